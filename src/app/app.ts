@@ -23,9 +23,9 @@ import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
+import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
-import { createRunningWork } from '#telegram/run/running-work.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
 import { startPolling } from '#telegram/startup/polling.ts';
 import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
@@ -60,8 +60,6 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
-/** While one update stays unconfirmed, getUpdates shows only the hundred that follow it. */
-const POLLING_PATIENCE_MS = 500;
 /** Kept out of the grace, for the outbox's last words, and for closing servers and files. */
 const [LAST_WORDS_MS, CLOSING_MS] = [2000, 1500];
 
@@ -99,15 +97,14 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
 
   const start = { api: botApi, clock, log, signal };
   const me = await identifyBot(start);
-  const limits = mode === 'webhook' ? {} : { acknowledgeAfterMs: POLLING_PATIENCE_MS };
-  const inbox = createInbox({ database, clock, log, metrics, limits });
+  const lease = createLease({ database, clock, log });
+  const inbox = createInbox({ lease, database, ...counted });
   const outbox = createOutbox({
-    ...{ botApi, database, owner: inbox.owner, processes: inbox.processes },
+    ...{ botApi, database, lease },
     ...counted,
     perSecond: config.messagesPerSecond,
     words: outboxWords,
   });
-  inbox.onLost(outbox.lost);
 
   const stores = createStores(database);
   const commandDeps: CommandDeps = {
@@ -119,7 +116,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
-    running: createRunningWork(inbox),
+    running: {
+      cancel: async (person, only) => (await inbox.cancel(person, only)).length,
+      // A private chat has its person's id, so it is stored under the person's pseudonym.
+      forget: inbox.forget,
+    },
     importing: clients.imports && {
       service: clients.imports,
       files: createSentFiles(botApi, log),
@@ -137,17 +138,18 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
-    ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
+    ...{ outbox, database, me, commands, keyboards: stores.keyboards },
     known: (person) => readUserState(commandDeps, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (person, text) => questionLink(commandDeps, person, text),
     ...counted,
     allowedUserIds: config.allowedUserIds,
-    live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
+    business: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
-  await inbox.start(bot);
+  inbox.start(bot);
+  outbox.start();
   parts.defer(() => inbox.stop(0));
-  await outbox.start();
+  await lease.start();
 
   const webhook =
     mode === 'webhook' ? webhookAt(`${publicUrl}${WEBHOOK_PATH}`, database.secretFor, config.webhookSecret) : undefined;
@@ -161,7 +163,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     async pages() {
       const { createPagesListener } = await import('./http/pages.ts');
       const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
-      const connect = { ...createConnectCompletion(commandDeps, bot.tell, signal), chatUrl };
+      const connect = { ...createConnectCompletion(commandDeps, bot.notify, signal), chatUrl };
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics, trustedProxies });
     },
@@ -173,7 +175,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ? undefined
     : await startPolling(start, { receive: inbox.receive, takeOver: config.deleteWebhook });
   work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
-  work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
+  work.push(createHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();
   let stopped: Promise<void> | undefined;

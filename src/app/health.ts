@@ -2,9 +2,8 @@
 import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
-import { createDepths, type Depths } from '#storage/workers.ts';
+import { createDepths, type Depths } from '#storage/jobs.ts';
 import type { Inbox, InboxStats } from '#telegram/jobs/inbox/inbox.ts';
-import { madeAt } from '#telegram/jobs/outbox/item.ts';
 import type { Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import type { Config } from './config.ts';
 import { type ReadinessParts, readinessChecks } from './health-checks.ts';
@@ -29,7 +28,6 @@ type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['cou
 /** @param depths of the database; undefined while it does not answer */
 function gaugesOf(stats: Stats, depths: Depths | undefined, now: number): Gauge[] {
   const age = (at: number | null) => (at === null ? 0 : Math.max(0, now - at) / 1000);
-  const firstMade = depths?.firstToSay ? madeAt(depths.firstToSay) : null;
   const rows: [name: string, help: string, value: number | undefined][] = [
     ['bot_running', 'Updates whose handlers run in this process', stats.running],
     ['bot_queued', 'Updates that wait in this process for their lane or a place', stats.queued],
@@ -46,7 +44,7 @@ function gaugesOf(stats: Stats, depths: Depths | undefined, now: number): Gauge[
     ['bot_inbox_rows', 'Updates in the database, over all processes, 10000 at most', depths?.inbox],
     ['bot_inbox_oldest_seconds', 'Age of the oldest of them; 0 without any', depths && age(depths.firstReceived)],
     ['bot_outbox_rows', 'What the database keeps to be said, over all processes, 10000 at most', depths?.outbox],
-    ['bot_outbox_oldest_seconds', 'Age of the oldest of that; 0 without any', depths && age(firstMade)],
+    ['bot_outbox_oldest_seconds', 'Age of the oldest of that; 0 without any', depths && age(depths.firstToSend)],
   ];
   return rows.map(([name, help, value]) => ({ name, help, value }));
 }

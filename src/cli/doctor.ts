@@ -118,7 +118,15 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   parts.defer(() => api.close());
   async function checkToken(signal: AbortSignal) {
     try {
-      return ok(`it knows the token, as @${(await api.getMe({ signal })).username}`);
+      const me = await api.call('getMe', {}, { signal });
+      const says = `it knows the token, as @${me.username}`;
+      if (!me.supports_inline_queries) return warn(`${says}; inline mode is off`, 'Send /setinline to BotFather.');
+      if (me.can_read_all_group_messages)
+        return warn(
+          `${says}; it is sent everything that is said in its groups`,
+          'Send /setprivacy to BotFather: Enable.',
+        );
+      return ok(says);
     } catch (error) {
       if (!(error instanceof BotApiError) || (error.code !== 401 && error.code !== 404)) throw error;
       return fail('it knows no bot with this BOT_TOKEN', 'Copy the token from BotFather again.');
@@ -126,7 +134,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   }
   async function checkUpdates(signal: AbortSignal) {
     // Where it does not answer, the token's check says so.
-    const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
+    const info = await api.call('getWebhookInfo', {}, { signal }).catch(() => undefined);
     return info && updatesResult(info, publicUrl);
   }
   return [
@@ -134,6 +142,25 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
     { name: 'updates', advice, check: checkUpdates },
   ];
 }
+
+/** What to do about the last error that getWebhookInfo tells of. */
+const DELIVERY_ADVICE: readonly (readonly [error: RegExp, advice: string])[] = [
+  [
+    /refused|timed? ?out|can't connect/i,
+    'Nothing answers there: is the program up, and do the proxy and the firewall lead to its PORT?',
+  ],
+  [
+    /SSL|certificate/i,
+    'Telegram does not trust the certificate: it is self-signed, expired, of another name, or comes without its chain.',
+  ],
+  [/resolve host/i, 'The name in PUBLIC_URL is not in DNS, or not yet.'],
+  [
+    /: 401\b/,
+    'It was set with another secret: by other ENCRYPTION_KEYS, or another WEBHOOK_SECRET. The program sets it at each start.',
+  ],
+  [/: [34]\d\d\b/, 'PUBLIC_URL leads to another program, or is redirected, which Telegram does not follow.'],
+  [/: 5\d\d\b/, 'The proxy does not reach the program, or the program fails: see its log, and /readyz.'],
+];
 
 /** @param publicUrl undefined while polling */
 function updatesResult(info: WebhookInfo, publicUrl: string | undefined): CheckResult {
@@ -145,7 +172,9 @@ function updatesResult(info: WebhookInfo, publicUrl: string | undefined): CheckR
   }
   if (url.split('?')[0] !== publicUrl + WEBHOOK_PATH)
     return warn(where, 'The program sets it at each start; after one they come to PUBLIC_URL.');
-  const advice = 'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate? /readyz tells.';
+  const advice =
+    DELIVERY_ADVICE.find(([error]) => error.test(last_error_message))?.[1] ??
+    'Is the program up, and PUBLIC_URL reachable from outside with a valid certificate? /readyz tells.';
   if (systemClock.now() - last_error_date * 1000 < RECENT_MS)
     return warn(`Telegram could not deliver within the last hour: ${last_error_message}; ${pending} wait`, advice);
   const says = `by webhook, ${pending} wait`;

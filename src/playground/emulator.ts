@@ -1,9 +1,9 @@
 /** What every part of the emulator works on. `playground.ts` makes one; methods and person actions are handed it. */
 import type { Clock } from '#platform/clock.ts';
-import type { CallArguments } from './api/arguments.ts';
 import type { LongPoll } from './delivery/long-poll.ts';
 import type { UpdateQueue } from './delivery/update-queue.ts';
 import type { WebhookPush } from './delivery/webhook-push.ts';
+import type { Arguments } from './spec/arguments.ts';
 import type { FileStore } from './world/file-store.ts';
 import type { InlineQueries, Presses } from './world/inline-queries.ts';
 import type { World } from './world/world.ts';
@@ -17,12 +17,10 @@ export interface Emulator {
   readonly webhook: WebhookPush;
   readonly presses: Presses;
   readonly inline: InlineQueries;
-  /** The person to whose account a business connection belongs, by its id. */
-  readonly business: Map<string, number>;
 }
 
 /** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller has gone. */
-export type BotApiMethod = (emulator: Emulator, args: CallArguments, signal: AbortSignal) => unknown;
+export type BotApiMethod = (emulator: Emulator, args: Arguments, signal: AbortSignal) => unknown;
 
 /** Methods under their Bot API names. */
 export type MethodTable = Readonly<Record<string, BotApiMethod>>;

@@ -5,6 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
@@ -12,7 +14,7 @@ import type { Log } from '#platform/log.ts';
 import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { createLongPoll } from './delivery/long-poll.ts';
-import { createUpdateQueue } from './delivery/update-queue.ts';
+import { createUpdateQueue, type UpdateQueue } from './delivery/update-queue.ts';
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
 import { invite } from './people/gathering.ts';
@@ -25,8 +27,7 @@ import { createWorld } from './world/world.ts';
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /** Why the request is refused, or undefined when it may pass. Header values as received. */
-function guardProblem(headers: { host?: string; origin?: string; fetchSite?: string }): string | undefined {
-  const { host = '', origin, fetchSite } = headers;
+function guardProblem(host = '', origin?: string, fetchSite?: string): string | undefined {
   if (!LOOPBACK_HOST.test(host)) return 'This program answers only to this machine: use http://127.0.0.1.';
   if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
     return 'Requests from other web pages are refused.';
@@ -37,20 +38,17 @@ function guardProblem(headers: { host?: string; origin?: string; fetchSite?: str
 
 /** Answers 403 to everything that `guardProblem` refuses. A link from elsewhere may still open the page itself. */
 const loopbackGuard: MiddlewareHandler = async (context, next) => {
-  const host = context.req.header('host');
-  const origin = context.req.header('origin');
   const opensPage = context.req.header('sec-fetch-mode') === 'navigate' && context.req.path === '/';
   const fetchSite = opensPage ? undefined : context.req.header('sec-fetch-site');
-  const problem = guardProblem({
-    ...(host === undefined ? {} : { host }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(fetchSite === undefined ? {} : { fetchSite }),
-  });
+  const problem = guardProblem(context.req.header('host'), context.req.header('origin'), fetchSite);
   if (problem !== undefined) return context.json({ ok: false, error_code: 403, description: problem }, 403);
   return await next();
 };
 
 const FOLDER = new URL('./page/', import.meta.url);
+/** The modules of lit-html as they are installed; the page imports them from /page/lit-html/. */
+const LIT_HTML = new URL('./', pathToFileURL(findPackageJSON('lit-html', import.meta.url) ?? ''));
+const LIT_HTML_MODULE = /^lit-html\/((?:directives\/)?[a-z-]+\.js)$/;
 
 const KINDS: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -77,14 +75,20 @@ async function pageRoutes(): Promise<Hono> {
     if (kind !== undefined) files.set(name, { body: await readFile(new URL(name, FOLDER), 'utf8'), kind });
   }
   const app = new Hono();
+  const answer = (body: string, kind = '') =>
+    new Response(body, { headers: { 'content-type': kind, 'cache-control': 'no-cache' } });
   const serve = (name: string) => {
     const file = files.get(name);
-    return file
-      ? new Response(file.body, { headers: { 'content-type': file.kind, 'cache-control': 'no-cache' } })
-      : undefined;
+    return file ? answer(file.body, file.kind) : undefined;
   };
   app.get('/', (context) => serve('index.html') ?? context.notFound());
-  app.get('/page/:name{.+}', (context) => serve(context.req.param('name')) ?? context.notFound());
+  app.get('/page/:name{.+}', async (context) => {
+    const name = context.req.param('name');
+    const module = LIT_HTML_MODULE.exec(name)?.[1];
+    if (module === undefined) return serve(name) ?? context.notFound();
+    const body = await readFile(new URL(module, LIT_HTML), 'utf8').catch(() => undefined);
+    return body === undefined ? context.notFound() : answer(body, KINDS.js);
+  });
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   return app;
 }
@@ -115,8 +119,11 @@ export interface PlaygroundOptions {
   readonly middleware?: PlaygroundMiddleware | undefined;
 }
 
-/** Stands before every request; `closing` is aborted when the playground closes. */
-export type PlaygroundMiddleware = (closing: AbortSignal) => MiddlewareHandler<{ Bindings: HttpBindings }>;
+/** Stands before every request, and sees the updates; `closing` is aborted when the playground closes. */
+export type PlaygroundMiddleware = (
+  closing: AbortSignal,
+  queue: UpdateQueue,
+) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 const BOT_ID = 7_000_000_001;
 
@@ -150,12 +157,11 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
     inline: createInlineQueries(clock),
-    business: new Map(),
     webhook: createWebhookPush({
       clock,
       log,
       queue,
-      execute: (body) => performWebhookReply(emulator, body, closing.signal),
+      execute: (reply) => performWebhookReply(emulator, reply, closing.signal),
     }),
   };
   if (!saved) invite(emulator);
@@ -174,7 +180,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   });
   app.use(loopbackGuard);
-  if (options.middleware) app.use(options.middleware(closing.signal));
+  if (options.middleware) app.use(options.middleware(closing.signal, queue));
   app.onError((error, context) => {
     log.error({ err: error }, 'playground: a request failed');
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);

@@ -8,19 +8,19 @@ export interface RefusalEnvelope {
   readonly ok: false;
   readonly error_code: number;
   readonly description: string;
-  readonly parameters?: { readonly retry_after: number };
+  readonly parameters?: { readonly retry_after?: number; readonly migrate_to_chat_id?: number };
 }
 
 /** A call that is answered with `ok: false`. Not for faults of the emulator itself: those stay ordinary errors. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;
-  readonly retryAfterSeconds: number | undefined;
+  readonly parameters: RefusalEnvelope['parameters'];
 
-  constructor(code: number, description: string, retryAfterSeconds?: number) {
+  constructor(code: number, description: string, parameters?: RefusalEnvelope['parameters']) {
     super(description);
     this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.parameters = parameters;
   }
 
   toEnvelope(): RefusalEnvelope {
@@ -28,14 +28,19 @@ export class Refusal extends Error {
       ok: false,
       error_code: this.code,
       description: this.message,
-      ...(this.retryAfterSeconds === undefined ? {} : { parameters: { retry_after: this.retryAfterSeconds } }),
+      ...(this.parameters === undefined ? {} : { parameters: this.parameters }),
     };
   }
 }
 
-/** 400 with the words Telegram puts after "Bad Request: ". */
-export function badRequest(words: string): Refusal {
-  return new Refusal(400, `Bad Request: ${words}`);
+/** 400 with the words Telegram puts after "Bad Request: ": the first letter small, unless they are a constant or an acronym. */
+export function badRequest(words: string, parameters?: RefusalEnvelope['parameters']): Refusal {
+  const isConstant = /^.[_A-Z]/.test(words);
+  return new Refusal(
+    400,
+    `Bad Request: ${isConstant ? words : words.charAt(0).toLowerCase() + words.slice(1)}`,
+    parameters,
+  );
 }
 
 /** 403 with the words Telegram puts after "Forbidden: ". */
@@ -50,5 +55,5 @@ export function conflict(words: string): Refusal {
 
 /** 429; `seconds` is what the caller is asked to wait. */
 export function tooManyRequests(seconds: number): Refusal {
-  return new Refusal(429, `Too Many Requests: retry after ${seconds}`, seconds);
+  return new Refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
 }

@@ -13,11 +13,9 @@ export const bindings = {
   consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
   accounts: (row: { connection: string; person: string }) => `accounts/${row.connection}/${row.person}`,
   routines: (row: { id: string; person: string }) => `routines/${row.id}/${row.person}`,
-  /** The update itself, and what its handler keeps. */
-  update: (row: { update_id: number }) => `updates/${row.update_id}`,
-  progress: (row: { update_id: number }) => `updates/${row.update_id}/progress`,
-  deletions: (row: { id: string }) => `deletions/${row.id}`,
-  outbox: (row: { id: string; chat: string }) => `outbox/${row.id}/${row.chat}`,
+  /** An update or a message, and what an update's handler keeps. */
+  job: (row: { id: string }) => `jobs/${row.id}`,
+  jobProgress: (row: { id: string }) => `jobs/${row.id}/progress`,
   pepper: () => 'meta/pepper',
 } as const;
 

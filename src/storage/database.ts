@@ -9,7 +9,7 @@ import type { Log } from '#platform/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { createPseudonyms, deriveSecret, type Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
-import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import { createGroupCommit, type GroupCommit, isRefusal } from './group-commit.ts';
 import { SCHEMA } from './migrations.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
@@ -18,6 +18,8 @@ import { openSqliteForReading, type SqliteConnection } from './sqlite-connection
 import { createSqliteDialect, SqliteThread } from './sqlite-driver.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+const READ_AGAIN_MS = [50, 200, 500, 1_000];
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
@@ -104,7 +106,7 @@ export async function prepareDatabase(
     return {
       kind,
       query,
-      read: reader ? readingFrom(reader) : readingThrough(query),
+      read: reader ? readingFrom(reader) : readingThrough(query, clock, () => closed !== undefined),
       write: group.write,
       settled: group.settled,
       counts: group.counts,
@@ -134,9 +136,19 @@ function readingFrom(reader: SqliteConnection): Database['read'] {
     reader.execute(sql, parameters) as Row[];
 }
 
-function readingThrough(query: Kysely<Tables>): Database['read'] {
-  return async <Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]) =>
-    (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
+/** A read whose connection breaks is made again over another: so a failover costs nobody an answer. */
+function readingThrough(query: Kysely<Tables>, clock: Clock, closed: () => boolean): Database['read'] {
+  return async <Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
+      } catch (error) {
+        const pauseMs = READ_AGAIN_MS[attempt];
+        if (pauseMs === undefined || closed() || isRefusal(error)) throw error;
+        await clock.sleep(pauseMs);
+      }
+    }
+  };
 }
 
 /** Writes what waits as far as the database can be reached, then lets go of it. */

@@ -179,7 +179,7 @@ const SQLITE_TROUBLE = new Set([5, 6, 7, 8, 10, 13, 14]);
  * Whether the database understood the statement and does not take it (a constraint, a value, a mistake of ours), rather
  * than being out of reach. Postgres: SQLSTATE classes 22, 23, 42; everything else (08, 40, 53, 57 …) passes.
  */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return !SQLITE_TROUBLE.has(error.errcode & 0xff);
   return 'code' in error && typeof error.code === 'string' && /^(?:22|23|42)\w{3}$/.test(error.code);

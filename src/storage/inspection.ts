@@ -74,7 +74,8 @@ async function look(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspect
   // Other versions may have other tables.
   if (version !== DATABASE_VERSION) return { ...empty, version, opens };
   const [counts] = await rows(`select (select count(*) from connections) as connections,
-    (select count(*) from inbox) as updates, (select count(*) from outbox) as messages`);
+    (select count(*) from jobs where kind = 'update' and state <> 'done') as updates,
+    (select count(*) from jobs where kind = 'message') as messages`);
   return {
     ...{ version, opens },
     connections: Number(counts?.connections),

@@ -97,11 +97,12 @@ export async function erasePersonRows(
  * no run of theirs can be stopped. @returns how many messages of theirs, and answers to them, there were
  */
 export async function eraseWaiting({ query }: Pick<Database, 'query'>, person: string): Promise<number> {
-  const asked = await query
-    .deleteFrom('inbox')
-    .where((row) => row.or([row('lane', '=', person), row('payer', '=', person)]))
+  const waiting = await query
+    .deleteFrom('jobs')
+    .where((row) => row.or([row('queue', '=', person), row('payer', '=', person)]))
+    // What stands in their chat and is to go still goes.
+    .where('kind', '<>', 'deletion')
     .executeTakeFirst();
-  const said = await query.deleteFrom('outbox').where('chat', '=', person).executeTakeFirst();
   await query.deleteFrom('menus').where('person', '=', person).execute();
-  return Number(asked.numDeletedRows) + Number(said.numDeletedRows);
+  return Number(waiting.numDeletedRows);
 }

@@ -43,19 +43,8 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'id',
     binding: ({ id = '', person = '' }) => bindings.routines({ id, person }),
   },
-  ...(['sealed', 'progress'] as const).map((column) => ({
-    table: 'inbox',
-    column,
-    key: 'update_id',
-    binding: (row: Row) => bindings[column === 'sealed' ? 'update' : 'progress']({ update_id: Number(row.update_id) }),
-  })),
-  { table: 'deletions', column: 'sealed', key: 'id', binding: ({ id = '' }) => bindings.deletions({ id }) },
-  {
-    table: 'outbox',
-    column: 'sealed',
-    key: 'id',
-    binding: ({ id = '', chat = '' }) => bindings.outbox({ id, chat }),
-  },
+  { table: 'jobs', column: 'sealed', key: 'id', binding: ({ id = '' }) => bindings.job({ id }) },
+  { table: 'jobs', column: 'progress', key: 'id', binding: ({ id = '' }) => bindings.jobProgress({ id }) },
 ];
 
 export interface RotationReport {

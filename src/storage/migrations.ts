@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 import type { Schema } from './schema-version.ts';
 
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
-  baseline: 21,
+  baseline: 22,
   steps: [makeBaseline],
 };
 
@@ -66,52 +66,38 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
   await schema.createIndex('consents_by_person').on('consents').column('person').execute();
   await schema.createIndex('consents_by_expiry').on('consents').column('expires_at').execute();
   await schema
-    .createTable('inbox')
-    .addColumn('update_id', 'bigint', (column) => column.primaryKey())
-    .addColumn('lane', 'text', (column) => column.notNull())
-    .addColumn('control', 'integer', (column) => column.notNull())
-    .addColumn('sealed', 'text')
+    .createTable('jobs')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('queue', 'text', (column) => column.notNull())
+    .addColumn('in_order', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('holds_queue', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('sealed', 'text')
     .addColumn('progress', 'text')
     .addColumn('owner', 'text')
-    .addColumn('claim', 'text', (column) => column.notNull())
-    .addColumn('holds_lane', 'integer', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('available_at', 'bigint', (column) => column.notNull())
+    .addColumn('visible_at', 'bigint', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('payer', 'text')
-    .addColumn('cancelled', 'integer', (column) => column.notNull())
+    .addColumn('cancelled', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('step', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('maybe_sent', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('received_at', 'bigint', (column) => column.notNull())
     .execute();
-  const inbox = (name: string) => schema.createIndex(name).on('inbox');
-  // The database itself keeps two promises: one holder a lane, one paid request under way a person.
-  await inbox('inbox_one_holder_a_lane').unique().column('lane').where(sql.ref('holds_lane'), '=', 1).execute();
-  await inbox('inbox_one_committed_a_payer')
+  const jobs = (name: string) => schema.createIndex(name).on('jobs');
+  // The database itself keeps two promises: one holder a queue, one paid request under way a person.
+  await jobs('jobs_one_holder_a_queue').unique().column('queue').where(sql.ref('holds_queue'), '=', 1).execute();
+  await jobs('jobs_one_paid_a_payer')
     .unique()
     .column('payer')
-    .where(sql.ref('state'), '=', 'committed')
+    .where(sql.ref('state'), '=', 'paid')
     .where(sql.ref('payer'), 'is not', null)
     .execute();
-  await inbox('inbox_by_lane').columns(['lane', 'update_id']).execute();
-  await inbox('inbox_by_payer').columns(['payer', 'update_id']).where(sql.ref('payer'), 'is not', null).execute();
-  await inbox('inbox_unowned').column('available_at').where(sql.ref('owner'), 'is', null).execute();
-  await inbox('inbox_by_arrival').column('received_at').execute();
-  await inbox('inbox_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
-  await schema
-    .createTable('seen')
-    .addColumn('update_id', 'bigint', (column) => column.primaryKey())
-    .addColumn('day', 'integer', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('seen_by_day').on('seen').column('day').execute();
-  await schema
-    .createTable('outbox')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('chat', 'text', (column) => column.notNull())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('next', 'integer', (column) => column.notNull())
-    .addColumn('doubt', 'integer', (column) => column.notNull())
-    .addColumn('owner', 'text')
-    .execute();
-  await schema.createIndex('outbox_by_owner').on('outbox').columns(['owner', 'id']).execute();
+  await jobs('jobs_by_queue').columns(['queue', 'id']).where(sql.ref('queue'), '<>', '').execute();
+  await jobs('jobs_by_payer').columns(['payer', 'id']).where(sql.ref('payer'), 'is not', null).execute();
+  await jobs('jobs_owned').column('owner').where(sql.ref('owner'), 'is not', null).execute();
+  await jobs('jobs_visible').column('visible_at').where(sql.ref('state'), '<>', 'done').execute();
+  await jobs('jobs_done').column('visible_at').where(sql.ref('state'), '=', 'done').execute();
   await schema
     .createTable('keyboards')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -125,7 +111,7 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('workers')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('lease_until', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema
     .createTable('accounts')
@@ -136,13 +122,6 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('since_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema.createIndex('accounts_by_person').on('accounts').column('person').execute();
-  await schema
-    .createTable('deletions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('deletions_by_time').on('deletions').column('due_at').execute();
   await schema
     .createTable('menus')
     .addColumn('person', 'text', (column) => column.primaryKey())

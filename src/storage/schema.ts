@@ -1,11 +1,13 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables of the bot's state. Columns named `sealed` and `progress` hold encrypted JSON bound to their row
- * (secrets.ts), columns named `person`, `payer`, `chat` and `lane` pseudonyms, columns ending in `_at` milliseconds
+ * (secrets.ts), columns named `person` and `payer` pseudonyms, columns ending in `_at` milliseconds
  * since 1970.
  */
 export interface Tables {
   /**
-   * Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms, `gate` the outbox's gate,
+   * Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms,
    * `registration` a mark of what Telegram was told about the bot.
    */
   meta: { name: string; value: string };
@@ -61,55 +63,42 @@ export interface Tables {
   };
   /** What people want to be told again and again: sealed; `due_at` is null for what has stopped. */
   routines: { id: string; person: string; sealed: string; due_at: number | null };
-  /** Updates that are being worked on or wait for it, deleted when done; inbox/entry.ts says what moves them. */
-  inbox: {
-    update_id: number;
-    lane: string;
-    /** 1 for one that never waits behind its lane. */
-    control: number;
-    /** The update itself; null when it will not be handled again. */
-    sealed: string | null;
-    /** accepted, running or committed */
+  /** What is to be done durably: updates to handle, messages to send and to delete. telegram/jobs/README.md shows its states. */
+  jobs: {
+    /** Of an update its number, sixteen digits; of a message ascending in the order in which they were made. */
+    id: string;
+    /** update, message, or deletion of a message that deletes itself */
+    kind: string;
+    /** The pseudonym of the chat, or of what else is worked on in order; empty when done. */
+    queue: string;
+    /** 1: it waits for those before it in its queue, and those behind it wait for it. */
+    in_order: Generated<number>;
+    /** 1 while it keeps its queue from starting the next; at most one a queue. */
+    holds_queue: Generated<number>;
+    /** waiting, running, paid (past its point of no return) or done */
     state: string;
+    /** The update or message itself; null when it will not be handled again. */
+    sealed: string | null;
     /** What its handler keeps across a crash. */
     progress: string | null;
-    /** The worker that runs it; null while nobody does. */
+    /** The process that leases it; null while nobody does. */
     owner: string | null;
-    /** Names the one attempt that may write to this row. */
-    claim: string;
-    /** 1 while it keeps its lane from starting the next; at most one a lane. */
-    holds_lane: number;
+    /** With an owner the end of its lease, without one from when on anybody may take it; of a done one, when it is erased. */
+    visible_at: number;
     /** How often it was started, orderly stops not counted. */
-    attempts: number;
-    /** From when on a worker that did not receive it may pick it up. */
-    available_at: number;
-    /** Whose paid request it is, while that waits or is under way; at most one a person is committed. */
+    attempts: Generated<number>;
+    /** Whose paid request it is, while that waits or is under way; at most one a person is paid. */
     payer: string | null;
     /** 1 when the person has cancelled it, wherever it runs. */
-    cancelled: number;
+    cancelled: Generated<number>;
+    /** Of a message: the first step that is not done, and 1 when that step may have been done. */
+    step: Generated<number>;
+    maybe_sent: Generated<number>;
     /** When it first came to a process. */
     received_at: number;
   };
-  /** Numbers of recorded updates that are done, by the day on which they were. */
-  seen: { update_id: number; day: number };
-  /** What is still to be said in a chat, deleted when it has been. */
-  outbox: {
-    /** Ascending in the order in which it was handed over. */
-    id: string;
-    chat: string;
-    /** Sealed: place and steps. */
-    sealed: string;
-    /** The first step that is not done. */
-    next: number;
-    /** 1 when that step may have been done. */
-    doubt: number;
-    /** The worker that says it; null while nobody does. */
-    owner: string | null;
-  };
-  /** Messages that delete themselves: sealed place and id, until they are gone. `id` is a pseudonym of both. */
-  deletions: { id: string; sealed: string; due_at: number };
   /** Whose command menu is one of their own: a hash of it. */
   menus: { person: string; mark: string };
-  /** Processes that run updates. Whoever's lease has passed owns nothing any more. */
-  workers: { id: string; lease_until: number };
+  /** Processes that share this database, and when each gave its last sign of life. */
+  workers: { id: string; seen_at: number };
 }

@@ -53,7 +53,7 @@ const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR', 'FC_SEED'];
 const COMMAND_NAMES = new Set<string>(COMMANDS.map(({ name }) => name));
 /** At the service's addresses, in BotFather's chat, on the disk. */
 const OF_THE_SERVICE = new Set(['/openapi', '/docs', '/search']);
-const OUTSIDE = new Set(['/newbot', '/data', '/setinline', '/var']);
+const OUTSIDE = new Set('/newbot /mybots /revoke /setinline /setprivacy /setjoingroups /data /var /bot'.split(' '));
 const SERVED = [
   ...read('src/app/http/server.ts').matchAll(/path === '(\/[a-z]+)'/g),
   ...read('src/app/http/pages.ts').matchAll(/'(\/[a-z]+)'/g),
@@ -133,12 +133,29 @@ describe('docs/conformance.md', () => {
 
   it('leaves out no operation of the interface, and no method of the Bot API that is called', () => {
     for (const { method, path } of Object.values(OPERATIONS)) expect(text).toContain(`\`${method} ${path}\``);
-    const sources = globSync('src/telegram/api/*.ts', { cwd: ROOT }).map(read).join('\n');
-    const called = new Set(
-      [...sources.matchAll(/'((?:send|edit|delete|answer|set|get)[A-Z]\w+)'/g)].map(([, name]) => name),
-    );
+    const sources = globSync('src/telegram/**/*.ts', { cwd: ROOT }).map(read).join('\n');
+    const called = new Set([...sources.matchAll(/(?:call\(\s*|method: )'([a-z]+[A-Z]\w+)'/g)].map(([, name]) => name));
     expect(called.size).toBeGreaterThan(15);
     expect([...called].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('docs/telegram.md', () => {
+  it('names beside every behaviour of Telegram a source and tests that exist', () => {
+    const tables = read('docs/telegram.md').split('## What Telegram does')[1] ?? '';
+    const rows = tables.split('\n').filter((line) => /^\| (?!behaviour)/.test(line));
+    expect(rows.length).toBeGreaterThan(70);
+    const filesIn = (cell = '') => [...cell.matchAll(/\]\(\.\.\/(test\/\S+?\.ts)\)/g)].map(([, file = '']) => file);
+    for (const row of rows) {
+      const [behaviour, source, held, ours, more] = row.slice(2, -2).split(' | ');
+      expect([row, behaviour, source, ours, more]).toEqual([
+        row,
+        ...Array(3).fill(expect.stringMatching(/./)),
+        undefined,
+      ]);
+      expect([row, filesIn(held).length]).not.toEqual([row, 0]);
+      for (const file of filesIn(`${held}${ours}`)) expect(read(file)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 /** `npm run doctor`: what it finds on machines that are well, and on such as are not. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -9,8 +11,9 @@ import type { Finding } from '#app/health-checks.ts';
 import { checkDisk, examine } from '#cli/doctor.ts';
 import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
+import { openChatDriver } from '../support/chat-driver.ts';
 import { scratchFolders } from '../support/folders.ts';
-import { httpSite } from '../support/http-site.ts';
+import { httpSite, jsonSite } from '../support/http-site.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { openTelegram } from '../support/telegram.ts';
@@ -93,6 +96,59 @@ describe('Telegram', () => {
     expect(polled).toMatchObject({ state: 'trouble', advice: expect.stringContaining('DELETE_WEBHOOK=1') });
     const pushed = await look(bot({ PUBLIC_URL: 'https://bot.example.org', ENCRYPTION_KEYS: KEY }), 'updates');
     expect(pushed).toMatchObject({ state: 'warning', says: 'they go to a webhook at 127.0.0.1:9' });
+  });
+});
+
+describe('what BotFather was not told', () => {
+  const me = { id: 1, is_bot: true, first_name: 'Bot', username: 'a_bot', supports_inline_queries: true };
+  it.each([
+    ['inline mode', { supports_inline_queries: false }, '/setinline'],
+    ['privacy mode', { can_read_all_group_messages: true }, '/setprivacy'],
+  ])('of %s is a warning that says what to tell', async (_, fields, command) => {
+    const { url } = await jsonSite({ ok: true, result: { ...me, ...fields } });
+    expect(await look(bot({ TELEGRAM_API_ROOT: url }), 'telegram')).toMatchObject({
+      state: 'warning',
+      advice: expect.stringContaining(command),
+    });
+  });
+});
+
+/** An https server whose certificate nobody trusts. */
+async function selfSigned(): Promise<string> {
+  const pem = readFileSync(new URL('self-signed.pem', import.meta.url));
+  const server = createServer({ key: pem, cert: pem }, (_, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a webhook that Telegram cannot deliver to', () => {
+  it.each<[string, () => Promise<string>, RegExp, RegExp]>([
+    ['whose port is closed', async () => UNREACHABLE, /Connection refused/, /its PORT\?/],
+    ['with a certificate of its own', selfSigned, /SSL error/, /does not trust the certificate/],
+    ['set with another secret', () => answering(401, ''), /401 Unauthorized/, /another secret/],
+    ['that belongs to another program', () => answering(404, ''), /404 Not Found/, /leads to another program/],
+    ['that is redirected', () => answering(302, ''), /302 Found/, /redirected/],
+    ['whose proxy reaches nothing', () => answering(502, ''), /502 Bad Gateway/, /does not reach the program/],
+  ])('%s is a warning that says what to do', async (_, address, error, advice) => {
+    const telegram = await openTelegram();
+    const driver = await openChatDriver(telegram.url);
+    onTestFinished(async () => {
+      await driver.close();
+      await telegram.close();
+    });
+    const publicUrl = await address();
+    const query = new URLSearchParams({ url: `${publicUrl}/telegram/webhook?v=1` });
+    await fetch(`${telegram.apiRoot}/bot${telegram.botToken}/setWebhook?${query}`);
+    await (await driver.person({ name: 'Anna' })).says('/start');
+    const config = { ...bot({ BOT_TOKEN: telegram.botToken, TELEGRAM_API_ROOT: telegram.apiRoot }), publicUrl };
+    await expect
+      .poll(() => look(config, 'updates'))
+      .toMatchObject({
+        state: 'warning',
+        says: expect.stringMatching(error),
+        advice: expect.stringMatching(advice),
+      });
   });
 });
 

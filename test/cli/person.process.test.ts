@@ -32,7 +32,7 @@ async function livesHere(name: string): Promise<DrivenPerson & { token: string }
   await who.hears(/^Limit: 77 credits in 24 hours/);
   await who.says('/search ferry');
   await who.hears(/credits · /);
-  await program.driver.delivered();
+  await program.settled();
   return who;
 }
 const pseudonymsIn = () =>

@@ -1,7 +1,7 @@
-/** Ordered faults, the record of calls, and the envelope of what is refused. */
+/** Ordered faults and the record of calls. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
-import { openChat, openPlayground } from './open-playground.ts';
+import { openChat } from './open-playground.ts';
 
 const hello = { chat_id: 11, text: 'hello' };
 
@@ -60,6 +60,25 @@ describe('an ordered fault', () => {
   });
 });
 
+describe('a flood', () => {
+  it.each([
+    ['of one chat leaves the others', { method: 'sendMessage', chat_id: 11 }, ['429', 'ok', 'ok']],
+    ['of a method leaves what is edited', { method: 'sendMessage' }, ['429', '429', 'ok']],
+    ['of the whole bot leaves nothing', { method: '*' }, ['429', '429', '429']],
+  ])('%s', async (_, fault, expected) => {
+    const { driver, verdict } = await openChat();
+    await (await driver.person({ id: 12, name: 'Boris' })).says('/start');
+    await verdict('sendMessage', { ...hello, chat_id: 12 });
+    await driver.fault({ ...fault, kind: 'refuse_429', times: 9 });
+    const verdicts = [
+      await verdict('sendMessage', hello),
+      await verdict('sendMessage', { ...hello, chat_id: 12 }),
+      await verdict('editMessageText', { chat_id: 12, message_id: 2, text: 'changed' }),
+    ];
+    expect(verdicts.map((each) => each.split(' ')[0])).toEqual(expected);
+  });
+});
+
 describe('the record of calls', () => {
   it('holds method, arguments and outcome, and can be emptied', async () => {
     const { driver, bot, playground } = await openChat();
@@ -75,36 +94,5 @@ describe('the record of calls', () => {
     ]);
     await fetch(`${playground.url}/control/calls`, { method: 'DELETE' });
     expect(await driver.calls()).toEqual([]);
-  });
-});
-
-describe('the envelope', () => {
-  it('says 404 with the name of a method that is not emulated', async () => {
-    const { verdict } = await openPlayground();
-    expect(await verdict('sendInvoice')).toBe(
-      '404 Not Found: the playground does not emulate the method "sendInvoice"',
-    );
-  });
-
-  it('says 401 to a wrong token, with the HTTP status to match', async () => {
-    const { playground } = await openPlayground();
-    const response = await fetch(`${playground.apiRoot}/bot1:wrong/getMe`);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ ok: false, error_code: 401, description: 'Unauthorized' });
-  });
-
-  it('is the same for GET, forms, multipart and JSON', async () => {
-    const { playground, anna } = await openChat();
-    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage`;
-    const form = new FormData();
-    form.set('chat_id', '11');
-    form.set('text', 'multipart');
-    const requests: [string, RequestInit][] = [
-      [`${address}?chat_id=11&text=query`, {}],
-      [address, { method: 'POST', body: new URLSearchParams({ chat_id: '11', text: 'form' }) }],
-      [address, { method: 'POST', body: form }],
-    ];
-    for (const [url, init] of requests) expect(await (await fetch(url, init)).json()).toMatchObject({ ok: true });
-    expect((await anna.chat()).map(({ text }) => text)).toEqual(['/start', 'query', 'form', 'multipart']);
   });
 });

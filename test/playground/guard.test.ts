@@ -72,9 +72,15 @@ describe('the page', () => {
 
   it('serves its own files and no others', async () => {
     const { playground } = await openPlayground();
-    for (const name of ['app.js', 'styles/base.css', 'wallpaper.svg', 'icon.svg'])
+    for (const name of ['app.js', 'styles/theme.css', 'wallpaper.svg', 'icon.svg', 'lit-html/directives/repeat.js'])
       expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(200);
-    for (const name of ['../playground.ts', '..%2fplayground.ts', 'none.js'])
+    for (const name of [
+      '../playground.ts',
+      '..%2fplayground.ts',
+      'none.js',
+      'lit-html/none.js',
+      'lit-html/..%2fpackage.json',
+    ])
       expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(404);
   });
 });

@@ -33,6 +33,30 @@ describe('entities', () => {
     expect(result).toMatchObject({ text: 'hi boat', entities: [{ type: 'bold', offset: 3, length: 4 }] });
   });
 
+  it.each([
+    ['control characters become blanks', 'a\u0000b\tc', [2, 3], 'a b c', [2, 3]],
+    ['marks of direction and returns go', 'a\r\n\u202eb', [2, 3], 'a\nb', [1, 2]],
+    ['blanks before it stay where an entity holds them', '  ab', [1, 2], ' ab', [0, 2]],
+    ['blanks behind it go, and what is bold of them', 'ab  ', [1, 3], 'ab', [1, 1]],
+  ] as const)('lie in what is left of a text whose %s', async (_, text, given, left, lies) => {
+    const { bot } = await openChat();
+    const { result } = await bot('sendMessage', { chat_id: 11, text, entities: [bold(given[0], given[1])] });
+    expect(result).toMatchObject({ text: left, entities: [{ offset: lies[0], length: lies[1] }] });
+  });
+
+  it('that cross are cut where the first ends', async () => {
+    const { bot } = await openChat();
+    const entities = [bold(0, 3), { type: 'italic', offset: 2, length: 4 }];
+    const { result } = await bot('sendMessage', { chat_id: 11, text: 'abcdef', entities });
+    expect(result).toMatchObject({
+      entities: [
+        { type: 'bold', offset: 0, length: 3 },
+        { type: 'italic', offset: 2, length: 1 },
+        { type: 'italic', offset: 3, length: 3 },
+      ],
+    });
+  });
+
   it('are added for commands, mentions, links and addresses, and not inside code', async () => {
     const { bot } = await openChat();
     const text = 'see /help@personal_data_bot, @anna_l, https://example.org/a?b=1. or me@example.org #tag 1/2 a/b';

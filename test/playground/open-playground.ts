@@ -63,6 +63,10 @@ export interface OpenPlayground {
   bot<T = Record<string, unknown>>(method: string, params?: Record<string, unknown>): Promise<Reply<T>>;
   /** The same, giving the refusal as "code words", or "ok". */
   verdict(method: string, params?: Record<string, unknown>): Promise<string>;
+  /** Posts to the control API. */
+  control<T = Record<string, unknown>>(path: string, body: object): Promise<T>;
+  /** What waits for the bot; nothing is confirmed. */
+  updates(): Promise<Update[]>;
 }
 
 export async function openPlayground(options: { clock?: Clock; statePath?: string } = {}): Promise<OpenPlayground> {
@@ -81,6 +85,16 @@ export async function openPlayground(options: { clock?: Clock; statePath?: strin
       const reply = await call(playground, method, params);
       return reply.ok ? 'ok' : `${reply.error_code} ${reply.description}`;
     },
+    async control<T>(path: string, body: object) {
+      const response = await fetch(`${playground.url}/control${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as T;
+    },
+    updates: async () => (await call<Update[]>(playground, 'getUpdates')).result,
   };
 }
 

@@ -45,7 +45,7 @@ const MORE_KEYS = {
     [
       { text: 'Here', switch_inline_query_current_chat: 'ferry' },
       { text: 'Elsewhere', switch_inline_query: 'boat' },
-      { text: '2/4', disabled: {} },
+      { text: 'App', web_app: { url: 'https://example.org/app' } },
     ],
   ],
 };
@@ -75,7 +75,7 @@ async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, co
   await fetch(`${apiRoot}/bot${botToken}/sendPhoto`, { method: 'POST', body: form });
 }
 
-const KINDS = ['message', 'callback_query', 'inline_query'];
+const KINDS = ['message', 'callback_query', 'inline_query', 'business_connection', 'business_message'];
 
 /** Starts it; ends with the playground. */
 export async function runPageBot(playground: Playground): Promise<void> {

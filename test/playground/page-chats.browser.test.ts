@@ -94,15 +94,27 @@ describePage('chats on the page', (stage) => {
     const shown = await stage.page.locator('.msg').count();
     expect(shown).toBeLessThan(200);
     const first = await stage.page.locator('.msg').first().getAttribute('data-id');
-    await stage.page.locator('#scroller').evaluate((node) => {
-      (node as unknown as { scrollTop: number }).scrollTop = 0;
-    });
+    const toTop = "document.getElementById('scroller').scrollTop = 0";
+    await stage.page.evaluate(toTop);
     await expect.poll(() => stage.page.locator('.msg').count()).toBeGreaterThan(shown);
     // What was on screen is still the same element: nothing was drawn anew.
     expect(await stage.page.locator(`.msg[data-id="${first}"]`).count()).toBe(1);
+    const loaded = async () => {
+      await stage.page.evaluate(toTop);
+      return await stage.page.locator('.msg').count();
+    };
+    await expect.poll(loaded, { timeout: 20_000 }).toBe(1000);
+    await stage.page.evaluate(`(() => {
+      globalThis.changes = 0;
+      const watch = new MutationObserver((records) => (changes += records.length));
+      const all = { subtree: true, childList: true, characterData: true, attributes: true };
+      watch.observe(document.getElementById('log'), all);
+    })()`);
     await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'while reading' });
     const toEnd = stage.page.getByRole('button', { name: 'Go to the newest message' });
     await toEnd.locator('.badge', { hasText: '1' }).waitFor();
+    // One message is drawn, and the tail of the one before; not the thousand others.
+    expect(Number(await stage.page.evaluate('changes'))).toBeLessThan(40);
     await toEnd.click();
     expect(await stage.bubble('while reading').isVisible()).toBe(true);
     await stage.write('the newest');
@@ -155,6 +167,8 @@ describePage('chats on the page', (stage) => {
     expect(await stage.page.locator('.side').isVisible()).toBe(false);
     await stage.page.getByRole('button', { name: 'Back to chats' }).click();
     expect(await stage.page.locator('.pane').isVisible()).toBe(false);
+    await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'not seen yet' });
+    await stage.page.getByRole('img', { name: '1 unread' }).waitFor();
     await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
     expect(await stage.bubble('page one').isVisible()).toBe(true);
   });

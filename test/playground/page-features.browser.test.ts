@@ -6,7 +6,7 @@ describePage('the page shows', (stage) => {
   it('what can be chosen behind the bot’s name, by keys and by hand, in any chat', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
-    const results = stage.page.locator('#inline').getByRole('option');
+    const results = stage.page.locator('#suggestions').getByRole('option');
     await field.fill('@personal_data_bot ferry');
     await expect
       .poll(() => results.allTextContents())
@@ -36,17 +36,18 @@ describePage('the page shows', (stage) => {
     expect((await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '')).toBe('/start');
   });
 
-  it('buttons that lead to inline mode, and one that does nothing', async () => {
+  it('buttons that lead to inline mode, and one that leads nowhere here', async () => {
     await stage.begin();
     await stage.write('/more');
     const message = stage.bubble('more keys');
-    expect(await message.getByRole('button', { name: '2/4' }).isDisabled()).toBe(true);
+    expect(await message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
     await message.getByRole('button', { name: 'Here', exact: true }).click();
     expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
+    await stage.page.keyboard.press('Escape');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
-    expect(await stage.page.getByRole('menuitem').allTextContents()).toContain('Sunday sailing');
+    expect(await stage.page.getByRole('menuitem').allInnerTexts()).toContain('Sunday sailing');
     await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
-    await stage.page.locator('#inline').getByRole('option', { name: 'boat 1' }).waitFor();
+    await stage.page.locator('#suggestions').getByRole('option', { name: 'boat 1' }).waitFor();
   });
 
   it('pictures whole and in view, and a covered one when it is pressed', async () => {

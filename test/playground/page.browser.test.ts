@@ -89,7 +89,7 @@ describePage('the page', (stage) => {
     await stage.page.locator('#context-bar', { hasText: 'Reply to Paper Boat' }).waitFor();
     expect(await stage.page.locator('#field').getAttribute('placeholder')).toBe('Your question');
     await stage.write('why?');
-    expect(await stage.bubble('why?').first().locator('.quote').textContent()).toBe('Paper BoatWhat?');
+    expect(await stage.bubble('why?').first().locator('.quote').innerText()).toBe('Paper Boat\nWhat?');
     expect(await stage.page.locator('#context-bar').isVisible()).toBe(false);
   });
 

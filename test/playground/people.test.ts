@@ -33,6 +33,17 @@ describe('a private message', () => {
     });
   });
 
+  it('is told of anew where its words were changed, and not where they stayed', async () => {
+    const { anna, updates } = await openChat();
+    const { messageId } = await anna.says('ahoy');
+    await anna.edits(messageId, 'ahoy');
+    await anna.edits(messageId, 'land ahoy');
+    expect((await updates()).slice(1)).toMatchObject([
+      { message: { text: 'ahoy' } },
+      { edited_message: { message_id: messageId, text: 'land ahoy' } },
+    ]);
+  });
+
   it('can be a photo, whose bytes the bot can fetch', async () => {
     const opened = await openChat();
     const { bot, playground, anna } = opened;
@@ -155,5 +166,77 @@ describe('the bot’s face', () => {
     });
     expect(await verdict('setChatMenuButton', { menu_button: { type: 'commands' } })).toBe('ok');
     expect((await bot('getChat', { chat_id: 11 })).result).toMatchObject({ id: 11, first_name: 'Anna' });
+  });
+});
+
+describe('a chat between two people', () => {
+  const KINDS = [
+    'business_connection',
+    'business_message',
+    'edited_business_message',
+    'deleted_business_messages',
+    'message',
+    'message_reaction',
+  ];
+
+  /** Anna's chat with Bo, her account connected; what the bot hears of it from then on. */
+  async function openDirect() {
+    const opened = await openChat();
+    await opened.bot('getUpdates', { allowed_updates: KINDS });
+    await opened.driver.person({ id: 12, name: 'Bo' });
+    await opened.control('/business', { person_id: 11, enabled: true });
+    const state = await fetch(`${opened.playground.url}/control/state`);
+    const { chats } = (await state.json()) as { chats: { id: number; type: string; members: number[] }[] };
+    const chat_id = chats.find(({ type, members }) => type === 'direct' && members.includes(12))?.id ?? 0;
+    const says = async (from_id: number, text: string, more: object = {}) => {
+      const said = { chat_id, from_id, text, ...more };
+      return (await opened.control<{ message: { message_id: number } }>('/messages', said)).message.message_id;
+    };
+    return { ...opened, chat_id, says };
+  }
+
+  it('is told to the bot as the chat of whoever has connected the account: what is written, changed and deleted', async () => {
+    const { control, chat_id, says, updates } = await openDirect();
+    const first = await says(12, 'Lend me the sander?');
+    const second = await says(11, 'Sure', { reply_to: first });
+    await control('/edits', { chat_id, from_id: 11, message_id: second, text: 'Sure, on Saturday' });
+    await control('/reactions', { chat_id, from_id: 12, message_id: second, emoji: '👍' });
+    await control('/hidden', { chat_id, from_id: 12, message_id: second });
+    await control('/hidden', { chat_id, from_id: 11, message_id: second });
+    const chat = { id: 12, type: 'private', first_name: 'Bo' };
+    const business_connection_id = 'business11';
+    expect((await updates()).filter((update) => !('message' in update))).toMatchObject([
+      { business_connection: { id: business_connection_id, is_enabled: true } },
+      { business_message: { business_connection_id, chat, from: { id: 12 }, text: 'Lend me the sander?' } },
+      {
+        business_message: {
+          business_connection_id,
+          chat,
+          from: { id: 11 },
+          reply_to_message: { chat, text: 'Lend me the sander?' },
+        },
+      },
+      { edited_business_message: { business_connection_id, chat, text: 'Sure, on Saturday' } },
+      { deleted_business_messages: { business_connection_id, chat, message_ids: [second] } },
+    ]);
+  });
+
+  it('is none that the bot could write to, and unheard of when nobody has connected it', async () => {
+    const { control, chat_id, says, updates, verdict } = await openDirect();
+    expect(await verdict('sendMessage', { chat_id, text: 'x' })).toBe('400 Bad Request: chat not found');
+    await control('/business', { person_id: 11, enabled: false });
+    await says(12, 'Still there?');
+    expect((await updates()).at(-1)).toMatchObject({ business_connection: { is_enabled: false } });
+  });
+
+  it('of several connected accounts is told once for each', async () => {
+    const { control, says, updates } = await openDirect();
+    await control('/business', { person_id: 12, enabled: true });
+    await says(12, 'Ahoy');
+    const told = (await updates()).flatMap(({ business_message: message }) => (message ? [message] : []));
+    expect(told).toMatchObject([
+      { business_connection_id: 'business11', chat: { id: 12 } },
+      { business_connection_id: 'business12', chat: { id: 11 } },
+    ]);
   });
 });

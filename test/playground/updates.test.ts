@@ -23,13 +23,26 @@ describe('an offset', () => {
     expect(texts(await get({ offset: (first[0]?.update_id ?? 0) + 1 }))).toEqual(['two', 'three']);
     expect(texts(await get({ offset: 0 }))).toEqual(['two', 'three']);
   });
+
+  it('below zero forgets all but the last updates', async () => {
+    const { get } = await withThree();
+    expect(texts(await get({ offset: -2 }))).toEqual(['two', 'three']);
+    expect(texts(await get())).toEqual(['two', 'three']);
+  });
+
+  it('far above the next id, or too large for one, is not believed', async () => {
+    const { get } = await withThree();
+    const last = (await get()).at(-1)?.update_id ?? 0;
+    for (const offset of [last + 12, 2_000_000_000]) expect(await get({ offset })).toHaveLength(3);
+    expect(await get({ offset: last + 2 })).toEqual([]);
+  });
 });
 
 describe('a limit', () => {
-  it('is 1 to 100; anything else means 100', async () => {
+  it('is 1 to 100; anything else becomes the nearest of them', async () => {
     const { get } = await withThree();
     expect(texts(await get({ limit: 2 }))).toEqual(['one', 'two']);
-    expect(await get({ limit: 0 })).toHaveLength(3);
+    expect(await get({ limit: 0 })).toHaveLength(1);
     expect(await get({ limit: 101 })).toHaveLength(3);
   });
 });
@@ -69,6 +82,26 @@ describe('a long poll', () => {
     expect(texts((await second).result)).toEqual(['hello']);
   });
 
+  it('goes on beside a newer one that does not wait', async () => {
+    const { bot, driver } = await openPlayground();
+    const first = bot<Updates>('getUpdates', { timeout: 50 });
+    await driver.called('getUpdates');
+    expect((await bot('getUpdates')).ok).toBe(true);
+    await (await driver.person({ name: 'Anna' })).says('hello');
+    expect(texts((await first).result)).toEqual(['hello']);
+  });
+
+  it('is ended with 409 by a webhook', async () => {
+    const { bot, driver } = await openPlayground();
+    const first = bot('getUpdates', { timeout: 50 });
+    await driver.called('getUpdates');
+    await bot('setWebhook', { url: 'https://example.org/hook' });
+    expect(await first).toMatchObject({
+      error_code: 409,
+      description: 'Conflict: terminated by setWebhook request',
+    });
+  });
+
   it('is refused while a webhook is set and works again afterwards', async () => {
     const { verdict } = await openPlayground();
     await verdict('setWebhook', { url: 'https://example.org/hook' });
@@ -101,6 +134,43 @@ describe('updates', () => {
     await get({ allowed_updates: [] });
     await anna.says('five');
     expect(texts(await get()).at(-1)).toBe('five');
+  });
+
+  it.each([
+    ['no list', 'message'],
+    ['no JSON', '['],
+    ['something that is no text', [7]],
+    ['nothing', undefined],
+  ])('are allowed as before by %s', async (_, allowed_updates) => {
+    const { get, anna } = await withThree();
+    await get({ allowed_updates: ['CALLBACK_query'] });
+    await get({ allowed_updates });
+    await anna.says('four');
+    expect(await get()).toHaveLength(3);
+  });
+
+  it('have ids without a gap, though some are not made', async () => {
+    const { get, anna, control } = await withThree();
+    const { update_id: last = 0 } = (await get()).at(-1) ?? {};
+    await control('/reactions', { chat_id: 11, from_id: 11, message_id: 1, emoji: '👍' });
+    await anna.says('four');
+    expect((await get()).at(-1)).toMatchObject({ update_id: last + 1, message: { text: 'four' } });
+  });
+
+  it('expire: inline queries after 30 seconds, what was chosen after ten minutes', async () => {
+    const clock = fakeClock();
+    const { bot, anna } = await openChat({ clock });
+    const kinds = async () =>
+      (await bot<Updates>('getUpdates')).result.slice(1).flatMap((update) => Object.keys(update).slice(1));
+    const typed = await anna.types('boat');
+    const article = { type: 'article', id: '1', title: 'A', input_message_content: { message_text: 'x' } };
+    await bot('answerInlineQuery', { inline_query_id: typed.inlineQueryId, results: [article] });
+    await typed.chooses('A');
+    expect(await kinds()).toEqual(['inline_query', 'message', 'chosen_inline_result']);
+    await clock.advance(31_000);
+    expect(await kinds()).toEqual(['message', 'chosen_inline_result']);
+    await clock.advance(570_000);
+    expect(await kinds()).toEqual(['message']);
   });
 
   it('expire: presses after 150 seconds, messages after a day', async () => {

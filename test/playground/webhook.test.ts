@@ -3,10 +3,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
+import { createWebhookPush } from '#playground/delivery/webhook-push.ts';
 import { fakeClock } from '../support/clock.ts';
+import { httpSite } from '../support/http-site.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
 interface Delivery {
+  readonly kind: string;
   readonly text: string;
   readonly chatId: number;
   readonly updateId: number;
@@ -24,6 +32,7 @@ async function receiver() {
       message?: { text: string; chat: { id: number } };
     };
     arrived.push({
+      kind: Object.keys(body)[1] ?? '',
       text: body.message?.text ?? '',
       chatId: body.message?.chat.id ?? 0,
       updateId: body.update_id,
@@ -50,6 +59,76 @@ async function receiver() {
     },
   };
 }
+
+const MESSAGE = { text: 'x', chat: { id: 11 } };
+
+/** The delivery alone, whose failures can be waited for. */
+async function openPush() {
+  const clock = fakeClock();
+  const hook = await receiver();
+  const queue = createUpdateQueue(clock);
+  let failures = 0;
+  const waiters: (() => void)[] = [];
+  const log = createLog('warn', {
+    write() {
+      failures += 1;
+      for (const waiter of waiters.splice(0)) waiter();
+    },
+  });
+  const push = createWebhookPush({ clock, log, queue, execute: () => Promise.resolve() });
+  onTestFinished(() => push.close());
+  push.setTarget({ url: hook.url, secretToken: undefined, maxConnections: 1, certificate: false });
+  return {
+    clock,
+    hook,
+    queue,
+    push,
+    /** Answers the delivery number `count` (from 1) so, and waits until that has failed. */
+    async fails(count: number, status: number, headers: Record<string, string> = {}) {
+      (await hook.nth(count)).answer(status, headers);
+      while (failures < count) await new Promise<void>((resolve) => waiters.push(resolve));
+    },
+  };
+}
+
+describe('an update that is refused', () => {
+  it('comes again at once, then after 2, 4, 8 … 60 seconds; a wait that was asked for makes the next no longer', async () => {
+    const { clock, hook, queue, fails } = await openPush();
+    queue.push('message', MESSAGE, 'chat:11');
+    const waits = [0, 10, 2, 4, 8, 16, 32, 60, 60];
+    for (const [index, seconds] of waits.entries()) {
+      await fails(index + 1, 503, index === 1 ? { 'retry-after': '10' } : {});
+      if (seconds > 0) await clock.advance(seconds * 1000 - 1);
+      if (seconds > 0) expect(hook.arrived).toHaveLength(index + 1);
+      await clock.advance(1);
+      await hook.nth(index + 2);
+    }
+  });
+
+  it('is dropped where its next turn would come after its time', async () => {
+    const { clock, queue, fails } = await openPush();
+    queue.push('callback_query', {}, 'presses:11');
+    for (const [index, seconds] of [0, 2, 4, 8, 16, 32, 60].entries()) {
+      await fails(index + 1, 500);
+      await clock.advance(seconds * 1000);
+      expect(queue.waiting()).toHaveLength(1);
+    }
+    await fails(8, 500);
+    expect(queue.waiting()).toEqual([]);
+  });
+
+  it('with 410 for more than 23 hours is the end of the webhook', async () => {
+    const { clock, push, queue, fails } = await openPush();
+    queue.push('message', MESSAGE, 'chat:11');
+    for (let hour = 0; hour <= 23; hour += 1) {
+      await fails(hour + 1, 410, { 'retry-after': '3590' });
+      expect(push.target).toBeDefined();
+      await clock.advance(3_590_000);
+    }
+    await fails(25, 410);
+    expect(push.target).toBeUndefined();
+  });
+});
 
 describe('a webhook', () => {
   it('is called with the secret, one update of a chat at a time', async () => {
@@ -129,15 +208,105 @@ describe('a webhook', () => {
     expect((await bot('getWebhookInfo')).result).toMatchObject({ last_error_message: 'Read timeout expired' });
   });
 
-  it('may answer with a method, which is carried out', async () => {
+  it('gets presses of a person while a message of the chat waits', async () => {
+    const hook = await receiver();
+    const { bot, anna } = await openChat();
+    const reply_markup = { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] };
+    await bot('sendMessage', { chat_id: 11, text: 'x', reply_markup });
+    await bot('setWebhook', { url: hook.url });
+    await hook.nth(1);
+    await anna.presses('go');
+    expect((await hook.nth(2)).kind).toBe('callback_query');
+  });
+
+  it.each<[string, () => Promise<string>, string | RegExp]>([
+    [
+      'that leads elsewhere is not followed',
+      async () => (await httpSite((response) => void response.writeHead(302).end())).url,
+      /response from the webhook: 302/,
+    ],
+    ['whose port is closed is told so', async () => 'http://127.0.0.1:1/hook', 'Connection refused'],
+  ])('%s', async (_, address, words) => {
+    const { bot } = await openChat();
+    await bot('setWebhook', { url: await address() });
+    const said = async () => (await bot<{ last_error_message?: string }>('getWebhookInfo')).result.last_error_message;
+    if (typeof words === 'string') await expect.poll(said).toBe(words);
+    else await expect.poll(said).toMatch(words);
+  });
+
+  it.each<[string, string, Record<string, string>, boolean]>([
+    ['JSON', JSON.stringify({ method: 'sendMessage', chat_id: 11, text: 'by the way' }), JSON_TYPE, true],
+    ['a form', 'method=SENDMESSAGE&chat_id=11&text=by the way', FORM_TYPE, true],
+    ['no known kind', 'method=sendMessage&chat_id=11&text=by the way', { 'content-type': 'text/plain' }, false],
+    ['a removal of the webhook', '{"method":"deleteWebhook"}', JSON_TYPE, false],
+  ])('may answer with a method, as %s', async (_, body, headers, isDone) => {
     const hook = await receiver();
     const { bot, anna } = await openChat();
     await bot('setWebhook', { url: hook.url });
-    (await hook.nth(1)).answer(
-      200,
-      { 'content-type': 'application/json' },
-      JSON.stringify({ method: 'sendMessage', chat_id: 11, text: 'by the way' }),
-    );
-    await anna.hears('by the way');
+    (await hook.nth(1)).answer(200, headers, body);
+    await anna.says('next');
+    await hook.nth(2);
+    const texts = (await anna.chat()).map(({ text }) => text);
+    expect(texts.includes('by the way')).toBe(isDone);
+    expect((await bot('getWebhookInfo')).result).toMatchObject({ url: hook.url });
+  });
+});
+
+describe('setting a webhook', () => {
+  const HOOK = 'https://example.org/hook';
+  async function openHook() {
+    const clock = fakeClock();
+    const opened = await openChat({ clock });
+    return {
+      ...opened,
+      async sets(fields: object, method = 'setWebhook') {
+        await clock.advance(1_001);
+        return (await opened.bot(method, { url: HOOK, ...fields })).description;
+      },
+      info: async () => (await opened.bot('getWebhookInfo')).result,
+    };
+  }
+
+  it('says what has become of it', async () => {
+    const { sets } = await openHook();
+    expect(await sets({})).toBe('Webhook was set');
+    expect(await sets({ allowed_updates: ['message'] })).toBe('Webhook is already set');
+    expect(await sets({ max_connections: 3 })).toBe('Webhook was set');
+    expect(await sets({ url: '' })).toBe('Webhook was deleted');
+    expect(await sets({}, 'deleteWebhook')).toBe('Webhook is already deleted');
+  });
+
+  it('is told by getWebhookInfo, within its limits', async () => {
+    const { sets, info } = await openHook();
+    expect(await info()).toEqual({ url: '', has_custom_certificate: false, pending_update_count: 1 });
+    await sets({ max_connections: 1000, allowed_updates: ['message'] });
+    expect(await info()).toMatchObject({ url: HOOK, max_connections: 100, allowed_updates: ['message'] });
+    await sets({ max_connections: 0 });
+    expect(await info()).toMatchObject({ max_connections: 40 });
+  });
+
+  it('to an address that is none leaves no webhook at all', async () => {
+    const { sets, info } = await openHook();
+    await sets({});
+    expect(await sets({ url: 'ftp://example.org' })).toBe('Bad Request: invalid webhook URL specified');
+    expect(await info()).toMatchObject({ url: '' });
+  });
+
+  it('keeps what waits, unless it is to be dropped', async () => {
+    const { sets, info } = await openHook();
+    await sets({});
+    await sets({}, 'deleteWebhook');
+    expect(await info()).toMatchObject({ pending_update_count: 1 });
+    await sets({ drop_pending_updates: true }, 'deleteWebhook');
+    expect(await info()).toMatchObject({ pending_update_count: 0 });
+  });
+
+  it('with a certificate of one’s own says that it has one', async () => {
+    const { playground, info } = await openHook();
+    const form = new FormData();
+    form.set('url', HOOK);
+    form.set('certificate', new Blob(['-----BEGIN CERTIFICATE-----']), 'own.pem');
+    await fetch(`${playground.apiRoot}/bot${playground.botToken}/setWebhook`, { method: 'POST', body: form });
+    expect(await info()).toMatchObject({ has_custom_certificate: true });
   });
 });

@@ -7,10 +7,6 @@ import { DATABASES } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const TOKEN = 'a-token-that-nobody-may-see-0123456789';
-const INBOX = {
-  ...{ control: 0, sealed: null, state: 'accepted', progress: null, owner: null, claim: 'c', holds_lane: 0 },
-  ...{ attempts: 0, available_at: 0, received_at: 0, cancelled: 0 },
-};
 
 describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
   let database: Database;
@@ -60,16 +56,13 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       cap: undefined,
     };
     await database.write(stores.spending.reserving(call));
-    await database.query
-      .insertInto('inbox')
-      .values({ update_id: update, lane: person, payer: null, ...INBOX })
-      .execute();
-    await database.query
-      .insertInto('inbox')
-      .values({ update_id: update + 1, lane: 'group', payer: person, ...INBOX })
-      .execute();
-    const answer = { id: `o-${person}`, chat: person, sealed: 'x', next: 0, doubt: 0, owner: null };
-    await database.query.insertInto('outbox').values(answer).execute();
+    const job = { state: 'waiting', visible_at: 0, received_at: NOON };
+    const jobs = [
+      { id: `${update}`, kind: 'update', queue: person, ...job },
+      { id: `${update + 1}`, kind: 'update', queue: 'group', payer: person, ...job },
+      { id: `o-${person}`, kind: 'message', queue: person, ...job },
+    ];
+    for (const one of jobs) await database.query.insertInto('jobs').values(one).execute();
     await database.query.insertInto('menus').values({ person, mark: 'm' }).execute();
   }
 

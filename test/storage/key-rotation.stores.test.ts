@@ -5,7 +5,6 @@ import { bindings } from '#storage/bindings.ts';
 import { createConnections } from '#storage/connections.ts';
 import { createConsents } from '#storage/consents.ts';
 import { prepareDatabase } from '#storage/database.ts';
-import { createDeletions } from '#storage/deletions.ts';
 import { rotateKeys } from '#storage/key-rotation.ts';
 import { createLiveConnections } from '#storage/live-connections.ts';
 import { createNames } from '#storage/names.ts';
@@ -46,31 +45,17 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     await live.begin('b2', { person: 'ben', userId: '8' }, 1);
     await live.forget('ben');
     await before.query
-      .insertInto('inbox')
+      .insertInto('jobs')
       .values({
-        update_id: 5,
-        lane: 'lane',
-        control: 0,
-        sealed: vault.seal('payload', bindings.update({ update_id: 5 })),
-        state: 'accepted',
-        progress: vault.seal('progress', bindings.progress({ update_id: 5 })),
-        owner: null,
-        claim: '',
-        holds_lane: 0,
-        attempts: 0,
-        received_at: 0,
-        available_at: 0,
-        payer: null,
-        cancelled: 0,
+        ...{ id: '5', kind: 'update', queue: 'lane', state: 'waiting', visible_at: 0, received_at: 0 },
+        sealed: vault.seal('payload', bindings.job({ id: '5' })),
+        progress: vault.seal('progress', bindings.jobProgress({ id: '5' })),
       })
       .execute();
 
-    const deletion = createDeletions(before).planning('7//3', 'where', 10);
-    await before.write(deletion);
-
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 11, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 10, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
@@ -84,9 +69,9 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
     expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
-    const update = await after.query.selectFrom('inbox').selectAll().executeTakeFirstOrThrow();
-    expect(after.vault.open(update.sealed ?? '', bindings.update({ update_id: 5 }))).toBe('payload');
-    expect(() => vault.open(update.progress ?? '', bindings.progress({ update_id: 5 }))).toThrow(SealError);
+    const update = await after.query.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(after.vault.open(update.sealed ?? '', bindings.job({ id: '5' }))).toBe('payload');
+    expect(() => vault.open(update.progress ?? '', bindings.jobProgress({ id: '5' }))).toThrow(SealError);
     await after.close();
   });
 

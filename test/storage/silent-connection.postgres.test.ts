@@ -41,3 +41,22 @@ describe('a connection to Postgres that falls silent', () => {
     }
   }, 120_000);
 });
+
+describe('a connection to Postgres that is cut', () => {
+  it('costs nobody who reads an answer', async () => {
+    const { url: direct, drop } = await createPostgresDatabase();
+    const url = new URL(direct);
+    const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    const database = await openDatabase({ kind: 'postgres', url: url.href }, createVault([randomBytes(32)]));
+    try {
+      const compiled = database.query.selectFrom('meta').select('name').where('name', '=', 'version').compile();
+      proxy.cut(100);
+      expect(await database.read(compiled, compiled.parameters)).toEqual([{ name: 'version' }]);
+    } finally {
+      await database.close();
+      await proxy.close();
+      await drop();
+    }
+  });
+});

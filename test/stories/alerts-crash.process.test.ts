@@ -36,14 +36,14 @@ describe('a process that is killed', () => {
     await program.start();
     await service.reaches(asked + 1);
     await expect
-      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'outbox').length, { timeout: 15_000 })
+      .poll(() => storedRows(program.folder).filter(({ row }) => row.kind === 'message').length, { timeout: 15_000 })
       .toBeGreaterThan(0);
     const before = service.paid().length;
     await program.kill();
     await program.driver.clearFaults();
     await program.start();
     await person.hears(/New for/, PATIENCE);
-    await program.driver.delivered();
+    await program.settled();
     expect(await told(person, /New for/)).toHaveLength(1);
     expect(service.paid().length).toBe(before);
   });

@@ -43,8 +43,7 @@ describe('an alert', () => {
     expect(news.text).toMatch(/2 credits/);
     service.instead('/search/', replies(200, { items: [] }));
     await aDayOn(2);
-    await program.driver.delivered();
-    await expect.poll(() => storedRows(program.folder).filter(({ table }) => table === 'inbox')).toEqual([]);
+    await program.settled();
     expect(await told(person, /New for|Looking/)).toHaveLength(1);
     await person.says('/disconnect');
     await person.hears(/^Leave\?/);

@@ -68,7 +68,7 @@ describe('the command menu', () => {
     await connects(carla, SEARCH_ONLY);
     await carla.says('/ask when?');
     await carla.hears(/not allowed to answer/);
-    await program.driver.delivered();
+    await program.settled();
     expect(await told(carla)).toEqual(['setMyCommands']);
   });
 

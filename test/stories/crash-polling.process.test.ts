@@ -83,7 +83,7 @@ describe('killed with -9', () => {
   it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
     const apology = await anna.hears(/I was restarted\.\nIt may have cost 5 credits\./);
     expect(apology.buttons.flat()).toEqual(['Try again (5 credits)']);
-    await program.driver.delivered();
+    await program.settled();
     expect(requestsOf('anna')).toHaveLength(1);
     expect(await saidTo(anna, /^Reading your messages…$/)).toEqual([]);
     await anna.says('/credits');
@@ -99,13 +99,13 @@ describe('killed with -9', () => {
 
   it('during a profile that was confirmed: it is not asked for again by itself', async () => {
     await boris.hears(/It may have cost 10 credits\./);
-    await program.driver.delivered();
+    await program.settled();
     expect(requestsOf('boris')).toHaveLength(1);
   });
 
   it('while a paid answer is on its way to Telegram: it arrives once, and the call is not repeated', async () => {
     await clara.hears(/of clara leaves at nine/);
-    await program.driver.delivered();
+    await program.settled();
     expect(await saidTo(clara, /leaves at nine/)).toHaveLength(1);
     expect(await saidTo(clara, /restarted|Sent again/)).toEqual([]);
     expect(requestsOf('clara')).toHaveLength(1);
@@ -113,14 +113,14 @@ describe('killed with -9', () => {
 
   it('while nobody knows whether Telegram has taken a paid answer: it comes again and says so, the call is not repeated', async () => {
     await fay.hears(/of fay leaves at nine[\s\S]*\(Sent again: Telegram didn’t confirm the first\.\)/);
-    await program.driver.delivered();
+    await program.settled();
     expect(await saidTo(fay, /restarted/)).toEqual([]);
     expect(requestsOf('fay')).toHaveLength(1);
   });
 
   it('during a free command: it is answered after the restart', async () => {
     await dora.hears(/^Just write/);
-    await program.driver.delivered();
+    await program.settled();
     expect(await saidTo(dora, /^Just write/)).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('told to stop (SIGTERM)', () => {
     expect(await program.bot.ended).toEqual({ code: 0, signal: null });
     await program.start();
     await hana.hears(/^What I keep/);
-    await program.driver.delivered();
+    await program.settled();
     expect(await saidTo(hana, /^What I keep/)).toHaveLength(1);
     expect(await saidTo(gina, /leaves at nine/)).toHaveLength(1);
     expect(requestsOf('gina')).toHaveLength(1);

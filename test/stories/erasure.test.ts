@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
+import { unfinishedJobs } from '../support/jobs-done.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 
@@ -102,8 +103,8 @@ describe('the database', () => {
     const asked = service.paid().length;
     await person.says(`/ask ${QUESTION}`);
     await service.reaches(asked + 1);
-    const pending = storedRows(program.folder).filter(({ table }) => table === 'inbox');
-    expect(pending.map(({ row }) => [row.state, typeof row.progress])).toEqual([['committed', 'string']]);
+    const pending = unfinishedJobs(program.folder);
+    expect(pending.map(({ state, progress }) => [state, typeof progress])).toEqual([['paid', 'string']]);
     const bytes = rawBytes(program.folder, 'bot.sqlite');
     expect(bytes.length).toBeGreaterThan(10_000);
     expect(foundIn(bytes, secrets)).toEqual([]);
@@ -114,11 +115,7 @@ describe('the database', () => {
   });
 
   it('keeps nothing of what was said once it is answered', async () => {
-    await expect
-      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'inbox' || table === 'outbox'), {
-        timeout: 3000,
-      })
-      .toEqual([]);
+    await program.settled();
   });
 
   it('is for its owner’s eyes, and so is the key', async () => {
@@ -136,7 +133,7 @@ describe('/disconnect', () => {
       .map(({ row }) => String(row.person));
     const { text } = await disconnects(person);
     expect(text).toBe('Done. Everything I kept about you is gone.\nThis chat stays in Telegram until you clear it.');
-    await program.driver.delivered();
+    await program.settled();
     const left = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')
       .map(({ row }) => String(row.person));
@@ -168,11 +165,7 @@ describe('/disconnect', () => {
   it('during a paid call stops it, and what was asked is gone', async () => {
     const person = await program.holding('Ulla');
     await disconnectsDuringPaidCall(person);
-    await expect
-      .poll(() => storedRows(program.folder).filter(({ table }) => table === 'inbox' || table === 'outbox'), {
-        timeout: 3000,
-      })
-      .toEqual([]);
+    await program.settled();
     await person.says('/search ferry');
     await person.hears(/as soon as you’re connected/);
   });

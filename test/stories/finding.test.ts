@@ -101,7 +101,7 @@ describe('somebody whose service charges', () => {
     const data = String(opened.keyboard.flat().find(({ text }) => text === 'Earlier (1 credit)')?.callback_data);
     await Promise.all([1, 2].map(() => gina.presses('Earlier (1 credit)', { on: opened, data })));
     expect((await gina.hears(/1 credit · /)).id).not.toBe(opened.id);
-    await program.driver.delivered();
+    await program.settled();
     expect(service.paid()).toHaveLength(asked + 1);
   });
 

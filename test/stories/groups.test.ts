@@ -38,7 +38,7 @@ describe('in a group', () => {
     expect(line.keyboard).toEqual([
       [{ text: 'Answer me in private', url: expect.stringMatching(/^https:\/\/t\.me\/personal_data_bot\?start=q_/) }],
     ]);
-    await program.driver.delivered();
+    await program.settled();
     expect(await said()).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('in a group', () => {
   ])('%s is left alone, also where the bot reads everything', async (_, text) => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
     await inGroup.says(text);
-    await program.driver.delivered();
+    await program.settled();
     await inGroup.says('/start');
     await inGroup.hears(LINE);
     expect(await said()).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a channel', () => {
     const boris = await program.driver.person({ name: 'Boris' });
     const channel = await program.driver.group({ title: 'News', members: [boris], type: 'channel' });
     for (const text of ['hello', '/start', '/search ferry']) await channel.anonymousAdminSays(text);
-    await program.driver.delivered();
+    await program.settled();
     await boris.says('/start');
     await boris.hears(/Boris/);
     expect((await channel.chat()).filter(({ fromBot }) => fromBot)).toEqual([]);

@@ -78,7 +78,7 @@ describe('words', () => {
       const clara = await program.holding('Clara');
       const asked = service.paid().length;
       await clara.says(text);
-      await program.driver.delivered();
+      await program.settled();
       await clara.says('/cancel');
       await clara.hears('Nothing’s running.');
       expect((await clara.chat()).filter(({ text: said }) => /went wrong|my fault/.test(said))).toEqual([]);
@@ -100,7 +100,7 @@ describe('a stranger', () => {
       const { messageId } = await eve.says(`/connect ${token}`);
       await eve.losesSight(messageId);
       await eve.says('/search ferry');
-      await closed.driver.delivered();
+      await closed.settled();
       expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
       expect(service.seen).toHaveLength(seen);
       clock.jump(60_000);

@@ -12,7 +12,7 @@ const PATIENCE = { withinMs: 20_000 };
 const begun = (person: DrivenPerson) =>
   service.seen.filter(({ method, path }) => method === 'PUT' && path.includes(`/owners/${person.id}/imports/`));
 async function receiptsOf(person: DrivenPerson): Promise<string[]> {
-  await program.driver.delivered();
+  await program.settled();
   return (await person.chat())
     .filter(({ fromBot, text }) => fromBot && text.startsWith('Added'))
     .map(({ text }) => text);

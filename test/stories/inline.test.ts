@@ -31,13 +31,14 @@ describe('over an archive of one’s own', () => {
     expect(results.map(({ message }) => message.text).join(' ')).toMatch(/ferry/i);
     const [call] = await program.driver.calls('answerInlineQuery');
     expect([String(call?.params.is_personal), Number(call?.params.cache_time)]).toEqual(['true', 0]);
+    expect(JSON.stringify(call?.params.results)).toContain('is_disabled');
   });
 
   it('the chosen text alone is sent, and runs nothing', async () => {
     const typed = await group.as(anna).types('ferry');
     const [first] = (await typed.offers()).results;
     await typed.chooses(first?.title ?? '');
-    await program.driver.delivered();
+    await program.settled();
     const chat = await group.chat();
     expect(chat.map(({ text, fromBot }) => [text, fromBot]).filter(([text]) => text !== '')).toEqual([
       [first?.message.text, false],
@@ -102,7 +103,7 @@ describe('where a service elsewhere charges nothing', () => {
     await service.reaches(asked + 1);
     expect((await (await anna.types('ferry')).offers()).results.length).toBeGreaterThan(0);
     answer();
-    await program.driver.delivered();
+    await program.settled();
     await expect(older.offers({ withinMs: 200 })).rejects.toThrow();
     await program.close();
     await service.close();

@@ -1,6 +1,4 @@
 /** Messages that come into the archive as they happen: of an account that the bot is connected to, and with /save. */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -41,37 +39,24 @@ async function control(path: string, body: object): Promise<{ update_id?: number
   return (await response.json()) as { update_id?: number };
 }
 const connects = (person: DrivenPerson, enabled = true) => control('/business', { person_id: person.id, enabled });
-const BO = { id: 2000, type: 'private', first_name: 'Bo' };
+const BO = { id: 2000, first_name: 'Bo' };
+const CHAT = { ...BO, type: 'private' };
+const user = (person: { id: number; first_name: string }) => ({ ...person, is_bot: false });
 const heard = (person: DrivenPerson, message_id: number, text: string, more: object = {}, kind = 'business_message') =>
   control('/business/updates', {
     person_id: person.id,
     kind,
-    payload: { message_id, date: 1_700_000_000 + message_id, chat: BO, from: BO, text, ...more },
+    payload: { message_id, date: 1_700_000_000 + message_id, chat: CHAT, from: user(BO), text, ...more },
   });
 const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
   control('/business/updates', {
     person_id: person.id,
     kind: 'deleted_business_messages',
-    payload: { chat: BO, message_ids },
+    payload: { chat: CHAT, message_ids },
   });
-const botDatabase = () => {
-  const database = new DatabaseSync(join(program.folder, 'bot.sqlite'));
-  database.exec('pragma busy_timeout = 5000');
-  return database;
-};
-/** Updates that are being carried out. */
-function underWay(): number {
-  using database = botDatabase();
-  return Number(database.prepare('select count(*) as n from inbox').get()?.n);
-}
-/** Everything that happened is written. */
-async function settled(): Promise<void> {
-  await program.driver.delivered();
-  await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
-}
 /** What /search says of a word, once everything that happened is written. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
-  await settled();
+  await program.settled();
   await person.says(`/search ${word}`);
   return (await person.hears(/0 credits|credits? /, PATIENCE)).text;
 }
@@ -97,7 +82,7 @@ describe('an account that the bot is connected to', () => {
     await ann.hears(/New messages of the chats you chose now go into your archive/);
     const before = await said(ann);
     await heard(ann, 11, 'the lighthouse is open on Sunday');
-    await heard(ann, 12, 'bring a torch', { from: { id: ann.id, first_name: 'Ann' } });
+    await heard(ann, 12, 'bring a torch', { from: user({ id: ann.id, first_name: 'Ann' }) });
     expect(await finds(ann, 'lighthouse')).toContain('the lighthouse is open on Sunday');
     expect(await finds(ann, 'torch')).toContain('bring a torch');
     await heard(ann, 11, 'the windmill is open on Sunday', { edit_date: 1_700_000_100 }, 'edited_business_message');
@@ -116,12 +101,12 @@ describe('an account that the bot is connected to', () => {
     const bea = await somebody('Bea');
     await connects(bea);
     await heard(bea, 1, 'The ferry to Texel leaves at nine', {
-      from: { id: bea.id, first_name: 'Bea' },
+      from: user({ id: bea.id, first_name: 'Bea' }),
       date: 1_672_531_201,
     });
     const { update_id: update = 0 } = await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
     await program.driver.redeliver(update);
-    await program.driver.delivered();
+    await program.settled();
     await bea.says('', documentOf(telegramExport(bea.id, { firstName: 'Bea' })));
     const receipt = await bea.hears(/^Added|^Nothing new|new message/, PATIENCE);
     expect(receipt.text).toContain('2 new messages; 2 were there.');
@@ -137,7 +122,7 @@ describe('an account that the bot is connected to', () => {
     await heard(cleo, 2, 'I bring the sandwiches', sandwiches);
     const edit = { ...sandwiches, edit_date: 1_672_531_300 };
     await heard(cleo, 2, 'I bring the pancakes', edit, 'edited_business_message');
-    await settled();
+    await program.settled();
     const older = documentOf(telegramExport(cleo.id, { firstName: 'Cleo' }));
     for (const sending of ['first', 'second']) {
       await cleo.says('', older);
@@ -170,7 +155,7 @@ describe('/account', () => {
     await gus.presses('Pause', { on: await gus.hears(/Live from Telegram since today/) });
     const stopped = await gus.hears(/Live from Telegram: paused since today/);
     await heard(gus, 31, 'the buoy is green');
-    await program.driver.delivered();
+    await program.settled();
     expect(written(gus)).toBe(0);
     await gus.presses('Resume', { on: stopped });
     await gus.hears(/Live from Telegram since today/);
@@ -192,17 +177,17 @@ describe('a connection that stands at Telegram', () => {
     const jan = await somebody('Jan');
     await connects(jan);
     await heard(jan, 41, 'the pier is long');
-    await program.driver.delivered();
+    await program.settled();
     const { text } = await disconnects(jan);
     expect(text).toContain('until you remove me there: Settings → Telegram Business → Chatbots.');
     const before = written(jan);
     await heard(jan, 42, 'the pier is short');
-    await program.driver.delivered();
+    await program.settled();
     expect(written(jan)).toBe(before);
     await connects(jan, false);
     await connects(jan);
     await heard(jan, 43, 'the pier is new');
-    await program.driver.delivered();
+    await program.settled();
     expect(written(jan)).toBe(before + 1);
   });
 
@@ -210,19 +195,19 @@ describe('a connection that stands at Telegram', () => {
     const kim = await somebody('Kim');
     await connects(kim);
     await heard(kim, 51, 'the mast is down');
-    await program.driver.delivered();
+    await program.settled();
     await disconnects(kim, 'Leave and erase my archive');
     const lou = await somebody('Lou');
     await connects(lou);
     await heard(lou, 52, 'the sail is up');
-    await program.driver.delivered();
+    await program.settled();
     await erases(lou.id);
     await heard(kim, 53, 'the mast is up');
     await heard(lou, 54, 'the sail is down');
-    await program.driver.delivered();
+    await program.settled();
     await lou.hears(/Your archive was erased, so I have stopped/);
     await heard(lou, 55, 'the sail is torn');
-    await program.driver.delivered();
+    await program.settled();
     for (const { id } of [kim, lou]) expect(await describes(id)).toMatchObject({ exists: false });
     await lou.says('/account');
     await lou.presses('Resume', { on: await lou.hears(/Live from Telegram: paused since/) });

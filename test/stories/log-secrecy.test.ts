@@ -111,7 +111,7 @@ describe('a busy day', () => {
       chat_id: boris.chatId,
     });
     await boris.says('/credits');
-    await driver.delivered();
+    await program.settled();
     await driver.clearFaults();
 
     // Pastes and groups.
@@ -141,7 +141,7 @@ describe('a busy day', () => {
     await anna.presses('Leave');
     await anna.hears(/^Done\./);
     clock.jump(86_400_000);
-    await driver.delivered();
+    await program.settled();
   }, 30_000);
 
   it('leaves a log that says much', () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type FakeClock, fakeClock, runningClock } from '../support/clock.ts';
+import { unfinishedJobs } from '../support/jobs-done.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 
@@ -104,7 +105,7 @@ describe('a paid call is made once', () => {
     const [press] = await Promise.all([1, 2, 3].map(() => clara.presses('', { on: question, data })));
     await clara.hears(/10 credits · /);
     await program.driver.redeliver(Number(press?.updateId));
-    await program.driver.delivered();
+    await program.settled();
     await goesOn(clara);
     expect(await service.double.balance()).toBe(balance - 10);
     expect(service.paid().filter(({ path }) => path.includes('profile-prompt'))).toHaveLength(1);
@@ -124,7 +125,7 @@ describe('a paid call is made once', () => {
       answer();
       await dora.hears(RECEIPT);
       for (let time = 0; time < 3; time++) await program.driver.redeliver(Number(updateId));
-      await program.driver.delivered();
+      await program.settled();
       await goesOn(dora);
       expect(service.paid()).toHaveLength(asked + 1);
       expect(await receiptsOf(dora)).toBe(1);
@@ -204,7 +205,7 @@ describe('while a paid call takes its time', () => {
     await hugo.says('/ask when?');
     await service.reaches(asked + 1);
     await hugo.says('/search ferry');
-    await program.driver.delivered();
+    await expect.poll(() => unfinishedJobs(program.folder).filter(({ payer }) => payer !== null)).toHaveLength(2);
     await hugo.says('/cancel');
     await hugo.hears(/^Stopped\.[\s\S]*5 credits/);
     await hugo.hears(/^Stopped\.(?![\s\S]*credits)/);
@@ -217,6 +218,17 @@ describe('while a paid call takes its time', () => {
     expect((await hugo.chat()).filter(({ text }) => /^Stopped/.test(text))).toHaveLength(2);
     await hugo.says('/search ferry');
     await hugo.hears(/2 credits · /);
+  });
+
+  it.each(['/cancel please', '/cancel !'])('%s stops it as /cancel does', async (typed) => {
+    const iris = await program.holding('Iris');
+    const asked = service.paid().length;
+    service.instead('/llm/');
+    await iris.says('/ask when?');
+    await service.reaches(asked + 1);
+    await iris.says(typed);
+    await iris.hears(/^Stopped\.[\s\S]*5 credits/);
+    service.asUsual();
   });
 
   it('the button under one stops that one alone, and somebody else is not held up', async () => {

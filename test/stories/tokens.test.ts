@@ -147,7 +147,7 @@ describe('a token where others can read it', () => {
     const seen = service.seen.length;
     await group.anonymousAdminSays(`/connect ${token}`);
     await program.driver.called('deleteMessage', (call) => Number(call.chat_id) === group.chatId);
-    await program.driver.delivered();
+    await program.settled();
     await ida.says('/account');
     await ida.hears(/as soon as you’re connected/);
     expect((await group.chat()).some(({ text }) => text.includes(token))).toBe(false);

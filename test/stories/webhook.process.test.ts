@@ -84,7 +84,7 @@ describe.concurrent('by webhook', () => {
       await clara.hears(answer);
       await program.driver.redeliver(Number(updateId));
       await program.driver.redeliver(Number(updateId));
-      await program.driver.delivered();
+      await program.settled();
     }
     await clara.says('/cancel');
     await clara.hears(/Nothing’s running/);

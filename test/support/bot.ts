@@ -12,13 +12,13 @@ import type { Playground } from '#playground/playground.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards } from '#storage/keyboards.ts';
 import { createPeople } from '#storage/people.ts';
-import { createResults } from '#storage/results.ts';
 import { createSettings, type SettingsStore } from '#storage/settings.ts';
 import { createSpending } from '#storage/spending.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '#telegram/bot.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { Poller } from '#telegram/jobs/inbox/poller.ts';
+import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { identifyBot } from '#telegram/startup/bot-profile.ts';
@@ -90,9 +90,9 @@ export async function startBotProcess(
     log,
     signal,
   };
-  const inbox = createInbox({ database, clock, log });
-  const { owner, processes } = inbox;
-  const outbox = createOutbox({ botApi, database, clock, log, owner, processes, perSecond, words: outboxWords });
+  const lease = createLease({ database, clock, log });
+  const inbox = createInbox({ lease, database, clock, log });
+  const outbox = createOutbox({ botApi, database, lease, clock, log, perSecond, words: outboxWords });
   const spending = createSpending(database);
   const commands = createTestCommands(spending, inbox);
   const stores = { people: createPeople(database), clock };
@@ -103,9 +103,8 @@ export async function startBotProcess(
     me: await identifyBot(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
-    results: createResults(database),
     known: (person) => readUserState(stores, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (_, text) => ({
       url: `https://t.me/bot?start=${encodeURIComponent(text)}`,
       write: undefined,
@@ -114,8 +113,9 @@ export async function startBotProcess(
     ...options,
     clock,
   });
-  await inbox.start(bot);
-  await outbox.start();
+  inbox.start(bot);
+  outbox.start();
+  await lease.start();
   let poller: Poller | undefined;
   if (polling) poller = await startPolling(start, { receive: inbox.receive, takeOver: false });
   const hangUp = () => Promise.all([realApi.close(), pollApi.close()]);
@@ -138,8 +138,7 @@ export async function startBotProcess(
     killable,
     async stop(graceMs = 200) {
       await poller?.stop();
-      await inbox.stop(graceMs);
-      await outbox.stop(graceMs);
+      await inbox.stop(graceMs, () => outbox.stop(graceMs));
       await hangUp();
     },
   };

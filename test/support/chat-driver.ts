@@ -141,7 +141,7 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
     redeliver: async (updateId) => void (await ask('POST', '/updates/redeliver', { update_id: updateId })),
     async delivered({ withinMs } = {}) {
       await watch.poll(
-        async () => ((await ask<{ pending: number }>('GET', '/updates')).pending === 0 ? true : undefined),
+        async () => ((await ask<{ pending: number }>('GET', '/state')).pending === 0 ? true : undefined),
         withinMs,
         () => 'the bot to take every update',
       );

@@ -33,3 +33,13 @@ export function written(
 ): Promise<readonly QueryResult<unknown>[]> {
   return database.write({ statements, read: (results) => results });
 }
+
+/** Jobs that are not done, the oldest first. */
+export const openJobs = ({ query }: Pick<Database, 'query'>, kind?: 'update' | 'message' | 'deletion') =>
+  query
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '<>', 'done')
+    .where('kind', 'in', kind === undefined ? ['update', 'message', 'deletion'] : [kind])
+    .orderBy('id')
+    .execute();

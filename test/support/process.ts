@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Playground } from '#playground/playground.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
+import { jobsDone } from './jobs-done.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
 import { createWaiting } from './waiting.ts';
@@ -98,6 +99,8 @@ export interface BotProgram {
   kill(): Promise<void>;
   /** A person who has pasted a token with all scopes. */
   holding(name: string): Promise<DrivenPerson>;
+  /** Resolves when everything that people have done is worked off, and what it led to is said. */
+  settled(): Promise<void>;
   /** Ends all of it but the service. */
   close(): Promise<void>;
 }
@@ -148,6 +151,7 @@ export async function startBotProgram({ service, environment = {} }: BotProgramO
       await person.hears(/^Connected to/);
       return person;
     },
+    settled: () => jobsDone(driver, folder),
     async close() {
       await bot.close();
       await driver.close();

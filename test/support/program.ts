@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
+import { jobsDone } from './jobs-done.ts';
 import { adminOf, layOutSample, type WatchedService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
@@ -28,6 +29,8 @@ export interface Program {
   holding(name: string, scopes?: readonly string[]): Promise<DrivenPerson & { readonly token: string }>;
   /** A token of the service. */
   tokenWith(scopes?: readonly string[]): Promise<string>;
+  /** Resolves when everything that people have done is worked off, and what it led to is said. */
+  settled(): Promise<void>;
   /** Ends as the program does on SIGTERM; the folder stays, for another program to go on in. */
   stop(): Promise<void>;
   /** Ends, and removes the folder. */
@@ -59,7 +62,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     ...(service && { data: remoteData(service) }),
     ...config,
   };
-  const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock) });
+  const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock, { holdsCalls: true }) });
   if (!app.playground) throw new Error('the stories are played in the playground');
   const driver = await openChatDriver(app.playground.url);
 
@@ -100,6 +103,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       return { ...person, token };
     },
     tokenWith,
+    settled: () => jobsDone(driver, dataDir),
     stop,
     async close() {
       await stop();

@@ -1,8 +1,9 @@
 /** What holds in every file of tests: where it keeps things, and the inputs of its property tests. */
 
 import fc from 'fast-check';
-import { inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { reportFaultyTexts } from '#locales/words.ts';
+import { takeSpecViolations } from './spec-violations.ts';
 
 // TEST_POSTGRES_URL is set in the postgres tier and in no other: tests there keep in Postgres what others keep in files.
 const url: string | undefined = inject('postgresUrl');
@@ -19,4 +20,10 @@ if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
 // A bot that an earlier file of this worker started has its faulty texts reported: here they throw.
 reportFaultyTexts((error) => {
   throw error;
+});
+
+// Every update and every reply of the emulator, in every story, is one that Telegram could have sent; so is each call of the bot.
+afterEach(() => {
+  const violations = takeSpecViolations();
+  if (violations.length > 0) throw new Error(`not as the Bot API has it:\n${violations.join('\n')}`);
 });

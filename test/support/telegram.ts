@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { readArguments } from '#playground/api/arguments.ts';
+import { type Form, parseJson, readForm } from '#playground/api/form.ts';
 import {
   createPlayground,
   type Playground,
@@ -12,6 +12,8 @@ import {
   type PlaygroundOptions,
 } from '#playground/playground.ts';
 import { badRequest, forbidden, Refusal, tooManyRequests } from '#playground/refusal.ts';
+import { conform, SPEC, SpecViolation } from '#playground/spec/spec.ts';
+import { reportSpecViolation } from './spec-violations.ts';
 
 const MAX_RECORDED_CALLS = 2_000;
 /** A slow file comes in so many pieces. */
@@ -60,6 +62,8 @@ const Fault = z.strictObject({
 export type Fault = z.infer<typeof Fault>;
 type Ordered = Fault & { readonly endsAt: number | undefined };
 
+const Pushed = z.strictObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) });
+
 export interface RecordedCall {
   readonly number: number;
   readonly method: string;
@@ -83,11 +87,13 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
 }
 
 /**
- * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), and GET and
- * DELETE /control/calls.
+ * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), GET and DELETE
+ * /control/calls, and POST /control/updates, which queues an update as it is, whether the bot has asked for its kind or not.
+ * @param holdsCalls whether every call has to be one of the specification's, with nothing that is unknown to it
  */
-export function faultInjection(clock: Clock): PlaygroundMiddleware {
-  return (closing) => {
+export function faultInjection(clock: Clock, { holdsCalls = false } = {}): PlaygroundMiddleware {
+  return (closing, queue) => {
+    queue.onPush(() => checkReceived('an update', queue.remembered().at(-1)?.update, ['Update']));
     const faults = createFaults(clock);
     const calls = createCallLog(clock);
     return async (context, next) => {
@@ -97,13 +103,21 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
         if (method === 'DELETE') calls.clear();
         return context.json({ calls: calls.list(context.req.query('method')) });
       }
+      if (path === '/control/updates' && context.req.method === 'POST') {
+        const { kind, payload } = Pushed.parse(await context.req.json());
+        const allowed = [...queue.allowed];
+        queue.allow([kind]);
+        const update_id = queue.push(kind, payload, 'pushed');
+        queue.allow(allowed);
+        return context.json({ update_id });
+      }
       const [, ofFile, ofMethod] = /^\/(?:file\/bot[^/]*\/(.+)|bot[^/]*\/([^/]+))$/.exec(path) ?? [];
       if (ofFile === undefined && ofMethod === undefined) return await next();
       const name = ofMethod ?? 'file';
-      const args =
-        ofMethod === undefined ? undefined : await readArguments(context.req.raw.clone()).catch(() => undefined);
-      const call = calls.add(name, ofFile === undefined ? (args?.toRecord() ?? {}) : { file_path: ofFile });
-      const fault = faults.next(name, args?.text('chat_id'));
+      const form = ofMethod === undefined ? undefined : await readForm(context.req.raw.clone()).catch(() => undefined);
+      if (holdsCalls && ofMethod !== undefined && form) checkSent(ofMethod, form);
+      const call = calls.add(name, ofFile === undefined ? recordOf(form) : { file_path: ofFile });
+      const fault = faults.next(name, form?.texts.get('chat_id'));
       const gone = new AbortController();
       context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
       const silenced = fault && faults.silence(AbortSignal.any([gone.signal, closing]));
@@ -121,6 +135,7 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       if (fault?.kind === 'slow' && ofFile === undefined) await clock.sleep(fault.ms, closing);
       await next();
       // A caller that waits for a reply which never comes hears of none.
+      if (ofMethod !== undefined) await checkReply(ofMethod, context.res);
       const isAfter = fault?.kind.endsWith('_after') === true;
       if (!isAfter) call.status = context.res.status;
       if (!fault || !(isAfter || fault.kind === 'slow')) return;
@@ -136,6 +151,44 @@ export function faultInjection(clock: Clock): PlaygroundMiddleware {
       call.status ??= context.res.status;
     };
   };
+}
+
+/** Holds a value to the specification's table: all that has to be there is, and nothing that is unknown. */
+function checkReceived(what: string, value: unknown, types: readonly string[]): void {
+  try {
+    conform(value, types, what, 'received');
+  } catch (error) {
+    if (!(error instanceof SpecViolation)) throw error;
+    reportSpecViolation(`${what}: ${error.message} in ${JSON.stringify(value)}`);
+  }
+}
+
+/** Holds a call to the table: a method or an argument that is newer is told, too. */
+function checkSent(method: string, { texts }: Form): void {
+  const { fields } = SPEC.methods[method] ?? {};
+  if (!fields) reportSpecViolation(`the bot calls ${method}, which the specification does not know`);
+  for (const [name, text] of texts) {
+    const types = fields?.[name]?.types ?? [];
+    const value = types.includes('String') ? text : parseJson(text)?.value;
+    if (fields && types.length === 0) reportSpecViolation(`the bot gives ${method} the unknown argument ${name}`);
+    else if (fields) checkReceived(`${name} of ${method}`, value, types);
+  }
+}
+
+async function checkReply(name: string, response: Response): Promise<void> {
+  const method = Object.keys(SPEC.methods).find((each) => each.toLowerCase() === name.toLowerCase());
+  if (!response.ok || method === undefined) return;
+  const reply = z.object({ result: z.unknown() }).safeParse(await response.clone().json());
+  checkReceived(`the result of ${method}`, reply.data?.result, SPEC.methods[method]?.returns ?? []);
+}
+
+/** A call's arguments, JSON texts parsed, uploads as "<n bytes>". */
+function recordOf(form: Form | undefined): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of form?.texts ?? [])
+    record[name] = /^[[{]/.test(value) ? (parseJson(value)?.value ?? value) : value;
+  for (const [name, file] of form?.files ?? []) record[name] = `<${file.bytes.length} bytes>`;
+  return record;
 }
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -186,7 +239,7 @@ async function before(
       return undefined;
     default: {
       const refusal = refusalFor(fault);
-      const { retryAfterSeconds: seconds } = refusal;
+      const seconds = refusal.parameters?.retry_after;
       return new Response(JSON.stringify(refusal.toEnvelope()), {
         status: refusal.code,
         headers: {

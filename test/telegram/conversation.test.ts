@@ -1,6 +1,7 @@
 /** What a person sees: commands, buttons, questions, errors, groups; and how the bot meets who is too fast, or gone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
+import { openJobs } from '../support/databases.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;
@@ -117,7 +118,7 @@ describe('thanks', () => {
     await open.driver.called('setMessageReaction', ({ message_id: id }) => Number(id) === messageId);
     await settled();
     const chat = await anna.chat();
-    expect(chat.map(({ text, raw }) => [text, raw.reaction])).toEqual([['/thanks', '👍']]);
+    expect(chat.map(({ text, raw }) => [text, raw.reactions.map(({ emoji }) => emoji)])).toEqual([['/thanks', ['👍']]]);
   });
 
   it('are over with where Telegram knows no such method', async () => {
@@ -127,7 +128,7 @@ describe('thanks', () => {
     await anna.says('/echo next');
     await anna.hears('next');
     await settled();
-    expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await openJobs(open.database, 'message')).toEqual([]);
   });
 });
 
@@ -199,6 +200,6 @@ describe('somebody who', () => {
     expect(open.commands.paid()).toBe(before + 2);
     expect(open.logged().match(/closed to the bot/g)?.length).toBe(3);
     expect(open.logged().slice(logged)).not.toMatch(/a handler failed|"level":50/);
-    expect(await open.database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await openJobs(open.database, 'message')).toEqual([]);
   });
 });

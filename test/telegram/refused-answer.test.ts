@@ -11,9 +11,11 @@ afterEach(async () => {
   await open.close();
 });
 
-const refuseWhere = (condition: string, table = 'outbox') =>
+const refuseWhere = (condition: string) =>
   sql
-    .raw(`create trigger refusing before insert on ${table} when ${condition} begin select raise(abort, 'no'); end`)
+    .raw(
+      `create trigger refusing before insert on jobs when new.kind = 'message' and ${condition} begin select raise(abort, 'no'); end`,
+    )
     .execute(open.database.query);
 const recover = () => sql`drop trigger refusing`.execute(open.database.query);
 const WITH_PRICE = /may have cost 5 credits/;
@@ -45,11 +47,11 @@ describe('an answer that the database refuses', () => {
 
   it('because another process has the request by now is not said by this one', async () => {
     await open.asks('boats');
-    await sql`update inbox set owner = 'another', claim = 'another.1'`.execute(open.database.query);
+    await sql`update jobs set owner = 'another' where state = 'paid'`.execute(open.database.query);
     open.commands.release();
     await open.rests();
     expect(await open.texts()).toEqual([]);
-    const { rows } = await sql`select owner, state from inbox`.execute(open.database.query);
-    expect(rows).toEqual([{ owner: 'another', state: 'committed' }]);
+    const { rows } = await sql`select owner, state from jobs where state <> 'done'`.execute(open.database.query);
+    expect(rows).toEqual([{ owner: 'another', state: 'paid' }]);
   });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRestartableBot, type RestartableBot } from '../support/bot.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
+import { openJobs } from '../support/databases.ts';
 
 let bot: RestartableBot;
 let anna: DrivenPerson;
@@ -15,7 +16,6 @@ afterEach(async () => {
 
 const RESTARTED = 'I was restarted.\nIt may have cost 5 credits.';
 const said = async () => (await anna.chat()).filter(({ fromBot }) => fromBot);
-const rowsOf = (table: 'inbox' | 'outbox') => bot.database.query.selectFrom(table).selectAll().execute();
 const paid = (count: number) => expect.poll(bot.paid).toBe(count);
 const PIECE = /^piece\d|^All pieces/;
 const pieces = async () =>
@@ -23,8 +23,7 @@ const pieces = async () =>
 const runs = () => bot.now.commands.ran.filter(({ name }) => name === 'pieces');
 
 async function nothingIsLeft(): Promise<void> {
-  expect(await rowsOf('inbox')).toEqual([]);
-  expect(await rowsOf('outbox')).toEqual([]);
+  expect(await openJobs(bot.database)).toEqual([]);
 }
 
 describe('a process that is killed in long paid work', () => {
@@ -49,9 +48,9 @@ describe('a process that is stopped', () => {
   it('in long paid work says so with the price, before it ends', async () => {
     await anna.says('/ask boats');
     const progress = await anna.hears('Asking about boats…');
-    await bot.now.stop(400);
+    await bot.now.stop(2_000);
     expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Try again (5 credits)']] }]);
-    expect(await rowsOf('inbox')).toEqual([]);
+    expect(await openJobs(bot.database)).toEqual([]);
     await bot.restart();
     expect((await said()).length).toBe(1);
     await anna.presses('Try again (5 credits)');

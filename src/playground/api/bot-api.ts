@@ -1,18 +1,21 @@
 /** The Bot API over HTTP: /bot<token>/<method> and /file/bot<token>/<path>, with Telegram's envelope. */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '#platform/log.ts';
-import type { BotApiMethod, Emulator, MethodTable } from '../emulator.ts';
+import type { Emulator, MethodTable } from '../emulator.ts';
 import { businessMethods } from '../people/business.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { type CallArguments, readArguments } from './arguments.ts';
+import { argumentsOf } from '../spec/arguments.ts';
+import { SPEC } from '../spec/spec.ts';
+import { type Form, readForm, UnreadableBody } from './form.ts';
 import { commands } from './methods/commands.ts';
 import { editing } from './methods/editing.ts';
 import { forwarding } from './methods/forwarding.ts';
 import { identity } from './methods/identity.ts';
 import { inlineMethods } from './methods/inline.ts';
 import { reactions } from './methods/reactions.ts';
-import { receiving } from './methods/receiving.ts';
+import { Described, receiving } from './methods/receiving.ts';
 import { sending } from './methods/sending.ts';
 
 const METHODS: MethodTable = {
@@ -27,15 +30,15 @@ const METHODS: MethodTable = {
   ...businessMethods,
 };
 
-const BY_LOWER_CASE: ReadonlyMap<string, BotApiMethod> = new Map(
-  Object.entries(METHODS).map(([name, method]) => [name.toLowerCase(), method]),
-);
+const NAMES: ReadonlyMap<string, string> = new Map(Object.keys(SPEC.methods).map((name) => [name.toLowerCase(), name]));
 
-/** Performs one call and resolves to its `result`. Throws a Refusal; 404 names a method that is not emulated. */
-async function perform(emulator: Emulator, name: string, args: CallArguments, signal: AbortSignal): Promise<unknown> {
-  const method = BY_LOWER_CASE.get(name.toLowerCase());
-  if (!method) throw new Refusal(404, `Not Found: the playground does not emulate the method "${name.slice(0, 64)}"`);
-  return await method(emulator, args, signal);
+/** Performs one call and resolves to its `result`. Throws a Refusal. */
+async function perform(emulator: Emulator, given: string, form: Form, signal: AbortSignal): Promise<unknown> {
+  const name = NAMES.get((given || (form.texts.get('method') ?? '')).toLowerCase());
+  if (name === undefined) throw new Refusal(404, 'Not Found: method not found');
+  const method = METHODS[name];
+  if (!method) throw badRequest(`the playground does not emulate the method "${name}"`);
+  return await method(emulator, argumentsOf(name, form), signal);
 }
 
 type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -52,21 +55,18 @@ export interface BotApiDeps {
 export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  app.all('/:bot{bot[^/]*}/:method', async (context) => {
+  app.all('/:bot{bot[^/]*}/:method{[^/]*}', async (context) => {
+    if (!/^(?:GET|POST)$/.test(context.req.method)) return new Response(null, { status: 501 });
     try {
-      const method = context.req.param('method');
       checkToken(context.req.param('bot'), deps.token);
-      const args = await readArguments(context.req.raw).catch((error: unknown) => {
-        throw error instanceof Refusal ? error : badRequest("can't read request body");
-      });
-      return await answer(context, deps, method, args);
+      return await answer(context, deps, context.req.param('method'));
     } catch (error) {
+      if (error instanceof UnreadableBody) return new Response(null, { status: error.status });
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'Internal Server Error');
       if (!(error instanceof Refusal)) deps.log.error({ err: error }, 'playground: a method failed');
-      if (refusal.retryAfterSeconds !== undefined) context.header('retry-after', String(refusal.retryAfterSeconds));
-      return context.body(JSON.stringify(refusal.toEnvelope()), statusOf(refusal), {
-        'content-type': 'application/json',
-      });
+      const seconds = refusal.parameters?.retry_after;
+      if (seconds !== undefined) context.header('retry-after', String(seconds));
+      return context.body(JSON.stringify(refusal.toEnvelope()), refusal.code as ContentfulStatusCode, JSON_TYPE);
     }
   });
 
@@ -74,45 +74,38 @@ export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }>
   return app;
 }
 
-const unauthorized = () => new Refusal(401, 'Unauthorized');
+const JSON_TYPE = { 'content-type': 'application/json' };
 
+/** Of the token's shape first: what has none of it is told so. */
 function checkToken(segment: string, token: string): void {
-  if (segment !== `bot${token}`) throw unauthorized();
+  if (segment === `bot${token}`) return;
+  const given = segment.slice('bot'.length);
+  const hasShape = given.length <= 80 && /^[^0:][^:]*:/.test(given);
+  if (hasShape && !/^\d+:/.test(given)) throw new Refusal(421, 'Misdirected Request: unallowed token specified');
+  throw new Refusal(401, hasShape ? 'Unauthorized' : 'Unauthorized: invalid token specified');
 }
 
-function statusOf(refusal: Refusal): 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 {
-  const { code } = refusal;
-  return code === 401 || code === 403 || code === 404 || code === 409 || code === 413 || code === 429 || code === 500
-    ? code
-    : 400;
-}
-
-async function answer(
-  context: NodeContext,
-  { emulator, closing }: BotApiDeps,
-  method: string,
-  args: CallArguments,
-): Promise<Response> {
+async function answer(context: NodeContext, { emulator, closing }: BotApiDeps, method: string): Promise<Response> {
+  const form = await readForm(context.req.raw);
   const gone = new AbortController();
   context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
-  const result = await perform(emulator, method, args, AbortSignal.any([gone.signal, closing]));
-  return new Response(JSON.stringify({ ok: true, result }), { headers: { 'content-type': 'application/json' } });
+  const result = await perform(emulator, method, form, AbortSignal.any([gone.signal, closing]));
+  const envelope =
+    result instanceof Described ? { ok: true, result: true, description: result.description } : { ok: true, result };
+  return new Response(JSON.stringify(envelope), { headers: JSON_TYPE });
 }
 
+/** Not carried out as a webhook's answer: what reads, and what would change the delivery under way. */
+const NO_REPLY = /^(?:get|setWebhook$|deleteWebhook$|close$|logOut$)/i;
+
 /** Carries out a method named in the body of a webhook's answer; as in Telegram its outcome goes nowhere. */
-export async function performWebhookReply(emulator: Emulator, body: string, closing: AbortSignal) {
-  if (!body.trimStart().startsWith('{')) return;
+export async function performWebhookReply(emulator: Emulator, reply: Response, closing: AbortSignal): Promise<void> {
   try {
-    const request = new Request('http://127.0.0.1/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const args = await readArguments(request);
-    const method = args.text('method') ?? '';
-    // Refused by Telegram in this place: reading methods and those that would change the delivery under way.
-    if (method === '' || /^(?:get|setWebhook|deleteWebhook|close|logOut)/i.test(method)) return;
-    await perform(emulator, method, args, closing);
+    const headers = { 'content-type': reply.headers.get('content-type') ?? '' };
+    const body = await reply.arrayBuffer();
+    const form = await readForm(new Request('http://127.0.0.1/', { method: 'POST', headers, body }));
+    const method = form.texts.get('method') ?? '';
+    if (method !== '' && !NO_REPLY.test(method)) await perform(emulator, method, form, closing);
   } catch {
     // A refusal goes nowhere, and an unreadable body is no method call; the update itself was taken.
   }

@@ -3,34 +3,19 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
-import { parseJson, readBody } from '../api/arguments.ts';
+import { parseJson, readBody, UnreadableBody } from '../api/form.ts';
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
-import { putGroup, putNewPerson } from '../people/gathering.ts';
+import { putGroup, putNewPerson, upgradeGroup } from '../people/gathering.ts';
 import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
-import { editOwn, hide, press, say, setBlocked } from '../people/person-actions.ts';
+import { editOwn, hide, press, reactAs, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
 import { shownMessage } from '../world/shown.ts';
 import { headOf } from '../world/world.ts';
-import {
-  blockInputSchema,
-  businessInputSchema,
-  businessUpdateSchema,
-  choiceInputSchema,
-  editInputSchema,
-  fileInputSchema,
-  forwardInputSchema,
-  groupInputSchema,
-  hideInputSchema,
-  inlineInputSchema,
-  personInputSchema,
-  pressInputSchema,
-  redeliverInputSchema,
-  saidMessageSchema,
-} from './control-schema.ts';
+import * as schemas from './control-schema.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** A watcher that reads nothing for this many events is cut off; it comes back and resumes where it was. */
@@ -126,6 +111,7 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   const { world, queue } = emulator;
 
   app.onError((error, context) => {
+    if (error instanceof UnreadableBody) return context.json({ error: 'the body is too large' }, error.status);
     if (!(error instanceof Refusal)) throw error;
     const status = error.code === 404 || error.code === 413 || error.code === 415 ? error.code : 400;
     return context.json({ error: error.message }, status);
@@ -184,49 +170,43 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
     });
   });
 
-  app.post('/people', async (context) => context.json(putNewPerson(emulator, await input(context, personInputSchema))));
-  app.post('/people/:id/block', async (context) => {
-    const { blocked } = await input(context, blockInputSchema);
-    return context.json(setBlocked(emulator, number(context.req.param('id'), 0), blocked));
-  });
-  app.post('/groups', async (context) =>
-    context.json(headOf(putGroup(emulator, await input(context, groupInputSchema)))),
-  );
   app.post('/files', async (context) => {
-    const { name, mime } = checked(fileInputSchema, context.req.query());
+    const { name, mime } = checked(schemas.fileInputSchema, context.req.query());
     const bytes = await bodyOf(context, 'application/octet-stream', MAX_UPLOAD_BYTES);
     return context.json({ id: emulator.files.add({ name, mime, bytes }).id });
   });
-  app.post('/messages', async (context) => context.json(say(emulator, await input(context, saidMessageSchema))));
-  app.post('/edits', async (context) => context.json(editOwn(emulator, await input(context, editInputSchema))));
-  app.post('/presses', async (context) => context.json(press(emulator, await input(context, pressInputSchema))));
-  app.post('/inline', async (context) => context.json(askInline(emulator, await input(context, inlineInputSchema))));
-  app.post('/inline/choices', async (context) =>
-    context.json(chooseInline(emulator, await input(context, choiceInputSchema))),
+  const post = <T extends z.ZodType>(path: string, schema: T, handle: (given: z.infer<T>, id: number) => unknown) =>
+    app.post(path, async (context) => {
+      const given = await input(context, schema);
+      return context.json(handle(given, number(context.req.param('id'), 0)) ?? {});
+    });
+  post('/people', schemas.personInputSchema, (given) => putNewPerson(emulator, given));
+  post('/people/:id/block', schemas.blockInputSchema, ({ blocked }, id) => setBlocked(emulator, id, blocked));
+  post('/groups', schemas.groupInputSchema, (given) => headOf(putGroup(emulator, given)));
+  app.post('/groups/:id/upgrade', (context) =>
+    context.json(headOf(upgradeGroup(emulator, chatById(context.req.param('id'))))),
   );
-  app.post('/forwards', async (context) => context.json(forward(emulator, await input(context, forwardInputSchema))));
-  app.post('/business', async (context) => {
-    const { person_id: id, enabled } = await input(context, businessInputSchema);
-    connectBusiness(emulator, id, enabled);
-    return context.json({});
-  });
-  app.post('/business/updates', async (context) => {
-    const { person_id: id, kind, payload } = await input(context, businessUpdateSchema);
-    return context.json({ update_id: happensInAccount(emulator, id, kind, payload) });
-  });
-  app.post('/hidden', async (context) => {
-    hide(emulator, await input(context, hideInputSchema));
-    return context.json({});
-  });
+  post('/messages', schemas.saidMessageSchema, (given) => say(emulator, given));
+  post('/edits', schemas.editInputSchema, (given) => editOwn(emulator, given));
+  post('/presses', schemas.pressInputSchema, (given) => press(emulator, given));
+  post('/inline', schemas.inlineInputSchema, (given) => askInline(emulator, given));
+  post('/inline/choices', schemas.choiceInputSchema, (given) => chooseInline(emulator, given));
+  post('/forwards', schemas.forwardInputSchema, (given) => forward(emulator, given));
+  post('/reactions', schemas.reactionInputSchema, (given) => reactAs(emulator, given));
+  post('/hidden', schemas.hideInputSchema, (given) => hide(emulator, given));
+  post('/business', schemas.businessInputSchema, ({ person_id: id, enabled }) =>
+    connectBusiness(emulator, id, enabled),
+  );
+  post('/business/updates', schemas.businessUpdateSchema, ({ person_id: id, kind, payload }) => ({
+    update_id: happensInAccount(emulator, id, kind, payload),
+  }));
 
   app.get('/updates', (context) =>
     context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),
   );
-  app.post('/updates/redeliver', async (context) => {
-    const { update_id: id } = await input(context, redeliverInputSchema);
+  post('/updates/redeliver', schemas.redeliverInputSchema, ({ update_id: id }) => {
     emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
-    return context.json({});
   });
   app.post('/reset', (context) => {
     queue.drop();

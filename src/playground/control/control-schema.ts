@@ -1,37 +1,21 @@
 /**
  * The control API: what drives the playground, for the page and for tests. It stands apart from the imitation; nothing
- * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status.
- *
- *   GET    /control/state                     bot, people, chats with their last message, event cursor, pending updates
- *   GET    /control/cursor                    the cursor alone
- *   GET    /control/events?since=<cursor>     server-sent events: see world/event-feed.ts; `resync` when the cursor is unknown
- *   GET    /control/chats/<id>/messages       ?before=<message_id>&limit=<1-5000>: {messages, more, action}, oldest first
- *   GET    /control/commands?chat_id=&person_id=   the command list that person is offered there
- *   GET    /control/files/<id>                a photo's or document's bytes
- *   POST   /control/people                    personInput → person (created, or changed when the id exists)
- *   POST   /control/people/<id>/block         {blocked} → person; the bot hears my_chat_member
- *   POST   /control/groups                    groupInput → chat; the bot hears that it was added
- *   POST   /control/files?name=&mime=         a file's bytes (application/octet-stream) → {id}: for a message to carry
- *   POST   /control/messages                  saidMessage → {message, update_id?}
- *   POST   /control/edits                     editInput → {message, update_id?}
- *   POST   /control/presses                   pressInput → {callback_query_id, update_id?}
- *   POST   /control/business                  {person_id, enabled} → {}: connects the bot to a person's account, or ends it
- *   POST   /control/business/updates          {person_id, kind, payload} → {update_id?}: what happens in that account
- *   POST   /control/inline                    inlineInput → {inline_query_id, update_id?, answer?}
- *   POST   /control/inline/choices            choiceInput → {message, update_id?}: sends a result of an answered query
- *   POST   /control/forwards                  forwardInput → {message, update_id?}
- *   POST   /control/hidden                    hideInput → {} ("delete for me")
- *   GET    /control/updates                   the last updates made, and how many wait
- *   POST   /control/updates/redeliver         {update_id} → {}: delivered once more under the same id
- *   POST   /control/reset                     empties all chats and forgets waiting updates; people stay
+ * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status. Its addresses stand
+ * in control-routes.ts.
  */
 import { z } from 'zod';
-import { MAX_INLINE_QUERY, MAX_TEXT } from '../limits.ts';
+import { MAX_INLINE_QUERY } from '../limits.ts';
+import { maxLength } from '../spec/spec.ts';
 import { entitySchema, personSchema } from '../world/model.ts';
 
+const MAX_TEXT = maxLength('sendMessage', 'text');
+
 export const personInputSchema = personSchema
-  .omit({ id: true, started: true, blocked: true })
-  .extend({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() });
+  .omit({ id: true, started: true, blocked: true, deactivated: true, business: true })
+  .extend({
+    id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    deactivated: z.boolean().optional(),
+  });
 export type PersonInput = z.infer<typeof personInputSchema>;
 
 export const groupInputSchema = z.object({
@@ -41,6 +25,9 @@ export const groupInputSchema = z.object({
   type: z.enum(['group', 'supergroup', 'channel']).default('supergroup'),
   members: z.array(z.number().int().positive()).min(1).max(200),
   bot_is_admin: z.boolean().default(false),
+  standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  /** Makes it a forum with these topics, which are known by their names. */
+  topics: z.array(z.object({ name: z.string().min(1).max(128), closed: z.boolean().default(false) })).optional(),
 });
 export type GroupInput = z.infer<typeof groupInputSchema>;
 
@@ -53,8 +40,14 @@ export const saidMessageSchema = z.object({
   /** Formatting; when absent, what Telegram would detect. */
   entities: z.array(entitySchema).max(100).optional(),
   reply_to: z.number().int().positive().optional(),
+  thread_id: z.number().int().positive().optional(),
   /** `id`: of a file that was sent before. */
   file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
+  /** The album that the photo belongs to. */
+  media_group_id: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
   /** In a group: written as its anonymous administrator, or by the linked channel. */
   as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
 });
@@ -78,6 +71,7 @@ export const inlineInputSchema = z.object({
 });
 export const choiceInputSchema = z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() });
 export const forwardInputSchema = z.object({ ...messageReference, to_chat_id: z.number().int() });
+export const reactionInputSchema = z.object({ ...messageReference, emoji: z.string().max(16).optional() });
 export const hideInputSchema = z.object(messageReference);
 export const businessInputSchema = z.object({ person_id: z.number().int().positive(), enabled: z.boolean() });
 export const businessUpdateSchema = z.object({

@@ -6,26 +6,16 @@ import type { Clock } from '#platform/clock.ts';
 import { conflict } from '../refusal.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 
-export interface LongPoll {
-  /**
-   * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
-   * Throws a Refusal (409) when another call takes over; resolves to nothing when `signal` is aborted.
-   */
-  take(request: {
-    offset: number;
-    limit: number;
-    timeoutMs: number;
-    signal: AbortSignal;
-  }): Promise<WaitingUpdate['update'][]>;
-  /** Ends a waiting call with 409 and these words, if there is one. */
-  interrupt(words: string): void;
-  /** Ids to hand out once even though their offset was confirmed. */
-  repeat(updateId: number): void;
+interface PollRequest {
+  readonly offset: number;
+  readonly limit: number;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
 }
 
 const TAKEN_OVER = 'terminated by other getUpdates request; make sure that only one bot instance is running';
 
-export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
+export function createLongPoll(clock: Clock, queue: UpdateQueue) {
   let current: { end(error: Error): void } | undefined;
   const repeats = new Set<number>();
 
@@ -49,12 +39,17 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
   }
 
   return {
-    take({ offset, limit, timeoutMs, signal }) {
-      current?.end(conflict(TAKEN_OVER));
+    /**
+     * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
+     * Throws a Refusal (409) when another call has to wait too; resolves to nothing when `signal` is aborted.
+     */
+    take({ offset: asked, limit, timeoutMs, signal }: PollRequest): Promise<WaitingUpdate['update'][]> {
+      const offset = queue.knownOffset(asked);
       if (offset !== 0) confirm(offset);
       const updates = ready(offset, limit);
       if (updates.length > 0 || timeoutMs <= 0 || signal.aborted) return Promise.resolve(updates);
 
+      current?.end(conflict(TAKEN_OVER));
       return new Promise((resolve, reject) => {
         const finish = (settle: () => void) => {
           stopListening();
@@ -74,11 +69,15 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue): LongPoll {
         signal.addEventListener('abort', gone, { once: true });
       });
     },
-    interrupt(words) {
+    /** Ends a waiting call with 409 and these words, if there is one. */
+    interrupt(words: string): void {
       current?.end(conflict(words));
     },
-    repeat(updateId) {
+    /** To be handed out once though its offset was confirmed. */
+    repeat(updateId: number): void {
       repeats.add(updateId);
     },
   };
 }
+
+export type LongPoll = ReturnType<typeof createLongPoll>;

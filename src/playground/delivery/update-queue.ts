@@ -4,34 +4,32 @@
  */
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
-import { INLINE_ANSWERABLE_MS, MAX_REMEMBERED_UPDATES, PRESS_LIFETIME_MS, UPDATE_LIFETIME_MS } from '../limits.ts';
+import {
+  CHOICE_LIFETIME_MS,
+  INLINE_ANSWERABLE_MS,
+  MAX_REMEMBERED_UPDATES,
+  PRESS_LIFETIME_MS,
+  UPDATE_LIFETIME_MS,
+} from '../limits.ts';
+import { SPEC } from '../spec/spec.ts';
 import type { BotApiObject } from '../world/model.ts';
 
-export const UPDATE_KINDS = [
-  'message',
-  'edited_message',
-  'channel_post',
-  'edited_channel_post',
-  'callback_query',
-  'inline_query',
-  'chosen_inline_result',
-  'stopped_message_generation',
-  'my_chat_member',
-  'business_connection',
-  'business_message',
-  'edited_business_message',
-  'deleted_business_messages',
-] as const;
-export type UpdateKind = (typeof UPDATE_KINDS)[number];
+/** Members of Update. */
+export type UpdateKind = string;
+const KINDS = new Set(Object.keys(SPEC.types.Update?.fields ?? {}).filter((name) => name !== 'update_id'));
 
 /** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
-const ONLY_ON_REQUEST = new Set<string>(['chat_member', 'stopped_message_generation']);
+const ONLY_ON_REQUEST = new Set(['chat_member', 'message_reaction', 'message_reaction_count']);
 
 /** What nobody waits for any more after a while, in milliseconds. */
-const SHORT_LIVED: Partial<Record<UpdateKind, number>> = {
+const SHORT_LIVED: Readonly<Record<string, number>> = {
   callback_query: PRESS_LIFETIME_MS,
   inline_query: INLINE_ANSWERABLE_MS,
+  chosen_inline_result: CHOICE_LIFETIME_MS,
 };
+/** An offset this far above the next id, or so large, is not believed: it confirms nothing (tddb, TQueue.cpp). */
+const MAX_AHEAD = 10;
+const MAX_ID = 2_000_000_000;
 
 export interface WaitingUpdate {
   readonly update: { readonly update_id: number } & BotApiObject;
@@ -49,34 +47,10 @@ export const savedQueueSchema = z.object({
 });
 export type SavedQueue = z.infer<typeof savedQueueSchema>;
 
-export interface UpdateQueue {
-  /** Queues an update unless its kind is not wanted; returns its id, or undefined when it was not queued. */
-  push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined;
-  /** The updates that wait, oldest first, expired ones gone. */
-  waiting(): readonly WaitingUpdate[];
-  /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
-  confirm(offset: number): void;
-  /** Forgets one update, after a webhook has taken it. */
-  done(updateId: number): void;
-  drop(): void;
-  /** Queues a remembered update a second time under its old id; false when it is not remembered. */
-  redeliver(updateId: number): boolean;
-  /** The last updates made, delivered or not. */
-  remembered(): readonly WaitingUpdate[];
-  /** Sets which kinds are queued from now on; an empty list means the default ones. */
-  allow(kinds: readonly string[]): void;
-  readonly allowed: readonly string[];
-  /** Calls `listener` after each push until the returned function is called. */
-  onPush(listener: () => void): () => void;
-  /** Calls `listener` after updates are forgotten. */
-  onForget(listener: () => void): void;
-  save(): SavedQueue;
-}
-
 // A crash may lose the last ids given out (the state file is written a moment later); a gap keeps them from being reused.
 const ID_GAP_AFTER_RESTART = 1_000;
 
-export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue {
+export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   // Without a state file the time is a floor that grows faster than a person can chat.
   let nextId = Math.max(Math.floor(clock.now() / 1000), saved ? saved.next_id + ID_GAP_AFTER_RESTART : 1);
   let allowed: readonly string[] = saved?.allowed ?? [];
@@ -89,6 +63,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
+  /** The updates that wait, oldest first, expired ones gone. */
   function current(): readonly WaitingUpdate[] {
     const now = clock.now();
     if (waiting.some(({ expiresAt }) => expiresAt <= now)) waiting = waiting.filter(({ expiresAt }) => expiresAt > now);
@@ -102,7 +77,8 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
   }
 
   return {
-    push(kind, payload, lane) {
+    /** Queues an update unless its kind is not wanted; its id, or undefined when it was not queued. */
+    push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined {
       if (!wanted(kind)) return undefined;
       const expiresAt = clock.now() + (SHORT_LIVED[kind] ?? UPDATE_LIFETIME_MS);
       const entry = { update: { update_id: nextId, [kind]: payload }, lane, expiresAt };
@@ -114,37 +90,48 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue): UpdateQueue
       return entry.update.update_id;
     },
     waiting: current,
-    confirm(offset) {
+    /** The offset, or 0 (from the first one on) where it names no update that there is or could soon be. */
+    knownOffset: (offset: number) => (offset > nextId + MAX_AHEAD || offset >= MAX_ID ? 0 : offset),
+    /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
+    confirm(offset: number): void {
       const known = current();
       keep(offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset));
     },
-    done(updateId) {
+    /** Forgets one update, after a webhook has taken it. */
+    done(updateId: number): void {
       keep(waiting.filter(({ update }) => update.update_id !== updateId));
     },
-    drop() {
+    drop(): void {
       keep([]);
     },
-    redeliver(updateId) {
+    /** Queues a remembered update a second time under its old id; false when it is not remembered. */
+    redeliver(updateId: number): boolean {
       const entry = remembered.find(({ update }) => update.update_id === updateId);
       if (!entry) return false;
       if (!waiting.includes(entry)) waiting = [{ ...entry, expiresAt: clock.now() + UPDATE_LIFETIME_MS }, ...waiting];
       tell();
       return true;
     },
-    remembered: () => remembered,
-    allow(kinds) {
-      allowed = [...kinds];
+    /** The last updates made, delivered or not. */
+    remembered: (): readonly WaitingUpdate[] => remembered,
+    /** Sets which kinds are queued from now on; a list without a known kind means the default ones. */
+    allow(kinds: readonly string[]): void {
+      allowed = kinds.filter((kind) => KINDS.has(kind));
     },
     get allowed() {
       return allowed;
     },
-    onPush(listener) {
+    /** Calls `listener` after each push until the returned function is called. */
+    onPush(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onForget(listener) {
+    /** Calls `listener` after updates are forgotten. */
+    onForget(listener: () => void): void {
       forgotten = listener;
     },
-    save: () => ({ next_id: nextId, allowed: [...allowed], waiting: [...current()] }),
+    save: (): SavedQueue => ({ next_id: nextId, allowed: [...allowed], waiting: [...current()] }),
   };
 }
+
+export type UpdateQueue = ReturnType<typeof createUpdateQueue>;

@@ -1,27 +1,20 @@
 /**
  * Delivery by webhook, after tdlib/telegram-bot-api's WebhookActor: one update at a time per lane, lanes in parallel up
  * to max_connections, an update stays first in its lane until a 2xx. A first failure is repeated at once, then after
- * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s.
+ * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s. An update whose next try would
+ * come after its time is dropped; after 23 hours of nothing but 410 the webhook is.
  */
 import { Agent, request } from 'undici';
 import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { MAX_RETRY_AFTER_MS, MAX_WEBHOOK_DELAY_MS, WEBHOOK_DEADLINE_MS } from '../limits.ts';
+import { GONE_WEBHOOK_MS, MAX_RETRY_AFTER_MS, MAX_WEBHOOK_DELAY_MS, WEBHOOK_DEADLINE_MS } from '../limits.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 
 export interface WebhookTarget {
   readonly url: string;
   readonly secretToken: string | undefined;
   readonly maxConnections: number;
-}
-
-export interface WebhookPush {
-  readonly target: WebhookTarget | undefined;
-  /** The last failure: Unix seconds and words for getWebhookInfo. */
-  readonly lastError: { readonly date: number; readonly message: string } | undefined;
-  /** Starts delivering to `target`; the same target again changes nothing; undefined stops. Requests under way are cut. */
-  setTarget(target: WebhookTarget | undefined): void;
-  close(): Promise<void>;
+  readonly certificate: boolean;
 }
 
 interface Lane {
@@ -35,14 +28,16 @@ export interface WebhookPushDeps {
   readonly log: Log;
   readonly queue: UpdateQueue;
   /** Carries out a method that the bot put into the body of its 2xx answer; the result goes nowhere. */
-  readonly execute: (body: string) => Promise<void>;
+  readonly execute: (reply: Response) => Promise<void>;
 }
 
-export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps): WebhookPush {
+export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps) {
   let target: WebhookTarget | undefined;
-  let lastError: WebhookPush['lastError'];
+  /** The last failure: Unix seconds and words for getWebhookInfo. */
+  let lastError: { readonly date: number; readonly message: string } | undefined;
   let delivery: { controller: AbortController; lanes: Map<string, Lane>; agent: Agent } | undefined;
   let active = 0;
+  let goneSince: number | undefined;
   let cancelWake = () => {};
   queue.onPush(pump);
 
@@ -75,9 +70,9 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
         queue.done(entry.update.update_id);
         by.lanes.delete(entry.lane);
         await execute(outcome.reply);
-      } else fail(lane, outcome);
+      } else fail(lane, entry, outcome);
     } catch (error) {
-      if (by === delivery) fail(lane, { words: describe(error) });
+      if (by === delivery) fail(lane, entry, { words: describe(error) });
     } finally {
       active -= 1;
       lane.busy = false;
@@ -85,12 +80,21 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     }
   }
 
-  function fail(lane: Lane, { words, retryAfterMs }: { words: string; retryAfterMs?: number }): void {
-    lane.failures += 1;
-    const growing = lane.failures === 1 ? 0 : Math.min(MAX_WEBHOOK_DELAY_MS, 1000 * 2 ** (lane.failures - 1));
-    lane.notBefore = clock.now() + (retryAfterMs ?? growing);
-    lastError = { date: Math.floor(clock.now() / 1000), message: words };
+  function fail(lane: Lane, { update, expiresAt }: WaitingUpdate, failure: Failure): void {
+    const { words, status, retryAfterMs } = failure;
     log.warn({ failures: lane.failures, reason: words }, 'playground: a webhook delivery failed');
+    const now = clock.now();
+    goneSince = status === 410 ? (goneSince ?? now) : undefined;
+    if (goneSince !== undefined && now - goneSince > GONE_WEBHOOK_MS) {
+      setTarget(undefined);
+      return;
+    }
+    // A wait that was asked for does not make the next one longer.
+    if (retryAfterMs === undefined) lane.failures += 1;
+    const growing = lane.failures <= 1 ? 0 : Math.min(MAX_WEBHOOK_DELAY_MS, 1000 * 2 ** (lane.failures - 1));
+    lane.notBefore = now + (retryAfterMs ?? growing);
+    if (lane.notBefore > expiresAt) queue.done(update.update_id);
+    if (words !== undefined) lastError = { date: Math.floor(now / 1000), message: words };
   }
 
   async function send(to: WebhookTarget, { controller, agent }: NonNullable<typeof delivery>, entry: WaitingUpdate) {
@@ -105,10 +109,14 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
         dispatcher: agent,
         signal,
       });
-      const reply = await response.body.text();
-      if (response.statusCode >= 200 && response.statusCode < 300) return { reply };
-      const seconds = Number(response.headers['retry-after'] ?? Number.NaN);
+      const body = await response.body.text();
+      const contentType = String(response.headers['content-type'] ?? '');
+      if (response.statusCode >= 200 && response.statusCode < 300)
+        return { reply: new Response(body, { headers: { 'content-type': contentType } }) };
+      const asked = String(response.headers['retry-after'] ?? '');
+      const seconds = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
       return {
+        status: response.statusCode,
         words: `Wrong response from the webhook: ${response.statusCode} ${response.statusText}`.trim(),
         ...(seconds >= 0 ? { retryAfterMs: Math.min(MAX_RETRY_AFTER_MS, seconds * 1000) } : {}),
       };
@@ -122,6 +130,20 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     delivery = undefined;
   }
 
+  /** Starts delivering to `next`; the same target again changes nothing; undefined stops. Requests under way are cut. */
+  function setTarget(next: WebhookTarget | undefined): void {
+    if (JSON.stringify(next) === JSON.stringify(target)) return;
+    stop();
+    target = next;
+    lastError = undefined;
+    goneSince = undefined;
+    if (!next) return;
+    // undici's own time limits are off: the minute above is the only one, and it is the Clock's.
+    const agent = new Agent({ connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
+    delivery = { controller: new AbortController(), lanes: new Map(), agent };
+    pump();
+  }
+
   return {
     get target() {
       return target;
@@ -129,18 +151,8 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     get lastError() {
       return lastError;
     },
-    setTarget(next) {
-      if (JSON.stringify(next) === JSON.stringify(target)) return;
-      stop();
-      target = next;
-      lastError = undefined;
-      if (!next) return;
-      // undici's own time limits are off: the minute above is the only one, and it is the Clock's.
-      const agent = new Agent({ connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
-      delivery = { controller: new AbortController(), lanes: new Map(), agent };
-      pump();
-    },
-    async close() {
+    setTarget,
+    async close(): Promise<void> {
       target = undefined;
       stop();
       await Promise.resolve();
@@ -148,10 +160,23 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
   };
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'Connection failed';
+interface Failure {
+  /** For getWebhookInfo; none where the bot's side has merely closed the connection. */
+  readonly words?: string | undefined;
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+}
+
+function describe(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return "Can't connect to the webhook";
   if (error.name === 'TimeoutError') return 'Read timeout expired';
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNREFUSED') return 'Connection refused';
-  return code === '' ? 'Connection failed' : `Connection failed: ${code}`;
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return undefined;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Failed to resolve host: Name or service not known';
+  if (/^(?:DEPTH_ZERO_|SELF_SIGNED|UNABLE_TO_VERIFY|CERT_|ERR_TLS|ERR_SSL)/.test(code))
+    return `SSL error {error:0A000086:SSL routines::certificate verify failed}`;
+  return "Can't connect to the webhook";
 }
+
+export type WebhookPush = ReturnType<typeof createWebhookPush>;

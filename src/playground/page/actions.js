@@ -1,48 +1,66 @@
-/** What a person does here, sent to the control API. A refusal is shown as a toast, never lost. */
-import { toast } from './overlays.js';
-import { ask, store } from './store.js';
+/** What a person does in the open chat, and where links lead. Failures are shown as toasts. */
+import { ask } from './api.js';
+import { orToast, toast } from './dialogs.js';
+import { openChat, store } from './store.js';
 
-/** Runs an action and shows why it failed; resolves to its result, or undefined. */
-export async function attempt(work) {
-  try {
-    return await work();
-  } catch (error) {
-    toast(error instanceof TypeError ? 'The program is not running.' : error.message);
-    return undefined;
-  }
-}
-
-export function sayIn(chatId, text, extra = {}) {
-  return attempt(() => ask('POST', '/messages', { chat_id: chatId, from_id: store.me, text, ...extra }));
-}
-
-/** Sends a text to the open chat as it stands: a tapped command, a reply key, the START button. */
-export const sendText = (text) => sayIn(store.open, text);
-
-export function editMessage(messageId, text) {
-  return attempt(() => ask('POST', '/edits', { chat_id: store.open, from_id: store.me, message_id: messageId, text }));
-}
-
-export function hideMessage(messageId) {
-  return attempt(() => ask('POST', '/hidden', { chat_id: store.open, from_id: store.me, message_id: messageId }));
-}
-
-export function pressButton(messageId, label, data) {
-  return attempt(() =>
-    ask('POST', '/presses', { chat_id: store.open, from_id: store.me, message_id: messageId, label, data }),
-  );
-}
-
-export function setBlocked(blocked) {
-  return attempt(() => ask('POST', `/people/${store.me}/block`, { blocked }));
-}
-
+const post = (path, body) => orToast(ask('POST', path, body));
 const here = () => ({ chat_id: store.open, from_id: store.me });
 
-export const askInline = (query, offset) => attempt(() => ask('POST', '/inline', { ...here(), query, offset }));
+export const sendIn = (chatId, text, extra = {}) =>
+  post('/messages', { chat_id: chatId, from_id: store.me, text, ...extra });
+export const sendText = (text) => sendIn(store.open, text);
+export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
+export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
+export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });
+/** Connects the bot to the person's account, so that it reads their chats with others; or ends that. */
+export const setConnected = (enabled) => post('/business', { person_id: store.me, enabled });
+export const setBlocked = (blocked) => post(`/people/${store.me}/block`, { blocked });
+export const askInline = (query, offset) => post('/inline', { ...here(), query, offset });
+export const chooseInline = (queryId, resultId) =>
+  post('/inline/choices', { ...here(), inline_query_id: queryId, result_id: resultId });
+export const putPerson = (person) => post('/people', person);
+export const resetChats = () => post('/reset', {});
+export const goTo = (chatId) => orToast(openChat(chatId));
 
-export const chooseInline = (id, resultId) =>
-  attempt(() => ask('POST', '/inline/choices', { ...here(), inline_query_id: id, result_id: resultId }));
+export const reactionsOf = (message) => message.reactions ?? [];
+export const hasReacted = (message, emoji) =>
+  reactionsOf(message).some((reaction) => reaction.from_id === store.me && reaction.emoji === emoji);
+/** Puts the emoji under the message, or takes it away. */
+export const toggleReaction = (message, emoji) =>
+  post('/reactions', {
+    ...here(),
+    message_id: message.message_id,
+    ...(hasReacted(message, emoji) ? {} : { emoji }),
+  });
 
-export const setLanguage = (person, language_code) =>
-  attempt(() => ask('POST', '/people', { id: person.id, first_name: person.first_name, language_code }));
+export async function forwardMessage(id, chatId) {
+  if (await post('/forwards', { ...here(), message_id: id, to_chat_id: chatId })) await goTo(chatId);
+}
+
+/** Only the web: a `javascript:` or `file:` address stays text. */
+export const isOpenable = (url) => ['https:', 'http:'].includes(URL.parse(url)?.protocol);
+
+/** A page of this program (signing in, an upload) replaces the chat and leads back to it; others open in a new tab. */
+export const isOwnPage = (url) => URL.parse(url)?.hostname === location.hostname;
+
+/** The start parameter of a link into our own bot (https://t.me/<bot>?start=…), or undefined for any other link. */
+export function startParameter(url) {
+  const { hostname, pathname = '', searchParams } = URL.parse(url) ?? {};
+  const isOurs = hostname === 't.me' && pathname.slice(1).toLowerCase() === store.bot.username.toLowerCase();
+  return isOurs ? (searchParams.get('start') ?? '') : undefined;
+}
+
+/** Opens the private chat and starts the bot there, as a client does for such a link. */
+export async function startBot(parameter) {
+  await goTo(store.me);
+  return await sendIn(store.me, `/start ${parameter}`.trim());
+}
+
+/** A click on a link or URL button. */
+export function followLink(event, url) {
+  const parameter = startParameter(url);
+  if (parameter === undefined && isOpenable(url)) return;
+  event.preventDefault();
+  if (parameter === undefined) toast(url);
+  else void startBot(parameter);
+}

@@ -1,14 +1,61 @@
-/** Starts the page: each part connects itself to the store, then the store begins to listen. */
-import { startComposer } from './composer.js';
-import { watchAnswers } from './keys.js';
-import { keepMomentsFresh } from './moments.js';
-import { startSide } from './side.js';
-import { start } from './store.js';
-import { startTimeline } from './timeline.js';
+/** Draws the page from the store, and starts its parts. */
+import { chatHeader, chatList, connectedBar } from './chat-list.js';
+import { composer, dropSign, onDrag, startComposer } from './composer.js';
+import { toastList } from './dialogs.js';
+import { watchAnswers } from './inline-keyboard.js';
+import { html, nothing, render } from './lit-html/lit-html.js';
+import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, store, unreadOf } from './store.js';
+import { startTimeline, timeline, timelineDrawn } from './timeline.js';
+import { uploadLines } from './uploads.js';
 
-startSide();
-startTimeline();
+const RELATIVE_TIMES_MS = 30_000;
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+const page = () => html`
+  <a class="skip" href="#field">Write a message</a>
+  <main class="app ${store.showsList ? 'shows-list' : ''}">
+    ${chatList()}
+    <section
+      class="pane"
+      aria-label="Conversation"
+      @dragenter=${onDrag}
+      @dragover=${onDrag}
+      @dragleave=${onDrag}
+      @drop=${onDrag}
+    >
+      ${chatHeader()}
+      <div>${connectedBar()}<div role="alert">${store.online ? nothing : offline}</div></div>
+      <div class="stage">${timeline()} ${dropSign()} ${toastList()}</div>
+      ${composer()}
+    </section>
+  </main>
+`;
+
+const offline = html`<p id="offline" class="offline">The program is not running. This page comes back by itself when it is.</p>`;
+
+const root = document.getElementById('root');
+
+function draw() {
+  render(page(), root);
+  timelineDrawn();
+  const unread = unreadOf(myChats());
+  document.title = `${unread > 0 ? `(${unread}) ` : ''}${openedChat() ? chatTitle(openedChat()) : 'Playground'}`;
+  document.documentElement.dir = RIGHT_TO_LEFT.has(language().slice(0, 2)) ? 'rtl' : 'ltr';
+}
+
+draw();
+drawWith(draw);
+startTimeline(uploadLines);
 startComposer();
 watchAnswers();
-keepMomentsFresh();
-void start();
+document.addEventListener('visibilitychange', () => {
+  const chat = openedChat();
+  if (document.visibilityState === 'visible' && chat) chat.unread = 0;
+  refresh();
+});
+setInterval(() => {
+  if (!document.querySelector('time.relative')) return;
+  store.version += 1;
+  refresh();
+}, RELATIVE_TIMES_MS);
+void connect();

@@ -1,231 +1,319 @@
 /** Writing: the field, replies and edits in progress, files, reply keyboards, and the START button before all that. */
-import { editMessage, sayIn, sendText, setBlocked } from './actions.js';
-import { closeCommands, commandKey, offerCommands, startCommands } from './commands.js';
-import { avatar, byId, el, icon } from './dom.js';
-import { followDrops } from './drop.js';
-import { inlineKey, isInline, offerInline, startInline } from './inline.js';
-import { LONGEST, piecesOf, showCount } from './length.js';
-import { botName, inMyLanguage, isMine, on, senderName, store, wordsOf } from './store.js';
-import { messageCount, newest } from './timeline.js';
-import { sendFile } from './uploads.js';
-import { keepWriting, writtenBefore } from './written.js';
+import { editMessage, sendIn, sendText, setBlocked } from './actions.js';
+import { icon } from './icons.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import {
+  draftIn,
+  isBotChat,
+  isMine,
+  keepDraft,
+  newest,
+  on,
+  openedChat,
+  refresh,
+  senderName,
+  store,
+  summary,
+} from './store.js';
+import {
+  chosenLine,
+  closeList,
+  isInline,
+  isListOpen,
+  listKind,
+  showCommands,
+  startSuggestions,
+  suggestFor,
+  suggestionKey,
+  suggestions,
+} from './suggestions.js';
+import { sendFiles } from './uploads.js';
 
-const form = byId('composer');
-const field = byId('field');
-const send = byId('send');
-const bar = byId('context-bar');
-/** What is being written: {kind: 'reply' | 'edit', message} or undefined. */
-let about;
+/** Telegram takes this many UTF-16 code units in one message. */
+const MAX_TEXT = 4096;
+/** The room that is left is said from here on. */
+const LITTLE_ROOM = 200;
+
+let field;
+/** What is being written: {kind: 'reply' | 'edit', message, placeholder} or undefined. */
+let context;
+/** The message whose reply keyboard is open. */
+let keyboard;
+/** How many elements files are dragged over: entering a child leaves its parent. */
+let dragDepth = 0;
+
+export function composer() {
+  const chat = openedChat();
+  const person = store.people.get(store.me);
+  const isBlocked = isBotChat(chat) && person?.blocked;
+  const isFresh = isBotChat(chat) && !person?.started && store.ready && store.messages.size === 0;
+  const mayWrite = !isBlocked && !isFresh;
+  const text = field?.value ?? '';
+  const isTooLong = context?.kind === 'edit' && text.length > MAX_TEXT;
+  return html`
+    <div class="dock">
+      ${suggestions()}
+      ${roomNote(text)}
+      ${context ? contextBar() : nothing}
+      <form id="composer" class="composer" autocomplete="off" ?hidden=${!mayWrite} @submit=${onSubmit}>
+        <button
+          class="slash"
+          type="button"
+          aria-label="Menu of commands"
+          aria-expanded=${listKind() === 'commands'}
+          aria-controls="suggestions"
+          ?hidden=${store.commands.length === 0}
+          @pointerdown=${(event) => event.preventDefault()}
+          @click=${toggleCommands}
+        >
+          <b aria-hidden="true">/</b><span>Menu</span>
+        </button>
+        <textarea
+          id="field"
+          rows="1"
+          dir="auto"
+          aria-label="Message"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls="suggestions"
+          aria-activedescendant=${chosenLine()}
+          placeholder=${context?.placeholder || 'Message'}
+          enterkeyhint="send"
+          @keydown=${onKey}
+          @input=${onInput}
+          @paste=${onPaste}
+          @blur=${closeList}
+        ></textarea>
+        <button class="round" type="button" aria-label="Send a photo or file" @click=${() => document.getElementById('file').click()}>
+          ${icon('clip')}
+        </button>
+        <input id="file" type="file" aria-label="Files" multiple hidden @change=${onFiles} />
+        <button
+          class="send round"
+          type="submit"
+          aria-label=${context?.kind === 'edit' ? 'Save' : 'Send'}
+          ?disabled=${text.trim() === '' || isTooLong || isInline(text)}
+        >
+          ${icon(context?.kind === 'edit' ? 'check' : 'send')}
+        </button>
+      </form>
+      ${keyboard && mayWrite ? replyKeyboard() : nothing}
+      ${mayWrite ? nothing : bigButton(isBlocked)}
+    </div>
+  `;
+}
+
+const bigButton = (isBlocked) => html`
+  <button id="big" class="big filled" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>
+    ${isBlocked ? 'UNBLOCK' : 'START'}
+  </button>
+`;
+
+/** How long a text may still get, or what will become of it; an edited message stays one. */
+function roomNote(text) {
+  const left = MAX_TEXT - text.length;
+  if (left >= LITTLE_ROOM) return nothing;
+  const isEdit = context?.kind === 'edit';
+  const words =
+    left >= 0
+      ? `Room for ${left.toLocaleString()} more characters`
+      : isEdit
+        ? `Too long by ${(-left).toLocaleString()} characters`
+        : `Will be sent as ${splitText(text).length} messages`;
+  return html`<p id="count" class="count ${isEdit && left < 0 ? 'over' : ''}" role="status">${words}</p>`;
+}
+
+function contextBar() {
+  const { kind, message } = context;
+  const title = kind === 'edit' ? 'Edit message' : `Reply to ${senderName(message.sender, openedChat())}`;
+  return html`
+    <div id="context-bar" class="context-bar">
+      ${icon(kind)}
+      <div><b class="ellipsis" dir="auto">${title}</b><span class="ellipsis" dir="auto">${summary(message)}</span></div>
+      <button class="round" type="button" aria-label="Cancel" @click=${cancel}>${icon('close')}</button>
+    </div>
+  `;
+}
+
+function replyKeyboard() {
+  const { keyboard: rows, one_time_keyboard: isOnce } = keyboard.reply_markup;
+  const use = (label) => {
+    void sendText(label);
+    if (isOnce) keyboard = undefined;
+    refresh();
+  };
+  const key = (label) =>
+    html`<button class="key" type="button" dir="auto" @click=${() => use(label)}>${label}</button>`;
+  const row = (buttons) => html`<div>${buttons.map((button) => key(button.text ?? button))}</div>`;
+  return html`<div class="keys reply-keys" role="group" aria-label="Keyboard">${rows.map(row)}</div>`;
+}
+
+/** Where files are dropped, while they are dragged over the conversation. */
+export const dropSign = () =>
+  html`<div id="drop" class="drop" ?hidden=${dragDepth === 0}>Drop photos or files here to send them</div>`;
+
+/** The text in pieces that fit: cut at the last line break, else the last space, else anywhere but in a character. */
+function splitText(text) {
+  const pieces = [];
+  let rest = text;
+  while (rest.length > MAX_TEXT) {
+    const start = rest.slice(0, MAX_TEXT);
+    const gap = [start.lastIndexOf('\n'), start.lastIndexOf(' ')].find((at) => at > MAX_TEXT / 2);
+    const cut = gap ?? (/[\ud800-\udbff]$/.test(start) ? MAX_TEXT - 1 : MAX_TEXT);
+    pieces.push(rest.slice(0, cut).trimEnd());
+    rest = rest.slice(cut).trimStart();
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
 
 function setField(text) {
   field.value = text;
-  grow();
+  onInput();
 }
 
-function grow() {
+function onInput() {
   if (!CSS.supports('field-sizing', 'content')) {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight}px`;
   }
-  showCount(field.value, about?.kind === 'edit');
-  keepWriting(about?.kind === 'edit' ? undefined : field.value);
-  const isTooLong = about?.kind === 'edit' && field.value.length > LONGEST;
-  send.disabled = field.value.trim() === '' || isTooLong || isInline(field.value);
+  if (context?.kind !== 'edit') keepDraft(field.value);
+  suggestFor(field.value);
+  refresh();
 }
 
-function setAbout(next) {
-  about = next;
-  bar.hidden = !next;
-  field.placeholder = next?.placeholder || 'Message';
-  if (!next) return bar.replaceChildren();
-  const { kind, message } = next;
-  const title =
-    kind === 'edit' ? 'Edit message' : `Reply to ${senderName(message.sender, store.chats.get(store.open))}`;
-  bar.replaceChildren(
-    icon(kind),
-    el('div', {}, el('b', { text: title }), el('span', { text: wordsOf(message) })),
-    el(
-      'button',
-      { class: 'icon-button', type: 'button', 'aria-label': 'Cancel', on: { click: cancelAbout } },
-      icon('close'),
-    ),
-  );
+function setContext(next) {
+  context = next;
+  refresh();
 }
 
-function cancelAbout() {
-  if (about?.kind === 'edit') setField('');
-  setAbout(undefined);
+function cancel() {
+  const wasEdit = context?.kind === 'edit';
+  setContext(undefined);
+  if (wasEdit) setField(draftIn(store.open));
   field.focus();
 }
 
-async function submit() {
-  const text = field.value.trim();
-  if (text === '' || send.disabled) return;
-  const before = { text: field.value, about };
-  setField('');
-  setAbout(undefined);
-  closeCommands();
-  const sent =
-    before.about?.kind === 'edit'
-      ? await editMessage(before.about.message.message_id, text)
-      : await sayAll(store.open, piecesOf(text), before.about ? { reply_to: before.about.message.message_id } : {});
-  // What could not be sent is not lost.
-  if (!sent && field.value === '') {
-    setField(before.text);
-    setAbout(before.about);
-  }
-}
-
-/** One message after the other; what is too long for one is cut as other apps cut it. */
-async function sayAll(chatId, pieces, extra) {
-  for (const piece of pieces) if (!(await sayIn(chatId, piece, extra))) return undefined;
-  return true;
-}
-
-function onKey(event) {
-  if (event.isComposing || commandKey(event) || inlineKey(event)) return;
-  if (event.key === 'Enter' && !event.shiftKey) {
-    event.preventDefault();
-    void submit();
-  } else if (event.key === 'Escape' && about) cancelAbout();
-  else if (event.key === 'ArrowUp' && field.value === '' && !about) {
-    const own = newest((message) => isMine(message) && message.text !== undefined);
-    if (!own) return;
-    event.preventDefault();
-    startEdit({ message: own });
-  }
-}
-
-function startEdit({ message }) {
-  setAbout({ kind: 'edit', message });
+export function startEdit(message) {
+  setContext({ kind: 'edit', message });
   setField(message.text);
+  closeList();
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-function startReply({ message, placeholder }) {
-  setAbout({ kind: 'reply', message, placeholder });
+export function startReply(message, placeholder) {
+  setContext({ kind: 'reply', message, placeholder });
   field.focus({ preventScroll: true });
 }
 
-/** The bot asks for a reply (ForceReply) or offers keys; its newest such message counts. */
-function followBot(message) {
-  const markup = message?.reply_markup;
-  if (markup?.force_reply) startReply({ message, placeholder: markup.input_field_placeholder });
-  else if (markup?.keyboard) showKeys(message);
-  else if (markup?.remove_keyboard) showKeys(undefined);
+const replyTo = () => (context?.kind === 'reply' ? { reply_to: context.message.message_id } : {});
+
+function onSubmit(event) {
+  event.preventDefault();
+  void submit();
 }
 
-function showKeys(message) {
-  const keys = byId('reply-keys');
-  keys.hidden = !message;
-  if (!message) return keys.replaceChildren();
-  const { keyboard, one_time_keyboard: once } = message.reply_markup;
-  const label = (button) => (typeof button === 'string' ? button : button.text);
-  const use = (button) => {
-    void sendText(label(button));
-    if (once) showKeys(undefined);
-  };
-  const key = (button) =>
-    el('button', { class: 'key', type: 'button', text: label(button), on: { click: () => use(button) } });
-  keys.replaceChildren(...keyboard.map((row) => el('div', {}, ...row.map(key))));
+async function submit() {
+  const text = field.value.trim();
+  if (text === '' || isInline(text) || (context?.kind === 'edit' && text.length > MAX_TEXT)) return;
+  const before = { text: field.value, context, chatId: store.open };
+  const sending =
+    context?.kind === 'edit'
+      ? editMessage(context.message.message_id, text)
+      : sendAll(store.open, splitText(text), replyTo());
+  setContext(undefined);
+  setField(before.context?.kind === 'edit' ? draftIn(store.open) : '');
+  // What could not be sent is not lost.
+  if ((await sending) || field.value !== '' || store.open !== before.chatId) return;
+  setContext(before.context);
+  setField(before.text);
 }
 
-/** Before the first message: what the bot says about itself, and one big button. Blocked: the way back. */
-function showStage() {
-  const chat = store.chats.get(store.open);
-  const person = store.people.get(store.me);
-  const isPrivate = chat?.type === 'private';
-  const fresh = isPrivate && !person?.started && messageCount() === 0;
-  const blocked = isPrivate && Boolean(person?.blocked);
-  const welcome = byId('welcome');
-  welcome.hidden = !(isPrivate && messageCount() === 0);
-  byId('timeline').hidden = !welcome.hidden;
-  if (!welcome.hidden)
-    welcome.replaceChildren(
-      avatar({ bot: true }),
-      el('h2', { text: 'What can this bot do?' }),
-      el('p', {
-        dir: 'auto',
-        text: inMyLanguage(store.bot.description) || `${botName()} has not introduced itself yet.`,
-      }),
-    );
-  form.hidden = fresh || blocked;
-  const big = byId('big');
-  big.hidden = !form.hidden;
-  big.textContent = blocked ? 'UNBLOCK' : 'START';
-  big.onclick = async () => {
-    if (blocked) return await setBlocked(false);
-    await sendText('/start');
-    field.focus();
-  };
-}
-
-function reset() {
-  setAbout(undefined);
-  showKeys(undefined);
-  setField(writtenBefore());
-  showStage();
+/** One after the other: Telegram keeps their order. */
+async function sendAll(chatId, pieces, extra) {
+  for (const piece of pieces) if (!(await sendIn(chatId, piece, extra))) return false;
+  return true;
 }
 
 async function attach(files) {
-  for (const file of files) {
-    const sent = await sendFile(
-      file,
-      field.value.trim(),
-      about?.kind === 'reply' ? { reply_to: about.message.message_id } : {},
-    );
-    if (sent) reset();
+  if (files.length === 0) return;
+  const caption = context?.kind === 'edit' ? '' : field.value.trim();
+  if (!(await sendFiles(files, caption, replyTo()))) return;
+  setContext(undefined);
+  if (field.value.trim() === caption) setField('');
+}
+
+function onKey(event) {
+  if (event.isComposing || suggestionKey(event)) return;
+  if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    void submit();
+  } else if (event.key === 'Escape' && context) cancel();
+  else if (event.key === 'ArrowUp' && field.value === '' && !context) {
+    const own = newest((message) => isMine(message) && message.text !== undefined && !message.via_bot);
+    if (!own) return;
+    event.preventDefault();
+    startEdit(own);
   }
 }
 
+function onFiles({ target: input }) {
+  void attach([...input.files]);
+  input.value = '';
+}
+
+function onPaste(event) {
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (files.length === 0) return;
+  event.preventDefault();
+  void attach(files);
+}
+
+/** Listeners for dragged files; a file that is dropped must never replace the page. */
+export const onDrag = (event) => {
+  if (!event.dataTransfer?.types.includes('Files')) return;
+  const mayDrop = !document.getElementById('composer').hidden;
+  if (event.type === 'dragenter' && mayDrop) dragDepth += 1;
+  else if (event.type === 'dragleave') dragDepth = Math.max(0, dragDepth - 1);
+  else if (event.type === 'drop') dragDepth = 0;
+  event.preventDefault();
+  if (event.type === 'drop' && mayDrop) void attach([...event.dataTransfer.files]);
+  refresh();
+};
+
+function toggleCommands() {
+  if (isListOpen()) closeList();
+  else showCommands();
+  field.focus();
+}
+
+async function start() {
+  await sendText('/start');
+  field.focus();
+}
+
+/** The bot asks for a reply (ForceReply) or offers keys. */
+function followBot(message) {
+  const markup = message?.reply_markup;
+  if (markup?.force_reply) startReply(message, markup.input_field_placeholder);
+  else if (markup?.keyboard) keyboard = message;
+  else if (markup?.remove_keyboard) keyboard = undefined;
+}
+
 export function startComposer() {
-  const fill = (text) => {
-    setField(text);
-    field.focus();
-    offerInline(text);
-  };
-  startCommands(fill);
-  startInline(fill);
-  byId('send').append(icon('send'));
-  byId('attach').append(icon('clip'));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void submit();
+  field = document.getElementById('field');
+  startSuggestions();
+  on('open', () => {
+    setContext(undefined);
+    keyboard = undefined;
+    setField(draftIn(store.open));
   });
-  field.addEventListener('keydown', onKey);
-  field.addEventListener('input', () => {
-    grow();
-    offerCommands(field.value);
-    offerInline(field.value);
-  });
-  field.addEventListener('paste', (event) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    void attach(files);
-  });
-  followDrops(() => !form.hidden, attach);
-  const input = byId('file');
-  byId('attach').addEventListener('click', () => input.click());
-  input.addEventListener('change', () => {
-    void attach([...input.files]);
-    input.value = '';
-  });
-  on('reply', startReply);
-  on('edit', startEdit);
   on('message', ({ chat_id: chatId, message }) => {
     if (chatId === store.open && message.sender.kind === 'bot') followBot(message);
   });
+  // What the bot asked for before the page was opened still stands: its keys, and a question nobody has answered.
   on('shown', () => {
-    // What the bot asked for before the page was opened still stands: its keys, and a question nobody has answered.
-    const last = newest();
-    if (last?.reply_markup?.force_reply) followBot(last);
-    const keys = newest(({ reply_markup: markup }) => markup?.keyboard || markup?.remove_keyboard);
-    if (keys) followBot(keys);
+    followBot(newest(({ reply_markup: markup }) => markup?.keyboard || markup?.remove_keyboard));
+    if (newest()?.reply_markup?.force_reply) followBot(newest());
   });
-  on('open', reset);
-  on('resynced', reset);
-  for (const type of ['count', 'person', 'bot']) on(type, showStage);
-  grow();
 }

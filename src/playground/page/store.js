@@ -1,167 +1,292 @@
-/**
- * What the page knows: people, chats, who one is and which chat is open; kept up to date by server-sent events.
- * Other files read `store` and listen with `on`; none of them talks to the server except through `ask`.
- */
+/** The page's state: people, chats and the open chat's messages, kept up to date by server-sent events. */
+import { ask } from './api.js';
+
+const PAGE_SIZE = 80;
+const RETRY_MS = 1000;
+const LEAVE_MS = 220;
 
 export const store = {
-  bot: { username: '', name: {}, description: {} },
+  bot: { id: 0, username: '', name: {}, description: {} },
   people: new Map(),
   /** Chat id to its head, with `last` (newest message), `action` and `unread`. */
   chats: new Map(),
-  /** Whose eyes one looks through. */
+  /** Id of the person whose eyes one looks through. */
   me: 0,
-  /** The chat on screen. */
+  /** Id of the chat on screen. */
   open: 0,
+  /** Its messages by id, oldest first; `more`: older ones are on the server. */
+  messages: new Map(),
+  more: false,
+  /** Whether the messages have come. */
+  ready: false,
+  /** The first message that was unread when the chat was opened. */
+  firstUnread: 0,
+  commands: [],
+  online: true,
+  /** On a narrow window: the list of chats instead of the conversation. */
+  showsList: false,
+  /** Changes with everything that messages show besides themselves: names, the clock. */
+  version: 0,
 };
+
+let draw = () => {};
+let isScheduled = false;
+export const drawWith = (run) => {
+  draw = run;
+};
+
+/** Draws the page once after the current task, however often it is called. */
+export function refresh() {
+  if (isScheduled) return;
+  isScheduled = true;
+  queueMicrotask(() => {
+    isScheduled = false;
+    draw();
+  });
+}
 
 const listeners = new Map();
 
-/** Calls `run` for every event of this type: the control API's, and `online`, `loaded`, `me`, `open` of our own. */
-export function on(type, run) {
-  listeners.set(type, [...(listeners.get(type) ?? []), run]);
-}
+/** Calls `run` for each event of the control API, and for our own: `open`, `shown`, `older`. */
+export const on = (type, run) => listeners.set(type, [...(listeners.get(type) ?? []), run]);
 
-export function emit(type, detail = {}) {
+function emit(type, detail = {}) {
   for (const run of listeners.get(type) ?? []) run(detail);
 }
 
-/** Asks the control API. Rejects with the words of its refusal. */
-export async function ask(method, path, body) {
-  const response = await fetch(`/control${path}`, {
-    method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const reply = await response.json();
-  if (!response.ok) throw new Error(reply.error ?? reply.description ?? 'This did not work.');
-  return reply;
+export const language = () => store.people.get(store.me)?.language_code ?? 'en';
+const inMyLanguage = (texts) => texts[language().slice(0, 2)] ?? texts[''] ?? '';
+export const botName = () => inMyLanguage(store.bot.name) || `@${store.bot.username}`;
+export const botDescription = () => inMyLanguage(store.bot.description);
+
+export const fullName = (person) =>
+  person && !person.deactivated ? [person.first_name, person.last_name].filter(Boolean).join(' ') : 'Deleted account';
+
+/** The person's private chat with the bot; a chat with another person. */
+export const isBotChat = (chat) => chat?.type === 'private';
+export const isDirect = (chat) => chat?.type === 'direct';
+export const isGroup = (chat) => !isBotChat(chat) && !isDirect(chat);
+export const otherIn = ({ members }) => store.people.get(members.find((id) => id !== store.me));
+
+export function chatTitle(chat) {
+  if (isDirect(chat)) return fullName(otherIn(chat));
+  return isBotChat(chat) ? botName() : (chat?.title ?? 'Group');
+}
+export const openedChat = () => store.chats.get(store.open);
+
+export function senderName(sender, chat) {
+  if (sender.kind === 'bot') return botName();
+  if (sender.kind === 'person') return fullName(store.people.get(sender.id));
+  return chatTitle(chat);
 }
 
-const remembered = (key) => Number(localStorage.getItem(key) ?? 0);
+export const isMine = ({ sender }) => sender.kind === 'person' && sender.id === store.me;
+const isSeen = (message) => !message.deleted && !message.hidden_for.includes(store.me);
 
-/** Reads everything afresh; the cursor says from where on to listen. */
+/** A link into the bot arrives there as "/start parameter"; the sender sees only what they did. */
+export const shownText = (message) => {
+  const text = message.text ?? message.caption ?? '';
+  return isMine(message) ? text.replace(/^\/start [\w-]{1,64}$/, '/start') : text;
+};
+
+/** The message in one line. */
+export const summary = (message) =>
+  shownText(message).replace(/\s+/g, ' ').slice(0, 120) ||
+  (message.photo ? 'Photo' : (message.document?.file_name ?? (message.new_members ? 'The bot joined' : '')));
+
+export const newest = (matches = () => true) => [...store.messages.values()].findLast(matches);
+
+/** The chats of this person: the bot's first, then by last message. */
+export const myChats = () =>
+  [...store.chats.values()]
+    .filter(({ members }) => members.includes(store.me))
+    // A chat with another person is of interest once the bot reads it, or something stands in it.
+    .filter((chat) => !isDirect(chat) || chat.last || store.people.get(store.me)?.business)
+    .sort((a, b) => (b.id === store.me) - (a.id === store.me) || (b.last?.date ?? 0) - (a.last?.date ?? 0));
+
+export const unreadOf = (chats) => chats.reduce((sum, { unread }) => sum + unread, 0);
+
+const draftKey = (chatId) => `playground.draft.${store.me}.${chatId}`;
+export const draftIn = (chatId) => localStorage.getItem(draftKey(chatId)) ?? '';
+export function keepDraft(text) {
+  if (text === '') localStorage.removeItem(draftKey(store.open));
+  else localStorage.setItem(draftKey(store.open), text);
+}
+
+/** What happened in the open chat while its messages were being fetched. */
+let missed;
+
+async function loadMessages(unread) {
+  const mine = [];
+  missed = mine;
+  const page = await ask('GET', `/chats/${store.open}/messages?limit=${PAGE_SIZE}`);
+  if (missed !== mine) return;
+  const seen = page.messages.filter(isSeen);
+  store.messages = new Map(seen.map((message) => [message.message_id, message]));
+  store.more = page.more;
+  store.ready = true;
+  store.firstUnread = unread > 0 ? (seen.filter((message) => !isMine(message)).at(-unread)?.message_id ?? 0) : 0;
+  missed = undefined;
+  mine.forEach(applyToOpen);
+  emit('shown');
+  refresh();
+}
+
+let isLoadingOlder = false;
+
+export async function loadOlder() {
+  const [oldest] = store.messages.keys();
+  if (!store.more || isLoadingOlder || oldest === undefined) return;
+  isLoadingOlder = true;
+  const chatId = store.open;
+  try {
+    const page = await ask('GET', `/chats/${chatId}/messages?limit=${PAGE_SIZE}&before=${oldest}`);
+    if (chatId !== store.open || missed) return;
+    emit('older');
+    const older = page.messages.filter(isSeen).map((message) => [message.message_id, message]);
+    store.messages = new Map([...older, ...store.messages]);
+    store.more = page.more;
+    refresh();
+  } finally {
+    isLoadingOlder = false;
+  }
+}
+
+async function loadCommands() {
+  const query = `?chat_id=${store.open}&person_id=${store.me}`;
+  const reply = await ask('GET', `/commands${query}`).catch(() => ({ commands: [] }));
+  store.commands = isDirect(openedChat()) ? [] : reply.commands;
+  refresh();
+}
+
+/** Resolves when the chat is on screen; rejects when it cannot be fetched. */
+export async function openChat(id, { showsList = false } = {}) {
+  const unread = store.chats.get(id)?.unread ?? 0;
+  if (unread > 0) store.chats.get(id).unread = 0;
+  Object.assign(store, { open: id, messages: new Map(), ready: false, more: false, showsList });
+  emit('open');
+  refresh();
+  void loadCommands();
+  await loadMessages(unread);
+}
+
+export function becomePerson(id) {
+  store.me = id;
+  store.version += 1;
+  localStorage.setItem('playground.me', String(id));
+  return openChat(id);
+}
+
+/** Reads everything afresh; resolves to the cursor from which to listen. */
 async function load() {
   const state = await ask('GET', '/state');
   const unread = new Map([...store.chats].map(([id, chat]) => [id, chat.unread]));
   store.bot = state.bot;
   store.people = new Map(state.people.map((person) => [person.id, person]));
   store.chats = new Map(state.chats.map((chat) => [chat.id, { ...chat, unread: unread.get(chat.id) ?? 0 }]));
-  if (!store.people.has(store.me)) {
-    const wanted = remembered('playground.me');
-    store.me = store.people.has(wanted) ? wanted : (state.people[0]?.id ?? 0);
-  }
-  if (!myChats().some(({ id }) => id === store.open)) store.open = store.me;
-  emit('loaded');
+  store.version += 1;
+  const wanted = [store.me, Number(localStorage.getItem('playground.me') ?? 0), state.people[0]?.id ?? 0];
+  store.me = wanted.find((id) => store.people.has(id)) ?? 0;
+  if (store.ready && myChats().some(({ id }) => id === store.open)) {
+    void loadCommands();
+    await loadMessages(0);
+  } else await openChat(store.me, { showsList: store.showsList });
   return state.cursor;
 }
-
-/** The chats this person is in, the private one with the bot first, then by last message. */
-export function myChats() {
-  return [...store.chats.values()]
-    .filter(({ members }) => members.includes(store.me))
-    .sort((a, b) => (b.id === store.me) - (a.id === store.me) || (b.last?.date ?? 0) - (a.last?.date ?? 0));
-}
-
-export function becomePerson(id) {
-  store.me = id;
-  localStorage.setItem('playground.me', String(id));
-  store.open = id;
-  emit('me');
-  emit('open');
-}
-
-export function openChat(id) {
-  store.open = id;
-  const chat = store.chats.get(id);
-  if (chat) chat.unread = 0;
-  emit('open');
-}
-
-export const language = () => store.people.get(store.me)?.language_code ?? 'en';
-/** A text of the bot's in this person's language. */
-export const inMyLanguage = (texts) => texts[language().slice(0, 2)] ?? texts[''] ?? '';
-export const botName = () => inMyLanguage(store.bot.name) || `@${store.bot.username}`;
-
-export const fullName = (person) =>
-  person ? [person.first_name, person.last_name].filter(Boolean).join(' ') : 'Deleted account';
-
-export function chatTitle(chat) {
-  return chat.type === 'private' ? botName() : (chat.title ?? 'Group');
-}
-
-/** Who wrote a message, in words. */
-export function senderName(sender, chat) {
-  if (sender.kind === 'bot') return botName();
-  if (sender.kind === 'person') return fullName(store.people.get(sender.id));
-  return chat?.title ?? 'Group';
-}
-
-/** Whether one sees the message. */
-export const isSeen = (message) => !message.deleted && !message.hidden_for.includes(store.me);
-
-/** What a message says, in the one line that stands for it elsewhere. */
-export const wordsOf = (message) =>
-  message.text ?? message.caption ?? (message.photo ? 'Photo' : (message.document?.file_name ?? ''));
-
-export const isMine = (message) => message.sender.kind === 'person' && message.sender.id === store.me;
 
 function apply(event) {
   if (event.type === 'person') store.people.set(event.person.id, event.person);
   else if (event.type === 'bot') store.bot = event.bot;
   else if (event.type === 'chat')
     store.chats.set(event.chat.id, { unread: 0, ...store.chats.get(event.chat.id), ...event.chat });
+  if (['person', 'bot', 'chat'].includes(event.type)) {
+    store.version += 1;
+    void loadCommands();
+  }
   const chat = store.chats.get(event.chat_id);
-  if (chat && event.type === 'message' && isSeen(event.message)) {
-    chat.last = event.message;
-    if (event.message.sender.kind === 'bot') chat.action = undefined;
-    const seen = event.chat_id === store.open && document.visibilityState === 'visible';
-    if (!seen && !isMine(event.message)) chat.unread += 1;
-  } else if (chat && event.type === 'edited' && chat.last?.message_id === event.message.message_id) {
-    chat.last = event.message;
-  } else if (chat && event.type === 'deleted' && event.message_ids.includes(chat.last?.message_id)) {
-    chat.last = undefined;
-  } else if (chat && event.type === 'action') showAction(chat, event);
+  if (chat) applyToChat(chat, event);
+  if (event.chat_id === store.open) {
+    if (missed) missed.push(event);
+    else applyToOpen(event);
+  }
   emit(event.type, event);
+  refresh();
 }
 
-function showAction(chat, { action, for_ms: duration }) {
-  chat.action = action;
-  clearTimeout(chat.actionTimer);
-  chat.actionTimer = setTimeout(() => {
-    chat.action = undefined;
-    emit('action', { chat_id: chat.id });
-  }, duration);
+/** The line in the list of chats. */
+function applyToChat(chat, event) {
+  const { message } = event;
+  if (event.type === 'message' && isSeen(message) && message.message_id > (chat.last?.message_id ?? 0)) {
+    chat.last = message;
+    if (message.sender.kind === 'bot') chat.action = undefined;
+    const isRead = chat.id === store.open && !store.showsList && document.visibilityState === 'visible';
+    if (!isRead && !isMine(message)) chat.unread += 1;
+  } else if (event.type === 'edited' && chat.last?.message_id === message.message_id) chat.last = message;
+  else if (event.type === 'deleted' && event.message_ids.includes(chat.last?.message_id))
+    chat.last = chat.id === store.open ? newest(({ message_id: id }) => !event.message_ids.includes(id)) : undefined;
+  else if (event.type === 'action') {
+    chat.action = event.action;
+    clearTimeout(chat.actionTimer);
+    chat.actionTimer = setTimeout(() => {
+      chat.action = undefined;
+      refresh();
+    }, event.for_ms);
+  }
 }
 
-/** Listens for ever: the browser reconnects by itself and says where it stopped; a refused stream is opened anew. */
-export function listen(cursor) {
-  let source = new EventSource(`/control/events?since=${encodeURIComponent(cursor)}`);
-  source.onopen = () => emit('online', { online: true });
-  source.onmessage = ({ data }) => {
-    const event = JSON.parse(data);
-    if (event.type === 'resync' || event.type === 'reset')
-      load().then(
-        () => emit('resynced'),
-        () => source.onerror(),
-      );
-    else apply(event);
-  };
-  source.onerror = () => {
-    emit('online', { online: false });
-    if (source.readyState !== EventSource.CLOSED) return;
-    source.close();
-    source = undefined;
-    setTimeout(start, 1000);
-  };
+function applyToOpen({ type, message, message_ids: ids, message_id: id, person_id: person }) {
+  const { messages } = store;
+  if (type === 'message' && isSeen(message)) {
+    messages.set(message.message_id, { ...message, fresh: true });
+    if (isMine(message)) store.firstUnread = 0;
+  }
+  if (type === 'edited' && messages.has(message.message_id)) messages.set(message.message_id, message);
+  else if (type === 'deleted') ids.forEach(remove);
+  else if (type === 'hidden' && person === store.me) remove(id);
 }
 
-/** Loads and listens; tries again every second while the program is away. */
-export async function start() {
-  try {
-    const cursor = await load();
-    emit('resynced');
-    listen(cursor);
-  } catch {
-    emit('online', { online: false });
-    setTimeout(start, 1000);
+/** The message fades before it goes. */
+function remove(id) {
+  const { messages } = store;
+  if (!messages.has(id)) return;
+  messages.set(id, { ...messages.get(id), leaving: true });
+  setTimeout(() => {
+    messages.delete(id);
+    refresh();
+  }, LEAVE_MS);
+}
+
+function setOnline(online) {
+  store.online = online;
+  refresh();
+}
+
+/** Applies events until everything is to be read afresh; rejects when the stream is refused. */
+function follow(cursor) {
+  const source = new EventSource(`/control/events?since=${encodeURIComponent(cursor)}`);
+  return new Promise((resolve, reject) => {
+    source.onopen = () => setOnline(true);
+    source.onmessage = ({ data }) => {
+      const event = JSON.parse(data);
+      if (event.type === 'resync' || event.type === 'reset') resolve();
+      else apply(event);
+    };
+    // The browser connects again by itself, unless the stream was refused.
+    source.onerror = () => {
+      setOnline(false);
+      if (source.readyState === EventSource.CLOSED) reject(new Error('the event stream was refused'));
+    };
+  }).finally(() => source.close());
+}
+
+/** Loads and listens as long as the page is open; tries again while the program is away. */
+export async function connect() {
+  for (;;) {
+    try {
+      await follow(await load());
+    } catch {
+      setOnline(false);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }

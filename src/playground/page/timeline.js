@@ -1,237 +1,259 @@
 /**
- * The open chat's messages. Elements are kept by message id and changed one at a time: a new message is one insertion,
- * an edit one replacement, whatever the length of the chat. Older messages are fetched when one scrolls up to them.
+ * The open chat's messages. A message is rendered again only when something that it shows has changed. Older messages
+ * are fetched when one scrolls up to them.
  */
-import { bubble } from './bubble.js';
-import { byId, el, isCalm } from './dom.js';
-import { settle, settleAround } from './neighbours.js';
-import { follow, rest, startRoving } from './roving.js';
-import { ask, emit, isMine, isSeen, language, on, store } from './store.js';
 
-const PAGE = 80;
+import { dayKey, dayName } from './dates.js';
+import { orToast } from './dialogs.js';
+import { botAvatar, icon } from './icons.js';
+import { guard } from './lit-html/directives/guard.js';
+import { repeat } from './lit-html/directives/repeat.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import { isRevealed, messageItem } from './message.js';
+import {
+  botDescription,
+  botName,
+  isBotChat,
+  isMine,
+  language,
+  loadOlder,
+  newest,
+  on,
+  openedChat,
+  refresh,
+  store,
+} from './store.js';
+
+/** Messages of one sender within this many seconds stand together. */
+const TOGETHER_SECONDS = 300;
+const AT_END_PX = 4;
+/** A new message is followed from here, too. */
 const NEAR_END_PX = 90;
+const FAR_FROM_END_PX = 240;
 /** Above a long message; a line of what was asked stays in sight. */
 const READING_GAP_PX = 46;
+const FLASH_MS = 1200;
+/** The floating date goes away when one has not scrolled for so long. */
+const SCROLL_END_MS = 900;
 
-/** Message id to {item, message}, oldest first. */
-const items = new Map();
-let shown = { chatId: 0, more: false, loading: false, generation: 0 };
-/** What happens while a chat is being fetched: done once it is there. */
-let meanwhile;
-let unseen = 0;
+let scroller;
+let log;
 /** Whether the reader stands at the end, and so follows what comes. */
-let following = true;
-const list = byId('timeline');
-/** Says aloud what comes into the list. */
-const log = byId('log');
-const scroller = byId('scroller');
+let isFollowing = true;
+/** Whether the way to the end is far enough for a button. */
+let isFar = false;
+/** Messages that came below what the reader sees. */
+let unseen = 0;
+/** The message that Tab reaches; undefined: the newest. */
+let current;
+/** What to do once the page is drawn. */
+let afterDraw;
 
-/** The newest message on screen, and one's own newest. */
-export const newest = (matches = () => true) =>
-  [...items.values()].findLast(({ message }) => matches(message))?.message;
-export const messageCount = () => items.size;
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const keyOf = ({ messages }) => messages[0].message_id;
+
+function isTogether(a, b) {
+  if (!a || !b || a.new_members || b.new_members || a.topic_created || b.topic_created) return false;
+  const isSameSender = a.sender.kind === b.sender.kind && a.sender.id === b.sender.id;
+  return isSameSender && Math.abs(a.date - b.date) < TOGETHER_SECONDS && dayKey(a.date) === dayKey(b.date);
+}
+
+/** Messages as they stand in the list: {messages, isFirst, isLast}, an album being one group. */
+function grouped(messages) {
+  const groups = [];
+  for (const message of messages) {
+    const last = groups.at(-1);
+    const album = message.media_group_id;
+    if (last && album !== undefined && last.messages[0].media_group_id === album) last.messages.push(message);
+    else groups.push({ messages: [message] });
+  }
+  for (const [index, group] of groups.entries()) {
+    group.isFirst = !isTogether(groups[index - 1]?.messages[0], group.messages[0]);
+    group.isLast = !isTogether(group.messages[0], groups[index + 1]?.messages[0]);
+  }
+  return groups;
+}
+
+export function timeline() {
+  const chat = openedChat();
+  const groups = grouped(store.messages.values());
+  const days = Map.groupBy(groups, ({ messages: [{ date }] }) => dayKey(date));
+  const reached = groups.find((group) => keyOf(group) === current) ?? groups.at(-1);
+  const item = (group) => {
+    const tab = group === reached ? 0 : -1;
+    const shown = [
+      ...group.messages,
+      group.isFirst,
+      group.isLast,
+      tab,
+      store.version,
+      ...group.messages.map(isRevealed),
+    ];
+    const mark = keyOf(group) === store.firstUnread ? html`<li class="unread">Unread messages</li>` : nothing;
+    return html`${mark}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
+  };
+  const day = ([key, itsGroups]) =>
+    html`
+      <section aria-label=${key}>
+        <h2 class="day"><span>${dayName(itsGroups[0].messages[0].date)}</span></h2>
+        <ol>${repeat(itsGroups, keyOf, item)}</ol>
+      </section>
+    `;
+  return html`
+    <div id="scroller" class="scroller" tabindex="-1" @scroll=${onScroll} @keydown=${onKey} @focusin=${onFocus}>
+      ${store.ready && isBotChat(chat) && groups.length === 0 ? welcome() : nothing}
+      <div id="log" class="timeline" role="log" aria-label="Messages" aria-relevant="additions" lang=${language()}>
+        ${repeat(days, ([key]) => key, day)}
+      </div>
+      <div id="below" class="below">
+        ${uploadsPlace()}
+        ${chat?.action ? html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
+      </div>
+    </div>
+    ${isFar || unseen > 0 ? endButton() : nothing}
+  `;
+}
+
+const endButton = () => html`
+  <button class="to-end round" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>
+    ${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}
+  </button>
+`;
+
+const welcome = () => html`
+  <section class="welcome">
+    ${botAvatar('large')}
+    <h2>What can this bot do?</h2>
+    <p dir="auto">${botDescription() || `${botName()} has not introduced itself yet.`}</p>
+  </section>
+`;
+
+let uploadsPlace = () => nothing;
 
 const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+const itemOf = (id) => log.querySelector(`.msg[data-id="${id}"]`);
 
-function make(message) {
-  const chat = store.chats.get(shown.chatId);
-  const item = bubble(chat, message, jumpTo);
-  rest(item);
-  items.set(message.message_id, { item, message });
-  return item;
-}
-
-function add(message) {
-  if (items.has(message.message_id) || !isSeen(message)) return;
-  const mine = isMine(message);
-  const item = make(message);
-  item.classList.add('new');
-  list.append(item);
-  settleAround(item, items);
-  follow();
-  if (mine || following) showNewest(item);
-  else {
-    unseen += 1;
-    showEndButton();
-  }
-  emit('count');
-}
-
-function replace(message) {
-  const known = items.get(message.message_id);
-  if (!known) return;
-  const hadFocus = known.item.contains(document.activeElement);
-  const next = make(message);
-  next.className = known.item.className.replace(/\bnew\b/, '');
-  known.item.replaceWith(next);
-  settle(next, items);
-  if (hadFocus) next.focus({ preventScroll: true });
-  follow();
-  if (following) showNewest(next);
-  emit('count');
-}
-
-function remove(id) {
-  const known = items.get(id);
-  if (!known) return;
-  items.delete(id);
-  const { item } = known;
-  const after = item.nextElementSibling;
-  const before = item.previousElementSibling;
-  const finish = () => {
-    item.remove();
-    if (before?.classList.contains('day') && (!after || after.classList.contains('day'))) before.remove();
-    for (const other of [before, after]) settle(other, items);
-    follow();
-    emit('count');
-  };
-  item.removeAttribute('data-id');
-  const { height } = item.getBoundingClientRect();
-  const leave = item.animate(
-    [
-      { height: `${height}px`, opacity: 1, overflow: 'hidden' },
-      { height: `${height}px`, opacity: 0, transform: 'scale(0.92)', offset: 0.5, overflow: 'hidden' },
-      { height: '0px', marginTop: '0px', opacity: 0, transform: 'scale(0.92)', overflow: 'hidden' },
-    ],
-    { duration: isCalm() ? 1 : 260, easing: 'ease-out' },
-  );
-  leave.finished.then(finish, finish);
-}
-
-/** Shows a chat from its end. */
-async function showChat() {
-  const generation = shown.generation + 1;
-  shown = { chatId: store.open, more: false, loading: true, generation };
-  log.removeAttribute('aria-live');
-  meanwhile = [];
-  const page = await ask('GET', `/chats/${store.open}/messages?limit=${PAGE}`).catch(() => ({
-    messages: [],
-    more: false,
-  }));
-  if (generation !== shown.generation) return;
-  items.clear();
+function toEnd(isSmooth = false) {
   unseen = 0;
-  const fragment = document.createDocumentFragment();
-  for (const message of page.messages) if (isSeen(message)) fragment.append(make(message));
-  list.replaceChildren(fragment);
-  for (const { item } of items.values()) settle(item, items);
-  follow();
-  list.lang = language();
-  shown.more = page.more;
-  shown.loading = false;
-  const missed = meanwhile;
-  meanwhile = undefined;
-  for (const run of missed) run();
+  isFollowing = true;
+  scroller.scrollTo({ top: scroller.scrollHeight, behavior: isSmooth && !isReduced() ? 'smooth' : 'instant' });
+}
+
+/** To the end; to the beginning of the newest message where that is longer than the window. */
+function toNewest() {
   toEnd();
-  // Announced from now on: reading out a whole history helps nobody.
-  log.setAttribute('aria-live', 'polite');
-  emit('count');
+  const item = [...log.querySelectorAll('.msg')].at(-1);
+  if (!item || item.offsetHeight <= scroller.clientHeight) return;
+  isFollowing = false;
+  scroller.scrollTop = item.offsetTop - READING_GAP_PX;
 }
 
-async function loadOlder() {
-  const oldest = items.keys().next().value;
-  if (!shown.more || shown.loading || oldest === undefined) return;
-  shown.loading = true;
-  const { generation } = shown;
-  const page = await ask('GET', `/chats/${shown.chatId}/messages?limit=${PAGE}&before=${oldest}`).catch(
-    () => undefined,
-  );
-  if (generation !== shown.generation) return;
-  shown.loading = false;
-  if (!page) return;
-  shown.more = page.more;
-  const known = [...items];
-  items.clear();
-  const fragment = document.createDocumentFragment();
-  const fresh = [];
-  for (const message of page.messages) if (isSeen(message)) fresh.push(make(message));
-  for (const [id, entry] of known) items.set(id, entry);
-  fragment.append(...fresh);
-  const distance = fromEnd();
-  list.prepend(fragment);
-  for (const item of fresh) settle(item, items);
-  settle(known[0]?.[1].item, items);
-  scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - distance;
-}
-
-/** Goes to the end; to the beginning of what has just come there, where that is longer than the window: it is read from there. */
-function showNewest(item) {
+function toUnread() {
+  const mark = log.querySelector('.unread');
   toEnd();
-  const isLong = item === list.lastElementChild && item.offsetHeight > scroller.clientHeight;
-  if (!isLong) return;
-  following = false;
-  scroller.scrollTop = item.offsetTop - list.offsetTop - READING_GAP_PX;
-  showEndButton();
-}
-
-function toEnd() {
-  unseen = 0;
-  following = true;
-  scroller.scrollTop = scroller.scrollHeight;
-  showEndButton();
+  if (!mark) return;
+  isFollowing = false;
+  mark.scrollIntoView({ block: 'start' });
+  onScroll();
 }
 
 async function jumpTo(id) {
-  for (let tries = 0; !items.has(id) && shown.more && tries < 60; tries++) await loadOlder();
-  const item = items.get(id)?.item;
+  while (!store.messages.has(id) && store.more) {
+    const { size } = store.messages;
+    await orToast(loadOlder());
+    if (store.messages.size === size) break;
+  }
+  await new Promise(requestAnimationFrame);
+  const item = itemOf(id);
   if (!item) return;
-  following = false;
-  item.scrollIntoView({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
+  isFollowing = false;
+  item.scrollIntoView({ block: 'center', behavior: isReduced() ? 'instant' : 'smooth' });
   item.classList.add('flash');
-  setTimeout(() => item.classList.remove('flash'), 1200);
+  setTimeout(() => item.classList.remove('flash'), FLASH_MS);
 }
 
-function showEndButton() {
-  const button = byId('to-end');
-  button.hidden = fromEnd() < 240 && unseen === 0;
-  button.querySelector('.badge')?.remove();
-  if (unseen > 0) button.append(el('span', { class: 'badge', text: String(unseen) }));
+let lastTop = 0;
+let scrollTimer;
+
+function onScroll() {
+  scroller.classList.add('scrolling');
+  clearTimeout(scrollTimer);
+  scrollTimer = setTimeout(() => scroller.classList.remove('scrolling'), SCROLL_END_MS);
+  // Only scrolling up ends it: a picture that takes its place moves the end, not the reader.
+  if (fromEnd() < AT_END_PX) isFollowing = true;
+  else if (scroller.scrollTop < lastTop) isFollowing = false;
+  lastTop = scroller.scrollTop;
+  const before = `${isFar} ${unseen}`;
+  isFar = fromEnd() > FAR_FROM_END_PX;
+  if (isFollowing) unseen = 0;
+  if (before !== `${isFar} ${unseen}`) refresh();
+  if (scroller.scrollTop < 600) void loadOlder().catch(() => undefined);
 }
 
-/** Connects the timeline to what happens. */
-export function startTimeline() {
-  const here = (run) => (event) => {
-    if (event.chat_id !== shown.chatId) return;
-    if (meanwhile) meanwhile.push(() => run(event));
-    else run(event);
-  };
-  on(
-    'message',
-    here(({ message }) => add(message)),
-  );
-  on(
-    'edited',
-    here(({ message }) => replace(message)),
-  );
-  on(
-    'deleted',
-    here(({ message_ids: ids }) => ids.forEach(remove)),
-  );
-  on(
-    'hidden',
-    here(({ message_id: id, person_id: person }) => person === store.me && remove(id)),
-  );
-  on('open', showChat);
-  on('resynced', showChat);
-  byId('to-end').addEventListener('click', () => toEnd());
-  startRoving();
-  let before = 0;
-  scroller.addEventListener(
-    'scroll',
-    () => {
-      // Only a reader's scrolling up ends it: a picture that takes its place moves the end, not the reader.
-      if (fromEnd() < NEAR_END_PX) following = true;
-      else if (scroller.scrollTop < before) following = false;
-      before = scroller.scrollTop;
-      if (following) unseen = 0;
-      showEndButton();
-      if (scroller.scrollTop < 600) void loadOlder();
-    },
-    { passive: true },
-  );
+/** Arrow keys go from message to message, Tab to what is in one and then to the message field. */
+function onKey(event) {
+  const item = event.target.closest('.msg');
+  if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...log.querySelectorAll('.msg')];
+  const at = all.indexOf(item);
+  const next = { ArrowUp: all[at - 1], ArrowDown: all[at + 1], Home: all[0], End: all.at(-1) }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest' });
+}
+
+function onFocus({ target }) {
+  const id = Number(target.closest('.msg')?.dataset.id);
+  if (!id || id === current) return;
+  current = id;
+  refresh();
+}
+
+/** Called after each drawing of the page. */
+export function timelineDrawn() {
+  const run = afterDraw;
+  afterDraw = undefined;
+  run?.();
+}
+
+/** Called once, after the first drawing. @param uploads renders the files on their way */
+export function startTimeline(uploads) {
+  uploadsPlace = uploads;
+  scroller = document.getElementById('scroller');
+  log = document.getElementById('log');
+  on('open', () => {
+    log.ariaLive = 'off';
+    unseen = 0;
+    current = undefined;
+  });
+  on('shown', () => {
+    afterDraw = toUnread;
+    // Announced from now on: reading out a whole history helps nobody.
+    requestAnimationFrame(() => {
+      log.ariaLive = 'polite';
+    });
+  });
+  on('older', () => {
+    const distance = fromEnd();
+    afterDraw = () => {
+      scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - distance;
+    };
+  });
+  on('message', ({ chat_id: chatId, message }) => {
+    if (chatId !== store.open || !store.ready) return;
+    const held = document.activeElement?.closest('.msg');
+    if (!held) current = undefined;
+    if (isFollowing || isMine(message) || fromEnd() < NEAR_END_PX) afterDraw = toNewest;
+    else unseen += 1;
+  });
+  on('edited', ({ chat_id: chatId, message }) => {
+    if (chatId !== store.open || !isFollowing) return;
+    afterDraw = message.message_id === newest()?.message_id ? toNewest : toEnd;
+  });
   // Pictures, edits and the growing field change heights; whoever was at the end stays there.
   const keepEnd = new ResizeObserver(() => {
-    if (following) scroller.scrollTop = scroller.scrollHeight;
+    if (isFollowing) scroller.scrollTop = scroller.scrollHeight;
   });
-  for (const node of [scroller, list, byId('dots'), byId('uploads')]) keepEnd.observe(node);
+  for (const node of [scroller, log, document.getElementById('below')]) keepEnd.observe(node);
 }

@@ -1,71 +1,64 @@
 /** Files on their way: one line each at the end of the chat, with how far it is and a way to give it up. */
-import { sayIn } from './actions.js';
-import { byId, el, icon } from './dom.js';
-import { toast } from './overlays.js';
-import { store } from './store.js';
+import { sendIn } from './actions.js';
+import { uploadFile } from './api.js';
+import { orToast } from './dialogs.js';
+import { icon } from './icons.js';
+import { html } from './lit-html/lit-html.js';
+import { refresh, store } from './store.js';
 
-const place = byId('uploads');
+const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
+/** Telegram's limit of an album. */
+const MAX_ALBUM = 10;
 
-/** Sends a file: pictures as photos, everything else as a document. Resolves to whether it was sent. */
-export async function sendFile(file, text, extra) {
-  const name = file.name || 'file';
-  const chatId = store.open;
-  const bar = el('progress', { max: 100, value: 0, 'aria-label': `Sending ${name}` });
-  const cancel = el(
-    'button',
-    { class: 'icon-button', type: 'button', 'aria-label': `Do not send ${name}` },
-    icon('close'),
-  );
-  const line = el(
-    'div',
-    { class: 'upload', role: 'group', 'aria-label': name },
-    el('i', { class: 'tile' }, icon('file')),
-    el('span', { dir: 'auto' }, el('b', { text: name }), bar),
-    cancel,
-  );
-  place.append(line);
-  place.hidden = false;
-  line.scrollIntoView({ block: 'nearest' });
+/** {name, chatId, part, abort} of each. */
+const uploads = new Set();
+
+export const uploadLines = () =>
+  html`<div class="uploads">${[...uploads].filter(({ chatId }) => chatId === store.open).map(line)}</div>`;
+
+const line = ({ name, part, abort }) => html`
+  <div class="upload" role="group" aria-label=${name}>
+    <i class="tile">${icon('file')}</i>
+    <span dir="auto"><b class="ellipsis">${name}</b><progress max="1" .value=${part} aria-label="Sending ${name}"></progress></span>
+    <button class="round" type="button" aria-label="Do not send ${name}" @click=${abort}>${icon('close')}</button>
+  </div>
+`;
+
+/** The id of the file, or undefined when it was given up or failed. */
+async function upload(file) {
   const giveUp = new AbortController();
-  cancel.addEventListener('click', () => giveUp.abort());
-  try {
-    const asPicture = /^image\/(png|jpeg|gif|webp)$/.test(file.type);
-    const id = await post(name, file, giveUp.signal, (part) => {
-      bar.value = 100 * part;
-    });
-    return Boolean(await sayIn(chatId, text, { ...extra, file: { id, as_document: !asPicture } }));
-  } catch (error) {
-    if (!giveUp.signal.aborted) toast(error.message);
-    return false;
-  } finally {
-    line.remove();
-    place.hidden = place.childElementCount === 0;
-  }
-}
-
-/** The file's id. By XMLHttpRequest, which tells how much has left; fetch does not. */
-function post(name, file, signal, onPart) {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new Error('given up'));
-    const request = new XMLHttpRequest();
-    request.open('POST', `/control/files?${new URLSearchParams({ name, mime: file.type })}`);
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status === 200) return resolve(JSON.parse(request.responseText).id);
-      reject(new Error(refusalIn(request.responseText)));
-    };
-    request.onerror = () => reject(new Error('The program is not running.'));
-    request.onabort = () => reject(new Error('given up'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+  const entry = { name: file.name || 'file', chatId: store.open, part: 0, abort: () => giveUp.abort() };
+  uploads.add(entry);
+  refresh();
+  const progress = (part) => {
+    entry.part = part;
+    refresh();
+  };
+  const sent = uploadFile(file, giveUp.signal, progress).catch((error) => {
+    if (!giveUp.signal.aborted) throw error;
   });
+  const id = await orToast(sent);
+  uploads.delete(entry);
+  refresh();
+  return id;
 }
 
-function refusalIn(text) {
-  try {
-    return JSON.parse(text).error ?? 'This did not work.';
-  } catch {
-    return 'This did not work.';
+/** Sends files: pictures as photos (several as albums), everything else as documents. Resolves to whether all were sent. */
+export async function sendFiles(files, caption, extra) {
+  const chatId = store.open;
+  const pictures = files.filter(({ type }) => PICTURE.test(type));
+  const others = files.filter(({ type }) => !PICTURE.test(type));
+  const ids = await Promise.all([...pictures, ...others].map(upload));
+  const albumId = Date.now();
+  let text = caption;
+  let isComplete = true;
+  for (const [index, id] of ids.entries()) {
+    const inAlbum = pictures.length > 1 && index < pictures.length;
+    const album = inAlbum ? { media_group_id: `${albumId}${Math.floor(index / MAX_ALBUM)}` } : {};
+    const file = { id, as_document: index >= pictures.length };
+    const sent = id !== undefined && (await sendIn(chatId, text, { ...extra, ...album, file }));
+    if (sent) text = '';
+    else isComplete = false;
   }
+  return isComplete;
 }

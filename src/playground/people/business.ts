@@ -3,10 +3,12 @@
 import type { UpdateKind } from '../delivery/update-queue.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { userOf } from '../world/bot-view.ts';
-import type { BotApiObject, Person } from '../world/model.ts';
+import { chatOf, messageOf, userOf } from '../world/bot-view.ts';
+import { type BotApiObject, type Chat, chatSchema, type Message, type Person } from '../world/model.ts';
 
-const connectionId = (person: Person) => `business${person.id}`;
+const FIRST_DIRECT_CHAT = -2_000_000_000_000;
+
+const connectionId = ({ id }: Person) => `business${id}`;
 
 function personOf({ world }: Emulator, id: number): Person {
   const person = world.people.get(id);
@@ -15,23 +17,34 @@ function personOf({ world }: Emulator, id: number): Person {
 }
 
 /** BusinessConnection. */
-function connectionOf({ clock, business }: Emulator, person: Person): BotApiObject {
+function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
   return {
     id: connectionId(person),
     user: userOf(person),
     user_chat_id: person.id,
     date: Math.floor(clock.now() / 1000),
-    can_reply: true,
-    is_enabled: business.get(connectionId(person)) !== undefined,
+    rights: { can_reply: true },
+    is_enabled: person.business,
   };
 }
 
 /** Connects the bot to a person's account, or ends that; the bot hears of it. */
 export function connectBusiness(emulator: Emulator, personId: number, enabled: boolean): void {
-  const person = personOf(emulator, personId);
-  if (enabled) emulator.business.set(connectionId(person), person.id);
-  else emulator.business.delete(connectionId(person));
+  const person = emulator.world.putPerson({ ...personOf(emulator, personId), business: enabled });
+  if (enabled) openDirectChats(emulator, person);
   emulator.queue.push('business_connection', connectionOf(emulator, person), `business:${person.id}`);
+}
+
+/** Makes the person's chats with everybody else, where there are none yet. */
+function openDirectChats({ world }: Emulator, person: Person): void {
+  const direct = [...world.chats.values()].filter(({ type }) => type === 'direct');
+  const known = new Set(direct.filter(({ members }) => members.includes(person.id)).flatMap(({ members }) => members));
+  let id = Math.min(FIRST_DIRECT_CHAT, ...direct.map((chat) => chat.id));
+  for (const other of world.people.keys()) {
+    if (other === person.id || known.has(other)) continue;
+    id -= 1;
+    world.putChat(chatSchema.parse({ id, type: 'direct', members: [person.id, other] }));
+  }
 }
 
 /** Something happens in a chat of a person's account. The id of the update, unless the bot does not want such. */
@@ -42,16 +55,40 @@ export function happensInAccount(
   payload: BotApiObject,
 ): number | undefined {
   const person = personOf(emulator, personId);
-  if (!emulator.business.has(connectionId(person))) throw new Refusal(400, 'the bot is not connected to that account');
+  if (!person.business) throw new Refusal(400, 'the bot is not connected to that account');
   const heard = { ...payload, business_connection_id: connectionId(person) };
   return emulator.queue.push(kind, heard, `business:${person.id}`);
 }
 
+/** Tells the bot what happens in a direct chat, once for each of the two (or for `onlyId`) who has connected it. */
+export function tellConnected(
+  emulator: Emulator,
+  chat: Chat,
+  kind: UpdateKind,
+  message: Message,
+  onlyId?: number,
+): number | undefined {
+  const { world } = emulator;
+  const owners = chat.members.filter((id) => world.people.get(id)?.business && (onlyId ?? id) === id);
+  const updates = owners.map((id) => {
+    // In the Bot API it is the owner's private chat with the other.
+    const seen: Chat = { ...chat, type: 'private', id: chat.members.find((other) => other !== id) ?? id };
+    const deleted = { chat: chatOf(world, seen), message_ids: [message.message_id] };
+    const isDeleted = kind === 'deleted_business_messages';
+    return happensInAccount(emulator, id, kind, isDeleted ? deleted : messageOf(world, seen, message));
+  });
+  return updates[0];
+}
+
+/** The person to whose account the business connection belongs. */
+export function connectedPerson({ world }: Emulator, id: string | undefined): Person {
+  const person = [...world.people.values()].find((each) => connectionId(each) === id);
+  if (!person?.business) throw badRequest('business connection not found');
+  return person;
+}
+
 export const businessMethods: MethodTable = {
   getBusinessConnection(emulator, args) {
-    const id = args.text('business_connection_id') ?? '';
-    const person = emulator.world.people.get(emulator.business.get(id) ?? 0);
-    if (!person) throw badRequest('business connection not found');
-    return connectionOf(emulator, person);
+    return connectionOf(emulator, connectedPerson(emulator, args.business_connection_id));
   },
 };

@@ -5,8 +5,9 @@ import type { Emulator } from '../emulator.ts';
 import { MAX_PEOPLE } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { messageOf } from '../world/bot-view.ts';
-import { type Chat, chatSchema, type Person, personSchema } from '../world/model.ts';
-import { pushMembership } from './person-actions.ts';
+import { type Chat, chatSchema, type Message, type Person, personSchema } from '../world/model.ts';
+import type { NewMessage } from '../world/world.ts';
+import { chatLane, pushMembership } from './person-actions.ts';
 
 /** Adds a person, or changes the one with this id. */
 export function putNewPerson({ world }: Emulator, input: PersonInput): Person {
@@ -16,24 +17,64 @@ export function putNewPerson({ world }: Emulator, input: PersonInput): Person {
   return world.putPerson(personSchema.parse({ ...known, ...input, id }));
 }
 
-/** Makes a group or channel with these people and the bot, which hears that it was added. */
+/** Makes a group or channel with these people and the bot, or changes one; the bot hears what becomes of it there. */
 export function putGroup(emulator: Emulator, input: GroupInput): Chat {
   const { world } = emulator;
   for (const id of input.members) if (!world.people.has(id)) throw new Refusal(400, `there is no person ${id}`);
   const id = input.id ?? Math.min(-1_001_000_000_000, ...world.chats.keys()) - 1;
   const known = world.chats.get(id);
-  const chat = world.putChat(chatSchema.parse({ ...input, id }));
+  const before = known ? statusIn(known) : 'left';
+  const { topics, ...given } = input;
+  const chat = world.putChat(chatSchema.parse({ ...given, id, topics: topics ? (known?.topics ?? []) : undefined }));
   const founder = world.people.get(input.members[0] ?? 0);
-  if (known || !founder) return chat;
-  pushMembership(emulator, chat, founder, [
-    'left',
-    input.bot_is_admin || input.type === 'channel' ? 'administrator' : 'member',
-  ]);
-  if (chat.type !== 'channel') {
-    const message = world.post(chat, { sender: { kind: 'person', id: founder.id }, new_members: [world.bot.id] });
-    emulator.queue.push('message', messageOf(world, chat, message), `chat:${chat.id}`);
+  if (!founder) return chat;
+  const after = statusIn(chat);
+  if (before !== after) pushMembership(emulator, chat, founder, [before, after]);
+  if (!known && chat.type !== 'channel') tell(emulator, chat, founder, { new_members: [world.bot.id] });
+  for (const { name, closed } of topics ?? []) {
+    const topic = chat.topics?.find((each) => each.name === name);
+    if (topic) topic.closed = closed;
+    else openTopic(emulator, chat, founder, { name, closed });
   }
   return chat;
+}
+
+function statusIn(chat: Chat): string {
+  if (chat.standing === 'muted') return 'restricted';
+  if (chat.standing !== 'present') return chat.standing === 'kicked' ? 'kicked' : 'left';
+  return chat.bot_is_admin || chat.type === 'channel' ? 'administrator' : 'member';
+}
+
+function tell(emulator: Emulator, chat: Chat, by: Person, content: Partial<NewMessage>): Message {
+  const { world, queue } = emulator;
+  const message = world.post(chat, { sender: { kind: 'person', id: by.id }, ...content });
+  queue.push('message', messageOf(world, chat, message), chatLane(chat));
+  return message;
+}
+
+function openTopic(emulator: Emulator, chat: Chat, by: Person, topic: { name: string; closed: boolean }): void {
+  const id = chat.next_message_id;
+  chat.topics?.push({ id, ...topic });
+  tell(emulator, chat, by, { topic_created: topic.name, thread_id: id });
+}
+
+/** Makes a supergroup of a group, with the people and the bot in it. */
+export function upgradeGroup(emulator: Emulator, chat: Chat): Chat {
+  const { world, queue } = emulator;
+  if (chat.type !== 'group' || chat.migrated_to !== undefined) throw new Refusal(400, 'only a group can be upgraded');
+  const { title = 'Group', members, bot_is_admin } = chat;
+  const id = Math.min(-1_001_000_000_000, ...world.chats.keys()) - 1;
+  const grown = world.putChat(chatSchema.parse({ id, type: 'supergroup', title, members, bot_is_admin }));
+  world.putChat({ ...chat, migrated_to: id });
+  const [by = 0] = members;
+  for (const [where, content] of [
+    [chat, { migrate_to_chat_id: id }],
+    [grown, { migrate_from_chat_id: chat.id }],
+  ] as const) {
+    const message = world.post(where, { sender: { kind: 'person', id: by } });
+    queue.push('message', { ...messageOf(world, where, message), ...content }, chatLane(where));
+  }
+  return grown;
 }
 
 /** The people and the group that a fresh playground starts with. Invented, like everyone here. */

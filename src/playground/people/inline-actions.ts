@@ -4,10 +4,10 @@ import { copyOf } from '../api/methods/forwarding.ts';
 import { tellAnswer } from '../api/methods/inline.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
-import { messageOf, userOf } from '../world/bot-view.ts';
+import { originOf, userOf } from '../world/bot-view.ts';
 import type { InlineAnswer } from '../world/inline-queries.ts';
 import type { Message } from '../world/model.ts';
-import { chatLane, place } from './person-actions.ts';
+import { place, tellBot } from './person-actions.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
@@ -28,7 +28,7 @@ export function askInline(
     tellAnswer(emulator, opened.id, person.id, opened.answer);
     return { inline_query_id: opened.id, update_id: undefined, answer: opened.answer };
   }
-  const chat_type = chat.id === person.id ? 'sender' : chat.type;
+  const chat_type = chat.id === person.id ? 'sender' : chat.type === 'direct' ? 'private' : chat.type;
   const payload = { id: opened.id, from: userOf(person), chat_type, query, offset };
   const update_id = emulator.queue.push('inline_query', payload, `inline:${person.id}`);
   return { inline_query_id: opened.id, update_id };
@@ -52,7 +52,7 @@ export function chooseInline(
     ...content,
     ...(reply_markup === undefined ? {} : { reply_markup, inline_message_id: inlineId }),
   });
-  const update_id = queue.push('message', messageOf(world, chat, message), chatLane(chat));
+  const update_id = tellBot(emulator, chat, message);
   const chosen = {
     result_id: result.id,
     from: userOf(person),
@@ -68,19 +68,17 @@ export function forward(
   emulator: Emulator,
   request: InChat & { message_id: number; to_chat_id: number },
 ): { message: Message; update_id: number | undefined } {
-  const { world, queue } = emulator;
+  const { world } = emulator;
   const from = place(emulator, request.chat_id, request.from_id);
   const { chat, person } = place(emulator, request.to_chat_id, request.from_id);
   const source = from.chat.messages.find(({ message_id: id }) => id === request.message_id);
   if (!source || source.deleted) throw refuse('there is no such message');
   if (source.protected) throw refuse('this message is protected: it can neither be forwarded nor saved');
-  const isBots = source.sender.kind === 'bot';
   const message = world.post(chat, {
     sender: { kind: 'person', id: person.id },
     ...copyOf(source),
-    ...(isBots ? { forwarded: true } : {}),
+    forward_origin: originOf(world, from.chat, source),
   });
-  const update_id =
-    chat.type === 'private' ? queue.push('message', messageOf(world, chat, message), chatLane(chat)) : undefined;
+  const update_id = tellBot(emulator, chat, message);
   return { message, update_id };
 }

@@ -7,10 +7,12 @@ import { documentOf, photoOf } from '../api/methods/sending.ts';
 import type { SaidMessage } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
+import { SPEC } from '../spec/spec.ts';
 import { detectEntities } from '../text/entity-detection.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
+import { tellConnected } from './business.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
@@ -34,8 +36,9 @@ export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
 export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
-  const { world, queue } = emulator;
+  const { world } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
+  if (person.deactivated) throw refuse('the account is deleted');
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
   const upload = said.file && emulator.files.get(said.file.id);
   if (said.file && !upload) throw refuse('there is no such file');
@@ -47,6 +50,8 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
   if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
+  if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
+    throw refuse(`there is no topic ${said.thread_id}`);
   const message = world.post(chat, {
     sender,
     ...(upload
@@ -57,13 +62,22 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
+    ...(said.media_group_id === undefined ? {} : { media_group_id: said.media_group_id }),
     ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
+    ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
-  if (!reachesBot(world, chat, message)) return { message, update_id: undefined };
+  return { message, update_id: tellBot(emulator, chat, message) };
+}
+
+/** Queues a new or edited message for the bot, where it is to hear of it. */
+export function tellBot(emulator: Emulator, chat: Chat, message: Message, isEdit = false): number | undefined {
+  const { world, queue } = emulator;
+  if (chat.type === 'direct')
+    return tellConnected(emulator, chat, isEdit ? 'edited_business_message' : 'business_message', message);
+  if (!reachesBot(world, chat, message)) return undefined;
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
-  const update_id = queue.push(kind, messageOf(world, chat, message), chatLane(chat));
-  return { message, update_id };
+  return queue.push(isEdit ? `edited_${kind}` : kind, messageOf(world, chat, message), chatLane(chat));
 }
 
 /** Changes the text of a person's own message. */
@@ -71,19 +85,16 @@ export function editOwn(
   emulator: Emulator,
   request: { chat_id: number; from_id: number; message_id: number; text: string },
 ) {
-  const { world, queue } = emulator;
+  const { world } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
   if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
   if (request.text.trim() === '') throw refuse('a message needs text');
-  if (message.text !== request.text)
-    world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
-  const kind = chat.type === 'channel' ? 'edited_channel_post' : 'edited_message';
-  const update_id = reachesBot(world, chat, message)
-    ? queue.push(kind, messageOf(world, chat, message), chatLane(chat))
-    : undefined;
-  return { message, update_id };
+  // An edit that changes nothing is none: Telegram tells the bot of no such.
+  if (message.text === request.text) return { message, update_id: undefined };
+  world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
+  return { message, update_id: tellBot(emulator, chat, message, true) };
 }
 
 interface InlineButton {
@@ -148,6 +159,21 @@ export function setBlocked(emulator: Emulator, personId: number, blocked: boolea
   return changed;
 }
 
+/** Every right that a type of the Bot API has to name. */
+function rights(type: string, value: boolean): object {
+  const fields = Object.entries(SPEC.types[type]?.fields ?? {});
+  return Object.fromEntries(
+    fields.filter(([name, { required }]) => required && name.startsWith('can_')).map(([name]) => [name, value]),
+  );
+}
+
+/** What a ChatMember says beside who it is and its status. */
+const MEMBER_FIELDS: Readonly<Record<string, object>> = {
+  kicked: { until_date: 0 },
+  restricted: { is_member: true, until_date: 0, ...rights('ChatMemberRestricted', false) },
+  administrator: { ...rights('ChatMemberAdministrator', true), can_be_edited: false, is_anonymous: false },
+};
+
 /** Tells the bot that its own standing in a chat changed. */
 export function pushMembership(
   emulator: Emulator,
@@ -156,11 +182,7 @@ export function pushMembership(
   [before, after]: readonly [string, string],
 ): void {
   const { world, queue, clock } = emulator;
-  const member = (status: string) => ({
-    user: botUser(world),
-    status,
-    ...(status === 'kicked' ? { until_date: 0 } : {}),
-  });
+  const member = (status: string) => ({ user: botUser(world), status, ...(MEMBER_FIELDS[status] ?? {}) });
   const payload = {
     chat: chatOf(world, chat),
     from: userOf(by),
@@ -171,13 +193,40 @@ export function pushMembership(
   queue.push('my_chat_member', payload, chatLane(chat));
 }
 
-/** Removes a message from one person's own view; the bot never hears of it. */
+/** Puts a person's emoji under a message, or takes it away; the bot hears of it where it has asked to. */
+export function reactAs(
+  emulator: Emulator,
+  request: { chat_id: number; from_id: number; message_id: number; emoji?: string | undefined },
+): void {
+  const { world, queue, clock } = emulator;
+  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const message = messageIn(chat, request.message_id);
+  const given = () =>
+    message.reactions.filter(({ from_id }) => from_id === person.id).map(({ emoji }) => ({ type: 'emoji', emoji }));
+  const before = given();
+  world.react(chat, message, person.id, request.emoji);
+  if (chat.type === 'direct') return;
+  const payload = {
+    chat: chatOf(world, chat),
+    message_id: message.message_id,
+    user: userOf(person),
+    date: Math.floor(clock.now() / 1000),
+    old_reaction: before,
+    new_reaction: given(),
+  };
+  queue.push('message_reaction', payload, chatLane(chat));
+}
+
+/** Removes a message from one person's own view; the bot hears of it only in a connected account. */
 export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
-  emulator.world.hide(chat, messageIn(chat, request.message_id), request.from_id);
+  const message = messageIn(chat, request.message_id);
+  emulator.world.hide(chat, message, request.from_id);
+  if (chat.type === 'direct') tellConnected(emulator, chat, 'deleted_business_messages', message, request.from_id);
 }
 
 function reachesBot(world: World, chat: Chat, message: Message): boolean {
+  if (chat.standing !== 'present' && chat.standing !== 'muted') return false;
   if (chat.type === 'private' || chat.type === 'channel' || chat.bot_is_admin || message.new_members) return true;
   // Meant for the bot by its kind.
   if (message.via_bot) return true;

@@ -5,6 +5,7 @@
 
 import { badRequest } from '../refusal.ts';
 import type { MessageEntity } from '../world/model.ts';
+import { urlProblem } from './url.ts';
 
 const SIMPLE_TAGS: Readonly<Record<string, string>> = {
   b: 'bold',
@@ -21,6 +22,10 @@ const SIMPLE_TAGS: Readonly<Record<string, string>> = {
   'tg-spoiler': 'spoiler',
 };
 
+const TAGS = new Set([...Object.keys(SIMPLE_TAGS), 'a', 'blockquote', 'span', 'tg-emoji', 'tg-time']);
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot));/gi;
+const REFERENCE_HERE = new RegExp(REFERENCE.source, 'iy');
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
 interface OpenTag {
@@ -41,7 +46,8 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
   for (let at = 0; at < html.length; ) {
     const character = html[at];
     if (character === '&') {
-      const reference = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot));/i.exec(html.slice(at, at + 12));
+      REFERENCE_HERE.lastIndex = at;
+      const reference = REFERENCE_HERE.exec(html);
       if (reference) {
         text += decodeReference(reference);
         at += reference[0].length;
@@ -53,20 +59,67 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
       at += 1;
       continue;
     }
-    const end = html.indexOf('>', at);
-    if (end < 0) throw cannotParse(`Unclosed start tag at byte offset ${bytesBefore(at)}`);
-    const inside = html.slice(at + 1, end);
-    if (inside.startsWith('/')) closeTag(inside.slice(1).trim().toLowerCase(), at);
-    else {
-      const name = /^[^\s/>]*/.exec(inside)?.[0].toLowerCase() ?? '';
-      const entity = entityOf(name, attributesOf(inside.slice(name.length)), open.at(-1), () => bytesBefore(at));
-      open.push({ name, at: text.length, entity });
-    }
-    at = end + 1;
+    at = html[at + 1] === '/' ? endTag(at) : startTag(at);
   }
   const unclosed = open.at(-1);
   if (unclosed) throw cannotParse(`Can't find end tag corresponding to start tag "${unclosed.name}"`);
   return { text, entities };
+
+  /** Reads the tag that begins at `at`; where it ends. The steps, and what is said at each, are those of MessageEntity.cpp. */
+  function startTag(at: number): number {
+    let end = at + 1;
+    const skip = (pattern: RegExp) => {
+      pattern.lastIndex = end;
+      end += pattern.exec(html)?.[0].length ?? 0;
+    };
+    const since = (from: number) => html.slice(from, end);
+    skip(/[^\s>]*/y);
+    if (end >= html.length) throw cannotParse(`Unclosed start tag at byte offset ${bytesBefore(at)}`);
+    const name = since(at + 1).toLowerCase();
+    if (!TAGS.has(name)) throw cannotParse(`Unsupported start tag "${name}" at byte offset ${bytesBefore(at)}`);
+    const unclosed = () => cannotParse(`Unclosed start tag "${name}" at byte offset ${bytesBefore(at)}`);
+    const attributes: Record<string, string> = {};
+    for (skip(/\s*/y); html[end] !== '>'; skip(/\s*/y)) {
+      if (end >= html.length) throw unclosed();
+      const from = end;
+      skip(/[^\s=>]*/y);
+      const attribute = since(from).toLowerCase();
+      if (attribute === '')
+        throw cannotParse(`Empty attribute name in the tag "${name}" at byte offset ${bytesBefore(at)}`);
+      skip(/\s*/y);
+      attributes[attribute] = '';
+      if (html[end] !== '=') continue;
+      end += 1;
+      skip(/\s*/y);
+      if (end >= html.length) throw unclosed();
+      const valueFrom = end;
+      const quote = html[end] === '"' || html[end] === "'" ? html[end] : undefined;
+      if (quote === undefined) {
+        skip(/[\w.-]*/y);
+        if (!/[\s>]/.test(html[end] ?? ''))
+          throw cannotParse(`Unexpected end of name token at byte offset ${bytesBefore(valueFrom)}`);
+        attributes[attribute] = since(valueFrom).toLowerCase();
+        continue;
+      }
+      end = html.indexOf(quote, end + 1);
+      if (end < 0) throw unclosed();
+      attributes[attribute] = since(valueFrom + 1).replace(REFERENCE, (...match) => decodeReference(match));
+      end += 1;
+    }
+    open.push({ name, at: text.length, entity: entityOf(name, attributes, open.at(-1), () => bytesBefore(at)) });
+    return end + 1;
+  }
+
+  function endTag(at: number): number {
+    const end = html.indexOf('>', at);
+    const name = html
+      .slice(at + 2, end < 0 ? undefined : end)
+      .trim()
+      .toLowerCase();
+    if (end < 0) throw cannotParse(`Unclosed end tag at byte offset ${bytesBefore(at)}`);
+    closeTag(name, at);
+    return end + 1;
+  }
 
   function closeTag(name: string, at: number): void {
     const tag = open.pop();
@@ -90,24 +143,11 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
   }
 }
 
-function decodeReference(match: RegExpExecArray): string {
-  const [, decimal, hexadecimal, name] = match;
+function decodeReference([whole, decimal, hexadecimal, name]: readonly (string | undefined)[]): string {
   if (name) return NAMED[name.toLowerCase()] ?? '';
   const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-  return point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : '';
-}
-
-function attributesOf(source: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const match of source.matchAll(/([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi)) {
-    const [, name = '', double, single, bare] = match;
-    const value = double ?? single ?? bare ?? '';
-    attributes[name.toLowerCase()] = value.replace(
-      /&(lt|gt|amp|quot);/g,
-      (whole, reference: string) => NAMED[reference] ?? whole,
-    );
-  }
-  return attributes;
+  const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(point) : (whole ?? '');
 }
 
 function entityOf(
@@ -116,7 +156,10 @@ function entityOf(
   parent: OpenTag | undefined,
   byteOffset: () => number,
 ): OpenTag['entity'] {
-  if (name === 'a') return attributes.href ? { type: 'text_link', url: attributes.href } : undefined;
+  if (name === 'a') {
+    const { href = '' } = attributes;
+    return href === '' || urlProblem(href) ? undefined : { type: 'text_link', url: href };
+  }
   if (name === 'blockquote') return { type: 'expandable' in attributes ? 'expandable_blockquote' : 'blockquote' };
   if (name === 'span') {
     if (attributes.class !== 'tg-spoiler')
@@ -134,7 +177,7 @@ function entityOf(
     return { type: 'date_time', unix_time: Number(unix), date_time_format: attributes.format ?? '' };
   }
   const type = SIMPLE_TAGS[name];
-  if (!type) throw cannotParse(`Unsupported start tag "${name}" at byte offset ${byteOffset()}`);
+  if (!type) throw new Error(`unreachable: ${name}`);
   const language = /^language-(.+)$/.exec(attributes.class ?? '')?.[1];
   return type === 'code' && parent?.name === 'pre' && language !== undefined ? { type, language } : { type };
 }

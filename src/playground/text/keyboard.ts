@@ -1,98 +1,76 @@
-/** reply_markup: read, checked and refused as Telegram does, kept as given (unknown fields included). */
-import { isRecord } from '../api/arguments.ts';
-import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_CALLBACK_DATA_BYTES, MAX_PLACEHOLDER } from '../limits.ts';
+/** The rules of reply_markup that hold between its fields; what each field is, the specification's table says. */
+
+import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_BUTTONS_TAKEN } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 import type { ReplyMarkup } from '../world/model.ts';
-import { urlProblem } from './formatted-text.ts';
+import { urlProblem } from './url.ts';
 
-type Fields = Record<string, unknown>;
+interface Button extends Readonly<Record<string, unknown>> {
+  readonly text: string;
+  readonly url?: string;
+  readonly web_app?: { readonly url: string };
+  readonly login_url?: { readonly url: string };
+}
 
+/** What a button does: the first of these that it has. */
 const ACTIONS = [
   'url',
   'callback_data',
-  'web_app',
-  'login_url',
-  'switch_inline_query',
-  'switch_inline_query_current_chat',
   'callback_game',
   'pay',
-  'disabled',
+  'switch_inline_query',
+  'switch_inline_query_chosen_chat',
+  'switch_inline_query_current_chat',
+  'login_url',
+  'web_app',
+  'copy_text',
 ] as const;
 
-const STYLES = new Set(['danger', 'success', 'primary']);
-
-/** The markup, or undefined for none (absent, null, or an inline keyboard without buttons). */
-export function replyMarkup(value: unknown): ReplyMarkup | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (!isRecord(value)) throw badRequest('object expected as reply markup');
-  for (const flag of [
-    'force_reply',
-    'remove_keyboard',
-    'selective',
-    'one_time_keyboard',
-    'is_persistent',
-    'resize_keyboard',
-  ])
-    if (value[flag] !== undefined && typeof value[flag] !== 'boolean')
-      throw badRequest(`field "${flag}" must be of type Boolean`);
-  const placeholder = value.input_field_placeholder;
-  if (placeholder !== undefined && (typeof placeholder !== 'string' || placeholder.length > MAX_PLACEHOLDER))
-    throw badRequest('input field placeholder is too long');
-  if (value.inline_keyboard !== undefined) {
-    const rows = rowsOf(value, 'inline_keyboard').filter((row) => row.length > 0);
-    for (const button of rows.flat()) checkInlineButton(button);
-    return rows.length === 0 ? undefined : { ...value, inline_keyboard: rows };
-  }
-  if (value.keyboard !== undefined) {
-    const rows = rowsOf(value, 'keyboard');
-    for (const button of rows.flat())
-      if (typeof button !== 'string' && !(isRecord(button) && typeof button.text === 'string'))
-        throw badRequest(`can't parse keyboard button: Can't find field "text"`);
-    return value;
-  }
-  return value.force_reply === true || value.remove_keyboard === true ? value : undefined;
+/** The markup as Telegram keeps it, or undefined for none. */
+export function replyMarkup(markup: ReplyMarkup | undefined): ReplyMarkup | undefined {
+  if (!markup) return undefined;
+  const name = markup.inline_keyboard ? 'inline_keyboard' : 'keyboard';
+  if (!markup[name]) return markup.force_reply === true || markup.remove_keyboard === true ? markup : undefined;
+  const rows = (markup[name] as (Button | string)[][]).map((row) =>
+    row
+      .map((button) => (typeof button === 'string' ? { text: button } : button))
+      .map((button) => (name === 'inline_keyboard' ? inlineButton(button) : button))
+      .filter(({ text }) => text.trim() !== '')
+      .slice(0, MAX_BUTTONS_PER_ROW),
+  );
+  let left = MAX_BUTTONS;
+  const kept = rows
+    .map((row) => {
+      const taken = row.slice(0, left);
+      left -= taken.length;
+      return taken;
+    })
+    .filter((row) => row.length > 0);
+  if (kept.flat().length > MAX_BUTTONS_TAKEN) throw badRequest('REPLY_MARKUP_TOO_LONG');
+  return kept.length === 0 ? undefined : { ...markup, [name]: kept };
 }
 
-function rowsOf(value: Fields, field: string): unknown[][] {
-  const rows = value[field];
-  if (!Array.isArray(rows)) throw badRequest(`field "${field}" must be of type Array`);
-  for (const row of rows) if (!Array.isArray(row)) throw badRequest(`field "${field}" must be an Array of Arrays`);
-  const lists: unknown[][] = rows;
-  if (lists.flat().length > MAX_BUTTONS || lists.some((row) => row.length > MAX_BUTTONS_PER_ROW))
-    throw badRequest('REPLY_MARKUP_TOO_LONG');
-  return lists;
+function inlineButton(button: Button): Button {
+  const isGiven = (action: string) =>
+    button[action] !== undefined && !(['url', 'callback_data'].includes(action) && button[action] === '');
+  const action = ACTIONS.find(isGiven);
+  if (action === undefined)
+    throw badRequest("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
+  if (action === 'pay' || action === 'callback_game') throw badRequest('BUTTON_TYPE_INVALID');
+  if (action === 'url') checkUrl('URL', button.url ?? '');
+  if (action === 'web_app') checkSecure('Web App URL', button.web_app?.url ?? '');
+  if (action === 'login_url') checkSecure('login URL', button.login_url?.url ?? '');
+  const others = ACTIONS.filter((other) => other !== action);
+  return Object.fromEntries(Object.entries(button).filter(([key]) => !others.some((each) => each === key))) as Button;
 }
 
-function checkInlineButton(button: unknown): void {
-  const refuse = (words: string) => badRequest(`can't parse inline keyboard button: ${words}`);
-  if (!isRecord(button)) throw refuse('InlineKeyboardButton must be an Object');
-  if (button.text === undefined) throw refuse(`Can't find field "text"`);
-  if (typeof button.text !== 'string') throw refuse('Field "text" must be of type String');
-  // Telegram silently leaves such a button out; saying so finds the mistake.
-  if (button.text.trim() === '') throw refuse('Field "text" must be non-empty (Telegram would drop this button)');
-  if (button.style !== undefined && !(typeof button.style === 'string' && STYLES.has(button.style)))
-    throw badRequest('invalid button style specified');
-  const actions = ACTIONS.filter((action) => button[action] !== undefined && button[action] !== '');
-  if (actions.length === 0 && button.switch_inline_query === undefined)
-    throw refuse('Text buttons are unallowed in the inline keyboard');
-  if (actions.length > 1) throw refuse('Exactly one of the optional fields must be used to specify type of the button');
-
-  if (button.callback_data !== undefined) checkData(button.callback_data, refuse);
-  if (button.url !== undefined) {
-    if (typeof button.url !== 'string') throw refuse('Field "url" must be of type String');
-    const problem = urlProblem(button.url);
-    if (problem) throw badRequest(`inline keyboard button URL '${button.url}' is invalid: ${problem}`);
-  }
-  if (button.disabled !== undefined && !isRecord(button.disabled)) throw refuse('Field "disabled" must be an Object');
-  if (button.web_app !== undefined) {
-    const url = isRecord(button.web_app) ? String(button.web_app.url ?? '') : '';
-    if (!/^https:\/\//i.test(url))
-      throw badRequest(`inline keyboard button Web App URL '${url}' is invalid: Only HTTPS links are allowed`);
-  }
-  if (button.pay !== undefined || button.callback_game !== undefined) throw badRequest('BUTTON_TYPE_INVALID');
+function checkUrl(what: string, url: string): void {
+  const problem = urlProblem(url);
+  if (problem) throw badRequest(`inline keyboard button ${what} '${url}' is invalid: ${problem}`);
 }
 
-function checkData(data: unknown, refuse: (words: string) => Error): void {
-  if (typeof data !== 'string') throw refuse('Field "callback_data" must be of type String');
-  if (Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES) throw badRequest('BUTTON_DATA_INVALID');
+function checkSecure(what: string, url: string): void {
+  checkUrl(what, url);
+  if (!/^https:\/\//i.test(url))
+    throw badRequest(`inline keyboard button ${what} '${url}' is invalid: Only HTTPS links are allowed`);
 }

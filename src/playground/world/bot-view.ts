@@ -1,7 +1,4 @@
-/**
- * The world as the bot sees it: User, Chat, Message and the rest in the Bot API's field names, with nothing of ours.
- * `date` is in seconds, as the manual says for Message.
- */
+/** The world as the bot sees it, in the Bot API's field names, with nothing of ours. What is undefined is not sent. */
 import type { BotApiObject, Chat, Message, Person } from './model.ts';
 import type { World } from './world.ts';
 
@@ -13,14 +10,7 @@ const CHANNEL_BOT_ID = 136817688;
 /** User, of a person. */
 export function userOf(person: Person): BotApiObject {
   const { id, first_name, last_name, username, language_code } = person;
-  return {
-    id,
-    is_bot: false,
-    first_name,
-    ...(last_name === undefined ? {} : { last_name }),
-    ...(username === undefined ? {} : { username }),
-    ...(language_code === undefined ? {} : { language_code }),
-  };
+  return { id, is_bot: false, first_name, last_name, username, language_code };
 }
 
 /** User, of the bot itself, without the fields that only getMe returns. */
@@ -35,15 +25,10 @@ export function botUser(world: World): BotApiObject {
 
 /** Chat. */
 export function chatOf(world: World, chat: Chat): BotApiObject {
-  if (chat.type !== 'private') return { id: chat.id, type: chat.type, title: chat.title ?? 'Group' };
-  const person = world.people.get(chat.id);
-  return {
-    id: chat.id,
-    type: 'private',
-    ...(person ? { first_name: person.first_name } : {}),
-    ...(person?.last_name === undefined ? {} : { last_name: person.last_name }),
-    ...(person?.username === undefined ? {} : { username: person.username }),
-  };
+  const { id, type, title = 'Group', topics } = chat;
+  if (type !== 'private') return { id, type, title, ...(topics && { is_forum: true }) };
+  const { first_name, last_name, username } = world.people.get(id) ?? {};
+  return { id, type, first_name, last_name, username };
 }
 
 function senderFields(world: World, chat: Chat, message: Message): BotApiObject {
@@ -61,41 +46,62 @@ function senderFields(world: World, chat: Chat, message: Message): BotApiObject 
           from: { id: CHANNEL_BOT_ID, is_bot: true, first_name: 'Channel', username: 'Channel_Bot' },
           sender_chat: chatOf(world, chat),
         };
-  const person = world.people.get(sender.id);
-  return { from: person ? userOf(person) : { id: sender.id, is_bot: false, first_name: 'Deleted Account' } };
+  return { from: personOrDeleted(world, sender.id) };
 }
 
-/** Message. The message it replies to is included one level deep, as the manual says. */
+function personOrDeleted(world: World, id: number): BotApiObject {
+  const person = world.people.get(id);
+  return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
+}
+
+/** MessageOrigin, of a message that is passed on; one that was passed on before keeps its own. */
+export function originOf(world: World, chat: Chat, message: Message): NonNullable<Message['forward_origin']> {
+  const { sender, date } = message;
+  if (message.forward_origin) return message.forward_origin;
+  if (sender.kind === 'channel')
+    return { type: 'channel', date, chat: chatOf(world, chat), message_id: message.message_id };
+  if (sender.kind === 'anonymous_admin') return { type: 'chat', date, sender_chat: chatOf(world, chat) };
+  return { type: 'user', date, sender_user: senderFields(world, chat, message).from };
+}
+
+/**
+ * Message. The message it replies to is included one level deep, as the manual says; in a topic that is its first message
+ * where nothing else is answered.
+ */
 export function messageOf(world: World, chat: Chat, message: Message, nested = false): BotApiObject {
+  const { thread_id: thread } = message;
+  const target = message.reply_to ?? (message.message_id === thread ? undefined : thread);
   const replied =
-    nested || message.reply_to === undefined
+    nested || target === undefined
       ? undefined
-      : chat.messages.find((other) => other.message_id === message.reply_to && !other.deleted);
-  const newMembers = message.new_members?.map((id) => {
-    if (id === world.bot.id) return botUser(world);
-    const person = world.people.get(id);
-    return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
-  });
+      : chat.messages.find((other) => other.message_id === target && !other.deleted);
+  const newMembers = message.new_members?.map((id) =>
+    id === world.bot.id ? botUser(world) : personOrDeleted(world, id),
+  );
+  const { edit_date, forward_origin, text, document, caption, topic_created: topic } = message;
   return {
     message_id: message.message_id,
     ...senderFields(world, chat, message),
     chat: chatOf(world, chat),
     date: message.date,
-    ...(message.edit_date === undefined ? {} : { edit_date: message.edit_date }),
-    ...(replied === undefined ? {} : { reply_to_message: messageOf(world, chat, replied, true) }),
-    ...(message.forwarded ? { forward_origin: { type: 'user', date: message.date, sender_user: botUser(world) } } : {}),
+    edit_date,
+    ...(thread === undefined ? {} : { message_thread_id: thread, is_topic_message: true }),
+    forward_origin,
+    reply_to_message: replied && messageOf(world, chat, replied, true),
     ...(message.via_bot ? { via_bot: botUser(world) } : {}),
     ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
-    ...(message.text === undefined ? {} : { text: message.text }),
+    text,
     ...(message.entities?.length ? { entities: message.entities } : {}),
+    ...(message.media_group_id === undefined ? {} : { media_group_id: message.media_group_id }),
     ...(message.photo === undefined ? {} : { photo: message.photo }),
-    ...(message.document === undefined ? {} : { document: message.document }),
-    ...(message.caption === undefined ? {} : { caption: message.caption }),
+    document,
+    caption,
     ...(message.caption_entities?.length ? { caption_entities: message.caption_entities } : {}),
-    ...(newMembers === undefined ? {} : { new_chat_members: newMembers }),
+    new_chat_members: newMembers,
+    forum_topic_created: topic === undefined ? undefined : { name: topic, icon_color: 7322096 },
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
-    ...(message.reply_markup?.inline_keyboard === undefined ? {} : { reply_markup: message.reply_markup }),
+    reply_markup: message.reply_markup?.inline_keyboard && message.reply_markup,
   };
 }
 

@@ -45,25 +45,15 @@ export interface NumberedEvent {
   readonly event: PlaygroundEvent;
 }
 
-export interface EventFeed {
-  publish(event: PlaygroundEvent): void;
-  /** The id of the newest event; what a fresh watcher is up to date with. */
-  readonly cursor: string;
-  /** The events after `cursor`, or undefined when they are no longer (or were never) known here. */
-  since(cursor: string): readonly NumberedEvent[] | undefined;
-  /** Calls `listener` with each new event until the returned function is called. */
-  subscribe(listener: (event: NumberedEvent) => void): () => void;
-}
-
 /** An empty feed; its ids differ from those of any other run, so a page left open notices a restart. */
-export function createEventFeed(): EventFeed {
+export function createEventFeed() {
   const epoch = randomBytes(6).toString('hex');
   const listeners = new Set<(event: NumberedEvent) => void>();
   const kept: NumberedEvent[] = [];
   let last = 0;
 
   return {
-    publish(event) {
+    publish(event: PlaygroundEvent): void {
       last += 1;
       const numbered = { id: `${epoch}.${last}`, event };
       kept.push(numbered);
@@ -71,18 +61,23 @@ export function createEventFeed(): EventFeed {
       if (kept.length > 2 * MAX_EVENTS_KEPT) kept.splice(0, kept.length - MAX_EVENTS_KEPT);
       for (const listener of listeners) listener(numbered);
     },
-    get cursor() {
+    /** The id of the newest event. */
+    get cursor(): string {
       return `${epoch}.${last}`;
     },
-    since(cursor) {
+    /** The events after `cursor`, or undefined when they are no longer (or were never) known here. */
+    since(cursor: string): readonly NumberedEvent[] | undefined {
       const [itsEpoch, number = ''] = cursor.split('.');
       const seen = /^\d{1,15}$/.test(number) ? Number(number) : Number.NaN;
       if (itsEpoch !== epoch || !(seen >= last - kept.length && seen <= last)) return undefined;
       return kept.slice(kept.length - (last - seen));
     },
-    subscribe(listener) {
+    /** Calls `listener` with each new event until the returned function is called. */
+    subscribe(listener: (event: NumberedEvent) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+export type EventFeed = ReturnType<typeof createEventFeed>;

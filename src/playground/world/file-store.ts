@@ -14,17 +14,9 @@ export interface StoredFile {
   readonly bytes: Uint8Array;
 }
 
-export interface FileStore {
-  add(file: { name: string; mime: string; bytes: Uint8Array }): StoredFile;
-  get(id: string): StoredFile | undefined;
-  clear(): void;
-  /** Everything that is kept, oldest first. */
-  all(): StoredFile[];
-}
-
 const uniqueIdOf = (bytes: Uint8Array) => `U${createHash('sha256').update(bytes).digest('base64url').slice(0, 15)}`;
 
-export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] = []): FileStore {
+export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] = []) {
   const files = new Map<string, StoredFile>();
   let total = 0;
 
@@ -41,12 +33,16 @@ export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] =
   for (const file of saved) put({ ...file, uniqueId: uniqueIdOf(file.bytes) });
 
   return {
-    add: (file) => put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
-    get: (id) => files.get(id),
+    add: (file: { name: string; mime: string; bytes: Uint8Array }) =>
+      put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
+    get: (id: string) => files.get(id),
     clear() {
       files.clear();
       total = 0;
     },
+    /** Everything that is kept, oldest first. */
     all: () => [...files.values()],
   };
 }
+
+export type FileStore = ReturnType<typeof createFileStore>;

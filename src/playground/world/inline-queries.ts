@@ -35,28 +35,17 @@ export interface OpenQuery {
   answer: InlineAnswer | undefined;
 }
 
-export interface InlineQueries {
-  /** A new query; with its answer at once, where one is kept for it. */
-  open(query: Pick<OpenQuery, 'personId' | 'query' | 'offset'>): OpenQuery;
-  /** The query, while it may still be answered. */
-  answerable(id: string): OpenQuery | undefined;
-  /** Gives the query its answer, and keeps that for `keepMs`, for this person alone or for everybody. */
-  answer(query: OpenQuery, answer: InlineAnswer, keep: { ms: number; personal: boolean }): void;
-  /** A query of the person's that has been answered. */
-  answered(id: string, personId: number): OpenQuery | undefined;
-  clear(): void;
-}
-
 const MAX_OPEN = 200;
 
-export function createInlineQueries(clock: Clock): InlineQueries {
+export function createInlineQueries(clock: Clock) {
   const queries = new Map<string, OpenQuery>();
   const kept = new Map<string, { answer: InlineAnswer; until: number }>();
   const keyOf = ({ query, offset }: Pick<OpenQuery, 'query' | 'offset'>, personId: number | '') =>
     JSON.stringify([personId, query, offset]);
 
   return {
-    open(asked) {
+    /** A new query; with its answer at once, where one is kept for it. */
+    open(asked: Pick<OpenQuery, 'personId' | 'query' | 'offset'>): OpenQuery {
       for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
       const known = kept.get(keyOf(asked, asked.personId)) ?? kept.get(keyOf(asked, ''));
       const id = newQueryId();
@@ -68,15 +57,17 @@ export function createInlineQueries(clock: Clock): InlineQueries {
       }
       return query;
     },
-    answerable(id) {
+    /** The query, while it may still be answered. */
+    answerable(id: string): OpenQuery | undefined {
       const query = queries.get(id);
       return query && !query.answer && clock.now() - query.at <= INLINE_ANSWERABLE_MS ? query : undefined;
     },
-    answer(query, answer, { ms, personal }) {
+    /** Keeps the answer for `ms`, for this person alone or for everybody. */
+    answer(query: OpenQuery, answer: InlineAnswer, { ms, personal }: { ms: number; personal: boolean }): void {
       query.answer = answer;
       if (ms > 0) kept.set(keyOf(query, personal ? query.personId : ''), { answer, until: clock.now() + ms });
     },
-    answered(id, personId) {
+    answered(id: string, personId: number): OpenQuery | undefined {
       const query = queries.get(id);
       return query?.answer && query.personId === personId ? query : undefined;
     },
@@ -95,17 +86,10 @@ interface Press {
   readonly at: number;
 }
 
-export interface Presses {
-  open(press: Omit<Press, 'id' | 'at'>): Press;
-  /** Takes the press out, or undefined when it is unknown, answered already or too old. */
-  take(id: string): Press | undefined;
-  clear(): void;
-}
-
-export function createPresses(clock: Clock): Presses {
+export function createPresses(clock: Clock) {
   const open = new Map<string, Press>();
   return {
-    open(press) {
+    open(press: Omit<Press, 'id' | 'at'>): Press {
       // Insertion order is age order: what is too old stands first.
       for (const [id, old] of open) {
         if (clock.now() - old.at <= PRESS_ANSWERABLE_MS) break;
@@ -116,7 +100,8 @@ export function createPresses(clock: Clock): Presses {
       open.set(id, opened);
       return opened;
     },
-    take(id) {
+    /** Takes the press out, or undefined when it is unknown, answered already or too old. */
+    take(id: string): Press | undefined {
       const press = open.get(id);
       open.delete(id);
       return press && clock.now() - press.at <= PRESS_ANSWERABLE_MS ? press : undefined;
@@ -126,3 +111,7 @@ export function createPresses(clock: Clock): Presses {
     },
   };
 }
+
+export type InlineQueries = ReturnType<typeof createInlineQueries>;
+
+export type Presses = ReturnType<typeof createPresses>;

@@ -17,6 +17,10 @@ export const personSchema = z.object({
   started: z.boolean().default(false),
   /** Ours: the person has blocked the bot. */
   blocked: z.boolean().default(false),
+  /** Ours: the account is deleted. */
+  deactivated: z.boolean().default(false),
+  /** Ours: the bot is connected to the account, and hears what happens in its chats with other people. */
+  business: z.boolean().default(false),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -75,19 +79,25 @@ export const messageSchema = z.object({
   caption_entities: z.array(entitySchema).optional(),
   photo: z.array(photoSizeSchema).optional(),
   document: documentSchema.optional(),
+  /** Pictures of one id stand together as an album. */
+  media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
+  /** The topic that it stands in. */
+  thread_id: z.number().int().optional(),
+  /** MessageOrigin, of a message that was passed on. */
+  forward_origin: z.looseObject({ type: z.string() }).optional(),
   reply_markup: replyMarkupSchema.optional(),
   new_members: z.array(z.number().int()).optional(),
+  /** The name of the topic that begins with this message. */
+  topic_created: z.string().optional(),
   protected: z.boolean().optional(),
   /** The photo is covered until the reader taps it (has_media_spoiler). */
   covered: z.boolean().optional(),
   /** Sent by choosing an inline result of the bot's. */
   via_bot: z.boolean().optional(),
   inline_message_id: z.string().optional(),
-  /** Ours: the emoji that the bot has put under it. */
-  reaction: z.string().optional(),
-  /** Ours: passed on by a person. */
-  forwarded: z.boolean().optional(),
+  /** Ours: one emoji each of the bot and of people. */
+  reactions: z.array(z.object({ from_id: z.number().int(), emoji: z.string() })).default([]),
   /** Ours: gone for everyone. Kept, so that a test can see what was deleted. */
   deleted: z.boolean().default(false),
   /** Ours: people who removed it from their own view. */
@@ -97,14 +107,23 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
+const topicSchema = z.object({ id: z.number().int().positive(), name: z.string(), closed: z.boolean() });
+
 export const chatSchema = z.object({
   id: z.number().int(),
-  type: z.enum(['private', 'group', 'supergroup', 'channel']),
+  /** `direct`, ours: between two people, without the bot. */
+  type: z.enum(['private', 'group', 'supergroup', 'channel', 'direct']),
   title: z.string().min(1).max(128).optional(),
   /** People in it; in a private chat the one person. */
   members: z.array(z.number().int()),
   /** Ours: the bot administers it, and so receives every message instead of only what is meant for it. */
   bot_is_admin: z.boolean().default(false),
+  /** Ours: what the bot is to it; a deleted one is there for nobody. */
+  standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  /** Ours: the supergroup that this group has become. */
+  migrated_to: z.number().int().optional(),
+  /** Of a forum: its topics, by the id of the message that each begins with. */
+  topics: z.array(topicSchema).optional(),
   next_message_id: z.number().int().positive().default(1),
   messages: z.array(messageSchema).default([]),
 });

@@ -17,13 +17,22 @@ export const savedWorldSchema = z.object({
 export type SavedWorld = z.infer<typeof savedWorldSchema>;
 
 /** What a new message consists of; the world gives it its number and date. */
-export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier'>;
+export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier' | 'reactions'>;
+
+type Given<T> = { readonly [Name in keyof T]: T[Name] | undefined } & Pick<T, 'sender' & keyof T>;
 
 /** The parts of a message that an edit replaces; an absent one is taken away. */
-export type Content = Pick<
-  Message,
-  'text' | 'entities' | 'caption' | 'caption_entities' | 'reply_markup' | 'photo' | 'document' | 'covered'
->;
+export const CONTENT = [
+  'text',
+  'entities',
+  'caption',
+  'caption_entities',
+  'reply_markup',
+  'photo',
+  'document',
+  'covered',
+] as const;
+export type Content = Pick<Message, (typeof CONTENT)[number]>;
 
 export interface World {
   readonly feed: EventFeed;
@@ -35,11 +44,12 @@ export interface World {
   /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
   putPerson(person: Person): Person;
   putChat(chat: Chat): Chat;
-  post(chat: Chat, message: NewMessage): Message;
+  /** What is undefined of it is absent. */
+  post(chat: Chat, message: Given<NewMessage>): Message;
   /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
   revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
-  /** Puts the bot's emoji under a message, or takes it away. */
-  react(chat: Chat, message: Message, emoji: string | undefined): void;
+  /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
+  react(chat: Chat, message: Message, from: number, emoji: string | undefined): void;
   remove(chat: Chat, ids: readonly number[]): void;
   hide(chat: Chat, message: Message, personId: number): void;
   /** Shows the bot's action (typing …) in the chat for five seconds. */
@@ -97,13 +107,15 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       return next;
     },
     post(chat, written) {
+      const content = Object.entries(written).filter(([, value]) => value !== undefined);
       const message: Message = {
-        ...written,
+        ...(Object.fromEntries(content) as NewMessage),
         message_id: chat.next_message_id,
         date: seconds(),
         deleted: false,
         hidden_for: [],
         earlier: [],
+        reactions: [],
       };
       chat.next_message_id += 1;
       chat.messages.push(message);
@@ -119,23 +131,13 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
         message.earlier.push({ until: seconds(), text: before });
         if (message.earlier.length > MAX_EDITS_KEPT) message.earlier.shift();
       }
-      for (const key of [
-        'text',
-        'entities',
-        'caption',
-        'caption_entities',
-        'reply_markup',
-        'photo',
-        'document',
-        'covered',
-      ] as const)
-        delete message[key];
+      for (const key of CONTENT) delete message[key];
       Object.assign(message, content, marked ? { edit_date: seconds() } : {});
       announce('edited', chat, message);
     },
-    react(chat, message, emoji) {
-      if (emoji === undefined) delete message.reaction;
-      else message.reaction = emoji;
+    react(chat, message, from, emoji) {
+      const others = message.reactions.filter(({ from_id }) => from_id !== from);
+      message.reactions = emoji === undefined ? others : [...others, { from_id: from, emoji }];
       announce('edited', chat, message);
     },
     remove(chat, ids) {
@@ -156,8 +158,9 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     },
     clearChats() {
       actions.clear();
-      for (const chat of chats.values()) chat.messages = [];
-      for (const person of people.values()) Object.assign(person, { started: false, blocked: false });
+      for (const chat of chats.values()) Object.assign(chat, { messages: [], standing: 'present' });
+      for (const person of people.values())
+        Object.assign(person, { started: false, blocked: false, deactivated: false });
       feed.publish({ type: 'reset' });
     },
     save: () => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),

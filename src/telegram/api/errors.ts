@@ -85,7 +85,7 @@ export function refusal(
 
 /** How Telegram words a 400 about a chat that takes nothing (any more) from the bot; a 403 always says so. */
 const SHUT =
-  /chat not found|PEER_ID_INVALID|rights to send (?:a|text) message|CHAT_(?:WRITE|SEND_PLAIN)_FORBIDDEN|CHAT_RESTRICTED|group chat was/i;
+  /chat not found|PEER_ID_INVALID|rights to send (?:a|text) message|no write access|can't access the chat|CHAT_(?:WRITE|SEND_PLAIN)_FORBIDDEN|CHAT_RESTRICTED|group chat was/i;
 
 function isShut(code: number, description: string): boolean {
   return code === 403 || (code === 400 && SHUT.test(description));

@@ -42,15 +42,15 @@ describe('over a troubled database', () => {
   /** A paid request that is answered. */
   const paying: RigOptions['handle'] = async (_, turn) => {
     const reserved = await turn.pay(payment(database, 'p', { cap: 5 }));
-    if (reserved.granted) await answering(database, turn);
+    if (reserved.granted) await answering(turn);
   };
 
   it.each([
-    ['a recorded arrival', /insert into inbox/],
-    ['a claim', /update inbox set owner/],
-    ['what is kept', /update inbox set progress/],
-    ['the point of no return', /insert into spending|state = 'committed'/],
-    ['the end', /delete from inbox/],
+    ['a recorded arrival', /insert into jobs/],
+    ['a start', /update jobs set attempts/],
+    ['what is kept', /update jobs set progress/],
+    ['the point of no return', /insert into spending|state = 'paid'/],
+    ['the end', /state = 'done'/],
   ])('losing the reply to %s changes nothing, twice over', async (_, pattern) => {
     const kept: unknown[] = [];
     await begin({
@@ -83,8 +83,8 @@ describe('over a troubled database', () => {
     expect([...rig.ended].sort()).toEqual([1, 2, 3, 4]);
     expect([...rig.started].sort()).toEqual([1, 2, 3, 4]);
     expect(kept).toEqual([{ step: 1 }]);
-    expect(await rowsOf.inbox(database)).toEqual([]);
-    expect(await rowsOf.outbox(database)).toEqual(['answer 3']);
+    expect(await rowsOf.updates(database)).toEqual([]);
+    expect(await rowsOf.messages(database)).toEqual(['answer 3']);
     expect(await rowsOf.spending(database)).toMatchObject([{ credits: 5, state: 'started' }]);
     expect(rig.inbox.stats()).toEqual({
       running: 0,
@@ -97,10 +97,17 @@ describe('over a troubled database', () => {
   });
 
   it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {
-    await begin({ handle: paying });
+    const arrived = Promise.withResolvers<void>();
+    await begin({
+      async handle(incoming, turn) {
+        await arrived.promise;
+        await paying?.(incoming, turn);
+      },
+    });
     const held = Promise.withResolvers<undefined>();
+    await rig.inbox.receive(update(1));
     faults.next = () => 'unreachable';
-    void rig.inbox.receive(update(1));
+    arrived.resolve();
     await rig.turnUntil(() => faults.met > 3);
     faults.next = () => held.promise;
     await rig.clock.advance(5_000);
@@ -109,7 +116,7 @@ describe('over a troubled database', () => {
     faults.next = () => undefined;
     await rig.turnUntil(() => rig.ended.length === 1);
     await settled();
-    expect(await rowsOf.outbox(database)).toEqual(['answer 1']);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1']);
     expect(await rowsOf.spending(database)).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ async function workshop() {
         if (error instanceof StoppingError) throw error;
         reasons.push(error);
       }
-      await answering(database, turn);
+      await answering(turn);
     },
   });
   await rig.start();
@@ -62,7 +62,7 @@ describe('long work', () => {
     await expect.poll(() => begun).toEqual([1, 2, 3]);
     letGo(3);
     await rig.inbox.settled();
-    expect(await rowsOf.inbox(database)).toEqual([]);
+    expect(await rowsOf.updates(database)).toEqual([]);
   });
 
   it('is stopped by its person, whether it runs or waits, and alone when it is named', async () => {
@@ -73,7 +73,7 @@ describe('long work', () => {
     expect(await rig.inbox.cancel('ann', 2)).toEqual([{ progress: { file: 2 }, committed: false }]);
     await expect.poll(() => reasons).toEqual([expect.any(CancelledError)]);
     expect(begun).toEqual([1]);
-    await expect.poll(() => rowsOf.seen(database)).toEqual([2]);
+    await expect.poll(() => rowsOf.done(database)).toEqual([2]);
     expect(await rig.inbox.cancel('ann')).toHaveLength(1);
     await rig.inbox.settled();
     expect(reasons).toHaveLength(2);

@@ -23,11 +23,11 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
         );
         said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);
         if (reserved.granted) await gate.wait(update_id, turn.signal);
-        await answering(database, turn);
+        await answering(turn);
       } catch (error) {
         said.push(`${update_id} ${error instanceof Error ? error.name : ''}`);
         if (!(error instanceof CancelledError) && !(error instanceof TooManyWaitingError)) throw error;
-        await answering(database, turn);
+        await answering(turn);
       }
     },
   });
@@ -41,17 +41,18 @@ export function payingCases(database: () => Database): void {
     await inbox.receive(update(1));
     await until(() => said.length > 0);
     expect(said).toEqual(['1 pays']);
-    expect(database().counts().transactions - before).toBe(1);
-    expect(await rowsOf.inbox(database())).toMatchObject([
-      { update_id: 1, state: 'committed', sealed: null, progress: expect.any(String), holds_lane: 0 },
+    // It is recorded, and then paid for.
+    expect(database().counts().transactions - before).toBe(2);
+    expect(await rowsOf.updates(database())).toMatchObject([
+      { update_id: 1, state: 'paid', sealed: null, progress: expect.any(String), holds_queue: 0 },
     ]);
     expect(await rowsOf.spending(database())).toMatchObject([{ person: 'a', credits: 5, state: 'started' }]);
     expect(inbox.stats()).toMatchObject({ paying: 1, lanes: 0 });
     gate.open(1);
     await inbox.settled();
-    expect(await rowsOf.inbox(database())).toEqual([]);
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
-    expect(await rowsOf.seen(database())).toEqual([1]);
+    expect(await rowsOf.updates(database())).toEqual([]);
+    expect(await rowsOf.messages(database())).toEqual(['answer 1']);
+    expect(await rowsOf.done(database())).toEqual([1]);
   });
 
   it('up to their cap: what is refused has reserved nothing, and its update is as before', async () => {
@@ -63,7 +64,7 @@ export function payingCases(database: () => Database): void {
     await inbox.settled();
     expect(said).toEqual(['1 pays', '2 is refused at 5']);
     expect(await rowsOf.spending(database())).toHaveLength(1);
-    expect(await rowsOf.inbox(database())).toEqual([]);
+    expect(await rowsOf.updates(database())).toEqual([]);
     expect(inbox.stats()).toMatchObject({ paying: 0, waitingToPay: 0 });
   });
 
@@ -107,7 +108,7 @@ export function payingCases(database: () => Database): void {
     await rig.inbox.receive(update(1));
     const { query } = database();
     // Another process has cancelled it, and this one does not know yet.
-    await query.updateTable('inbox').set({ cancelled: 1 }).execute();
+    await query.updateTable('jobs').set({ cancelled: 1 }).execute();
     gate.open(1);
     await rig.turnUntil(() => errors.length > 0);
     await rig.inbox.settled();
@@ -122,7 +123,7 @@ export function payingCases(database: () => Database): void {
         if (update_id === 1) throw new Error('broken');
         await new Promise(() => undefined);
       },
-      interrupted: async (_, turn) => void (await answering(database(), turn, 'it may have cost 5 credits')),
+      interrupted: async (_, turn) => void (await answering(turn, 'it may have cost 5 credits')),
       limits: { handlerDeadlineMs: 20_000 },
     });
     await failing.inbox.receive(update(1));
@@ -132,7 +133,7 @@ export function payingCases(database: () => Database): void {
     await failing.turnUntil(() => failing.ended.includes(-2));
     await failing.inbox.settled();
     expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1', 'answer 2']);
-    expect(await rowsOf.inbox(database())).toEqual([]);
+    expect(await rowsOf.messages(database())).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.updates(database())).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 /** What a process that ended unexpectedly leaves, and what the next makes of it. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
+import { jobIdOf } from '#storage/jobs.ts';
 import { LeaseLostError } from '#telegram/jobs/inbox/turn.ts';
 import {
   answering,
@@ -17,7 +18,7 @@ import {
 
 export function recoveryCases(database: () => Database): void {
   const crash = () => crashed(database());
-  const rows = () => rowsOf.inbox(database());
+  const rows = () => rowsOf.updates(database());
 
   /** Runs, durable, with what it kept; never ends. */
   async function hanging(): Promise<Rig> {
@@ -64,7 +65,7 @@ export function recoveryCases(database: () => Database): void {
     const after = await startRig(database(), {
       async interrupted(_, turn) {
         progress.push(turn.progress, turn.committed);
-        await answering(database(), turn);
+        await answering(turn);
       },
     });
     await after.inbox.settled();
@@ -76,7 +77,7 @@ export function recoveryCases(database: () => Database): void {
     await third.inbox.receive(update(1));
     await third.inbox.settled();
     expect(third.started).toEqual([]);
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1']);
+    expect(await rowsOf.messages(database())).toEqual(['answer 1']);
   });
 
   it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
@@ -106,7 +107,7 @@ export function recoveryCases(database: () => Database): void {
         await gate.wait(update_id);
         await turn.save({ late: true }).catch((error: unknown) => errors.push(error));
         await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
-        ended = await answering(database(), turn);
+        ended = await answering(turn);
       },
     });
     await before.inbox.receive(update(1));
@@ -120,32 +121,47 @@ export function recoveryCases(database: () => Database): void {
     expect(errors).toEqual([expect.any(LeaseLostError), expect.any(LeaseLostError)]);
     expect(ended).toBe(false);
     expect(await rows()).toMatchObject([{ state: 'running', attempts: 2 }]);
-    expect(await rowsOf.outbox(database())).toEqual([]);
+    expect(await rowsOf.messages(database())).toEqual([]);
     expect(await rowsOf.spending(database())).toEqual([]);
-    expect(await rowsOf.seen(database())).toEqual([]);
+    expect(await rowsOf.done(database())).toEqual([]);
     held.open(1);
     await after.inbox.settled();
     expect(after.ended).toEqual([1]);
   });
 
-  it('what is sealed under an unknown key is left alone, holds up nobody, and is handled once it can be read', async () => {
+  it('what was done is not done again, whichever process it is delivered to', async () => {
+    const before = await startRig(database());
+    await before.inbox.receive(update(1));
+    await before.inbox.settled();
+    await before.inbox.receive(update(1));
+    await crash();
+    const after = await startRig(database());
+    await after.inbox.receive(update(1));
+    await after.inbox.settled();
+    expect([...before.started, ...after.started]).toEqual([1]);
+  });
+
+  it('what is sealed under an unknown key is left alone for ten minutes, restarts or not, and holds up nobody', async () => {
     const before = await hanging();
     await before.inbox.receive(update(1));
     await before.inbox.receive(update(2));
-    const { sealed } = (await rows())[0] ?? {};
-    await database().query.updateTable('inbox').set({ sealed: 'v1.gone.AAAA' }).where('update_id', '=', 1).execute();
+    const { sealed = null } = (await rows())[0] ?? {};
+    const { query } = database();
+    await query.updateTable('jobs').set({ sealed: 'v1.gone.AAAA' }).where('id', '=', jobIdOf(1)).execute();
     await crash();
     const after = await startRig(database());
     await until(() => after.ended.includes(2));
     expect(after.log.join('')).toContain('a key that is not listed');
     expect(after.started).toEqual([2]);
     await database().settled();
-    expect(await rows()).toMatchObject([{ update_id: 1, state: 'accepted', sealed: 'v1.gone.AAAA', owner: null }]);
-    expect(await rowsOf.seen(database())).toEqual([2]);
-    await database()
-      .query.updateTable('inbox')
-      .set({ sealed: sealed ?? null, available_at: 0 })
-      .execute();
-    await after.turnUntil(() => after.ended.includes(1));
+    expect(await rows()).toMatchObject([{ update_id: 1, state: 'waiting', sealed: 'v1.gone.AAAA', owner: null }]);
+    const third = await startRig(database(), { clock: after.clock });
+    expect(third.log.join('')).not.toContain('a key that is not listed');
+    await query.updateTable('jobs').set({ sealed }).where('id', '=', jobIdOf(1)).execute();
+    if (database().kind === 'postgres')
+      await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', 'is', null).execute();
+    else await third.clock.advance(600_000);
+    await third.turnUntil(() => third.ended.includes(1) || after.ended.includes(1));
+    expect(await rowsOf.done(database())).toEqual([1, 2]);
   });
 }

@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
-import { createOutboxRows } from '#storage/outbox.ts';
+import type { Jobs } from '#storage/jobs.ts';
 import { createSpending } from '#storage/spending.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
-import type { Limits } from '#telegram/jobs/inbox/limits.ts';
+import type { Limits } from '#telegram/jobs/inbox/runner.ts';
 import type { PayRequest, UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { DATABASES } from '../../support/databases.ts';
 
@@ -21,8 +22,7 @@ export function describeOn(name: string, tests: (database: () => Database) => vo
     });
     afterEach(async () => {
       await database.settled();
-      for (const table of ['inbox', 'seen', 'outbox', 'spending', 'workers'] as const)
-        await database.query.deleteFrom(table).execute();
+      for (const table of ['jobs', 'spending', 'workers'] as const) await database.query.deleteFrom(table).execute();
     });
     afterAll(() => database.close());
 
@@ -32,6 +32,7 @@ export function describeOn(name: string, tests: (database: () => Database) => vo
 
 export interface Rig {
   inbox: Inbox;
+  lease: Lease;
   start(): Promise<void>;
   clock: FakeClock;
   /** Numbers in the order in which their handlers started, of `interrupted` with a minus. */
@@ -62,29 +63,29 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
   const noted = (doing: Doing | undefined, sign: 1 | -1): Doing => {
     return async (update, turn) => {
       started.push(sign * update.update_id);
+      jobsOf.set(turn, lease.jobs);
       await doing?.(update, turn);
       ended.push(sign * update.update_id);
     };
   };
-  const inbox = createInbox({
-    database,
-    clock,
-    log,
-    // The test advances the clock faster than a real database renews a lease.
-    limits: { leaseMs: 600_000, ...options.limits },
-  });
+  // The test advances the clock faster than a real database renews a lease.
+  const lease = createLease({ database, clock, log, leaseMs: 600_000 });
+  const inbox = createInbox({ lease, database, clock, log, ...(options.limits ? { limits: options.limits } : {}) });
   return {
     inbox,
-    start: () =>
+    lease,
+    async start() {
       inbox.start({
-        classify: ({ lane, control, recorded }) => ({
+        classify: ({ lane, control, unrecorded }) => ({
           lane: String(lane ?? 'a'),
           control: control === true,
-          recorded: recorded === true,
+          unrecorded: unrecorded === true,
         }),
         handle: noted(options.handle, 1),
         interrupted: noted(options.interrupted, -1),
-      }),
+      });
+      await lease.start();
+    },
     clock,
     started,
     ended,
@@ -127,27 +128,40 @@ export function payment(
   };
 }
 
+/** Of the process that has given a turn. */
+const jobsOf = new WeakMap<UpdateTurn, Jobs>();
+
 /** The end of an update with an answer in the outbox; the same one however often it is written. */
-export function answering(database: Database, turn: UpdateTurn, text = 'the answer'): Promise<boolean> {
-  const said = { id: `answer ${turn.updateId}`, chat: 'a', owner: 'somebody', saying: text, next: 0, doubt: false };
-  return turn.end((row) => createOutboxRows(database).addFor(said, row));
+export function answering(turn: UpdateTurn, text = 'the answer'): Promise<boolean> {
+  const message = { id: `answer ${turn.updateId}`, chat: 'a', message: text, step: 0, maybeSent: false, madeAt: 0 };
+  return turn.end((updateId) => {
+    const jobs = jobsOf.get(turn);
+    if (!jobs) throw new Error('this turn is of no rig');
+    return jobs.addFor(message, updateId);
+  });
 }
 
-/** Rows of the tables that updates and what comes of them are kept in. */
+const jobsWhere = ({ query }: Database, kind: string) =>
+  query.selectFrom('jobs').selectAll().where('kind', '=', kind).orderBy('id');
+
+/** What is kept of updates and of what comes of them. */
 export const rowsOf = {
-  inbox: ({ query }: Database) => query.selectFrom('inbox').selectAll().orderBy('update_id').execute(),
-  seen: async ({ query }: Database) =>
-    (await query.selectFrom('seen').select('update_id').orderBy('update_id').execute()).map((row) =>
-      Number(row.update_id),
-    ),
-  outbox: async ({ query }: Database) =>
-    (await query.selectFrom('outbox').select('id').orderBy('id').execute()).map(({ id }) => id),
+  /** Those that are not done. */
+  updates: async (database: Database) =>
+    (await jobsWhere(database, 'update').where('state', '<>', 'done').execute()).map((row) => ({
+      ...row,
+      update_id: Number(row.id),
+    })),
+  /** The numbers of those that are done. */
+  done: async (database: Database) =>
+    (await jobsWhere(database, 'update').where('state', '=', 'done').execute()).map(({ id }) => Number(id)),
+  messages: async (database: Database) => (await jobsWhere(database, 'message').execute()).map(({ id }) => id),
   spending: ({ query }: Database) => query.selectFrom('spending').selectAll().orderBy('person').execute(),
 };
 
 /** The processes of the database are gone: on Postgres, their leases have passed. */
 export async function crash({ query }: Database): Promise<void> {
-  await query.updateTable('workers').set({ lease_until: 0 }).execute();
+  await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', 'is not', null).execute();
 }
 
 export const never = () => new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 /** Two processes on one Postgres: one lane, one person, one update belong to one of them at a time. */
 import { expect, it } from 'vitest';
-import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
+import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import {
@@ -35,7 +35,7 @@ describeOn('two inboxes', (database) => {
     const two = createRig(database(), { ...options, clock });
     const starting = two.start();
     await one.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
-    await one.turnUntil(() => one.inbox.processes() === 2 && two.inbox.processes() === 2);
+    await one.turnUntil(() => one.lease.processes() === 2 && two.lease.processes() === 2);
     return [one, two, clock];
   }
 
@@ -55,9 +55,9 @@ describeOn('two inboxes', (database) => {
           said.push(`${update_id} ${error instanceof Error ? error.name : ''}`);
           if (!(error instanceof CancelledError) && !(error instanceof TooManyWaitingError)) throw error;
         }
-        await answering(database(), turn);
+        await answering(turn);
       },
-      interrupted: async (_, turn) => void (await answering(database(), turn)),
+      interrupted: async (_, turn) => void (await answering(turn)),
     });
     const heard = (line: string) => one.turnUntil(() => said.includes(line));
     const receive = (rig: Rig, id: number) => void rig.inbox.receive(update(id, `lane ${id}`)).catch(() => undefined);
@@ -66,7 +66,7 @@ describeOn('two inboxes', (database) => {
 
   it('what is due by itself, found so by both, again and again, is done by one, once', async () => {
     const [one, two, clock] = await pair({});
-    const due = { ...update(FIRST_OWN_NUMBER + 77, 'routine'), recorded: true };
+    const due = update(FIRST_OWN_NUMBER + 77, 'routine');
     for (let look = 0; look < 3; look++) {
       const received = [one, two].map((rig) => rig.inbox.receive(due));
       await settled(clock, one, two);
@@ -102,7 +102,7 @@ describeOn('two inboxes', (database) => {
     gate.open(3, 4);
     await settled(clock, one, two);
     expect(said.filter((line) => line.endsWith('pays')).slice(0, 3)).toEqual(['1 pays', '2 pays', '3 pays']);
-    expect(await rowsOf.inbox(database())).toEqual([]);
+    expect(await rowsOf.updates(database())).toEqual([]);
   });
 
   it('a cancel reaches what runs and what waits in the other process', async () => {
@@ -110,7 +110,7 @@ describeOn('two inboxes', (database) => {
     receive(one, 1);
     await heard('1 pays');
     receive(one, 2);
-    await one.turnUntil(async () => (await rowsOf.inbox(database())).filter(({ payer }) => payer).length === 2);
+    await one.turnUntil(async () => (await rowsOf.updates(database())).filter(({ payer }) => payer).length === 2);
     expect(await two.inbox.cancel('p', 2)).toEqual([{ progress: { asked: 'p' }, committed: false }]);
     await heard('2 CancelledError');
     expect(said).not.toContain('1 CancelledError');
@@ -119,7 +119,7 @@ describeOn('two inboxes', (database) => {
     await heard('1 CancelledError');
     await settled(clock, one, two);
     expect(await two.inbox.cancel('p')).toEqual([]);
-    expect(await rowsOf.outbox(database())).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.messages(database())).toEqual(['answer 1', 'answer 2']);
     expect(await rowsOf.spending(database())).toHaveLength(1);
   });
 
@@ -130,11 +130,11 @@ describeOn('two inboxes', (database) => {
         await turn.pay(payment(database(), 'p', { onQueued: () => void order.push(`${update_id} waits`) }));
         order.push(`${update_id} pays`);
         if (update_id === 1) await gates().wait(1);
-        await answering(database(), turn);
+        await answering(turn);
       },
       async interrupted({ update_id }, turn) {
         order.push(`${update_id} is told of`);
-        await answering(database(), turn);
+        await answering(turn);
       },
     };
     // Each has a clock of its own: the first stands still from some time on.
@@ -149,8 +149,8 @@ describeOn('two inboxes', (database) => {
     await two.turnUntil(() => order.includes('2 waits'));
     await two.clock.advance(2000);
     const { query } = database();
-    await query.updateTable('workers').set({ lease_until: 0 }).where('id', '=', one.inbox.owner()).execute();
-    await two.turnUntil(async () => (await rowsOf.outbox(database())).length === 2);
+    await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', one.lease.jobs.owner).execute();
+    await two.turnUntil(async () => (await rowsOf.messages(database())).length === 2);
     await settled(two.clock, two);
     expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
   });

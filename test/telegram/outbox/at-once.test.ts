@@ -2,29 +2,14 @@
 import { expect, it } from 'vitest';
 import { withWrites, writeOf } from '#storage/write.ts';
 import { bot, database, inChat, onEachDatabase, rig, telling, words } from './rig.ts';
+import type { Fault } from './telegram-double.ts';
 
 onEachDatabase(() => {
-  /** A row of the inbox under which something may be kept. */
-  const claimed = (updateId: number, claim: string) =>
-    database.query
-      .insertInto('inbox')
-      .values({
-        update_id: updateId,
-        lane: `lane-${updateId}`,
-        control: 0,
-        sealed: null,
-        state: 'running',
-        progress: null,
-        owner: bot.owner,
-        claim,
-        holds_lane: 0,
-        attempts: 1,
-        available_at: 0,
-        received_at: 0,
-        payer: null,
-        cancelled: 0,
-      })
-      .execute();
+  /** An update of this process, with which something may be kept. */
+  const recorded = (updateId: number) =>
+    database.write(
+      bot.lease.jobs.record({ updateId, lane: `lane-${updateId}`, inOrder: true, receivedAt: 0, update: {} }, true),
+    );
 
   it('an answer leaves at once: one call, no write', async () => {
     const { writes } = database.counts();
@@ -39,7 +24,7 @@ onEachDatabase(() => {
   it('what has to wait for its chat is durable, and whoever said it goes on', async () => {
     await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
-    expect(await rig.rows()).toMatchObject([{ next: 4, doubt: 0, owner: bot.owner }]);
+    expect(await rig.rows()).toMatchObject([{ step: 4, maybe_sent: 0, owner: bot.owner }]);
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(await rig.rows()).toEqual([]);
@@ -55,12 +40,12 @@ onEachDatabase(() => {
     expect(over).toBe(false);
     await rig.pass(1_000);
     await said;
-    expect(await rig.rows()).toMatchObject([{ next: 0, doubt: 1 }]);
+    expect(await rig.rows()).toMatchObject([{ step: 0, maybe_sent: 1 }]);
   });
 
   it('what is kept with an update is said when that is written, and not before', async () => {
-    await claimed(7, 'claim');
-    const { write, go } = bot.outbox.keeping(telling(1, 'paid for'), { updateId: 7, claim: 'claim' });
+    await recorded(7);
+    const { write, go } = bot.outbox.keeping(telling(1, 'paid for'), 7);
     const ours = await database.write(withWrites(write, [writeOf()]));
     await rig.pass(2_000);
     expect([ours, (await rig.rows()).length, rig.telegram.calls.length]).toEqual([true, 1, 0]);
@@ -74,22 +59,26 @@ onEachDatabase(() => {
   });
 
   it('what is kept with an update that is another’s is neither kept nor said', async () => {
-    await claimed(8, 'of another');
-    const { write } = bot.outbox.keeping(telling(1, 'paid for'), { updateId: 8, claim: 'claim' });
+    await recorded(8);
+    await database.query.updateTable('jobs').set({ owner: 'another' }).execute();
+    const { write } = bot.outbox.keeping(telling(1, 'paid for'), 8);
     expect(await database.write(write)).toBe(false);
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('a message that cannot be deleted at once is deleted as soon as possible', async () => {
-    const id = rig.telegram.put(1, 'secret');
-    rig.telegram.trouble = () => 'reset';
-    expect(await bot.outbox.remove(inChat(1), id)).toBe(false);
-    expect(rig.telegram.chat(1)).toEqual(['secret']);
-    rig.telegram.trouble = () => undefined;
-    await rig.pass(2_000);
-    expect(rig.telegram.chat(1)).toEqual([]);
-    expect(await rig.rows()).toEqual([]);
-  });
+  it.each<Fault>(['reset', { flood: 1 }, { refuse: 'Unauthorized', code: 401 }, { refuse: 'Not Found', code: 404 }])(
+    'a message that cannot be deleted at once is deleted as soon as possible (%j)',
+    async (fault) => {
+      const id = rig.telegram.put(1, 'secret');
+      rig.telegram.trouble = () => fault;
+      expect(await bot.outbox.remove(inChat(1), id)).toBe(false);
+      expect(rig.telegram.chat(1)).toEqual(['secret']);
+      rig.telegram.trouble = () => undefined;
+      await rig.pass(2_000);
+      expect(rig.telegram.chat(1)).toEqual([]);
+      expect(await rig.rows()).toEqual([]);
+    },
+  );
 
   it('a progress message has an id, which its changes name', async () => {
     const id = await bot.outbox.show(inChat(1), words('Searching…'));

@@ -1,17 +1,17 @@
 /** Messages that delete themselves do so whatever happens to the process that said them. */
 import { expect, it } from 'vitest';
 import type { Saying } from '#telegram/jobs/outbox/saying.ts';
+import { openJobs } from '../../support/databases.ts';
 import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LEFT = 'Here was a result.';
 const fading = (afterMs: number, said: Saying): Saying => ({ ...said, fading: { afterMs, left: LEFT } });
-const planned = () => database.query.selectFrom('deletions').selectAll().execute();
+const planned = () => openJobs(database, 'deletion');
 
 onEachDatabase(() => {
   it('all of what was said goes at its time, and nothing else does', async () => {
-    await database.query.deleteFrom('deletions').execute();
     await bot.outbox.say(fading(5 * MINUTE, telling(1, 'one', 'two')));
     await bot.outbox.say(telling(1, 'stays'));
     await rig.pass(5 * MINUTE - 2_000, 10_000);
@@ -44,6 +44,41 @@ onEachDatabase(() => {
     expect(rig.telegram.chat(3)).toEqual([]);
   });
 
+  it.each(['write', 'call carried out', 'call not carried out'])(
+    'leaves none of its words, whichever %s the process dies at',
+    async (at) => {
+      let deaths = 0;
+      for (let count = 1, died = true; died; count++) {
+        const chat = 100 + count;
+        let calls = 0;
+        rig.telegram.trouble = (call) => {
+          if (at === 'write' || call.chat !== chat) return undefined;
+          calls += 1;
+          if (calls !== count) return undefined;
+          return at === 'call carried out' ? 'lost, silence' : 'silence';
+        };
+        if (at === 'write') bot.diesAtWrite(count);
+        let said = false;
+        void bot.outbox.say(fading(MINUTE, telling(chat, 'personal'))).then(() => {
+          said = true;
+        });
+        await rig.settled();
+        died = at === 'write' ? !said : calls === count;
+        if (died) deaths += 1;
+        await bot.die();
+        rig.telegram.trouble = () => undefined;
+        await startAnew();
+        await rig.pass(1_000);
+        // Said, or to be said again by nobody: there was no word of it in the database either.
+        if (at !== 'write' || count > 1) expect(rig.telegram.chat(chat)).toContain('personal');
+        await rig.pass(2 * MINUTE, 5_000);
+        expect(rig.telegram.chat(chat)).not.toContain('personal');
+        expect(await openJobs(database)).toEqual([]);
+      }
+      expect(deaths).toBeGreaterThanOrEqual(2);
+    },
+  );
+
   it('while Telegram cannot be reached it waits, and goes then', async () => {
     await bot.outbox.say(fading(MINUTE, telling(4, 'personal')));
     rig.telegram.trouble = ({ method }) => (method === 'deleteMessage' ? 'reset' : undefined);
@@ -67,8 +102,7 @@ onEachDatabase(() => {
   it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
     await bot.outbox.say(fading(48 * HOUR, telling(7, 'personal')));
     const [row] = await planned();
-    expect(Number(row?.due_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
+    expect(Number(row?.visible_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
     expect(JSON.stringify(row)).not.toMatch(/chatId|Here was/);
-    await database.query.deleteFrom('deletions').execute();
   });
 });

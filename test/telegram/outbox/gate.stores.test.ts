@@ -1,10 +1,10 @@
-/** The gate to Telegram: closed by what concerns everybody, opened by one call that gets through, shared by processes. */
-import { describe, expect, it } from 'vitest';
+/** The gate to Telegram: closed by what concerns everybody, opened by one call that gets through. */
+import { expect, it } from 'vitest';
 import { bot, onEachDatabase, rig, telling } from './rig.ts';
 
 const CHATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-onEachDatabase((name) => {
+onEachDatabase(() => {
   it('while Telegram cannot be reached one call at a time finds out, less and less often', async () => {
     rig.telegram.trouble = () => '502';
     void bot.outbox.say(telling(99, 'x'));
@@ -68,21 +68,4 @@ onEachDatabase((name) => {
     await rig.pass(25_000, 1_000);
     expect(rig.telegram.chat(2)).toEqual(['y']);
   });
-
-  if (name === 'Postgres')
-    describe('shared by processes', () => {
-      it('what one of them hears, all keep to', async () => {
-        const other = await rig.start();
-        rig.telegram.trouble = () => ({ flood: 20 });
-        for (const chat of [1, 2]) void bot.outbox.say(telling(chat, 'x'));
-        await rig.pass(1_500);
-        expect(other.outbox.stats().gateClosed).toBe(1);
-        rig.telegram.trouble = () => undefined;
-        void other.outbox.say(telling(3, 'y'));
-        await rig.pass(18_000, 1_000);
-        expect(rig.telegram.calls.length).toBe(2);
-        await rig.pass(1_500, 100);
-        expect(rig.telegram.chat(3)).toEqual(['y']);
-      });
-    });
 });

@@ -6,7 +6,7 @@ onEachDatabase(() => {
   /** What stopping does, with time going on. */
   async function stopped(graceMs: number): Promise<void> {
     let over = false;
-    const stop = bot.outbox.stop(graceMs).then(() => {
+    const stop = bot.stop(graceMs).then(() => {
       over = true;
     });
     while (!over) await rig.pass(100);
@@ -23,8 +23,8 @@ onEachDatabase(() => {
     await rig.pass(2_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
     expect(await rig.rows()).toMatchObject([
-      { next: 4, doubt: 0, owner: null },
-      { next: 0, doubt: 1, owner: null },
+      { step: 4, maybe_sent: 0, owner: null },
+      { step: 0, maybe_sent: 1, owner: null },
     ]);
     rig.telegram.trouble = () => undefined;
     await rig.start();
@@ -42,15 +42,14 @@ onEachDatabase(() => {
     rig.telegram.trouble = () => undefined;
     void bot.outbox.say(telling(2, 'v', 'w', 'x', 'y', 'z'));
     await rig.settled();
-    await database.query.updateTable('outbox').set({ owner: 'worker-other' }).execute();
-    const gone = bot.owner;
-    bot.owner = 'worker-new';
-    bot.outbox.lost(gone);
+    await database.query.updateTable('jobs').set({ owner: 'worker-other' }).execute();
+    // The next heartbeat tells.
+    await rig.pass(1_000, 100);
     await rig.pass(20_000, 1_000);
     expect(rig.telegram.texts('sendMessage')).toEqual(['a', 'b', 'v', 'w', 'x', 'y']);
     expect(await rig.rows()).toMatchObject([
-      { next: 1, doubt: 1, owner: 'worker-other' },
-      { next: 4, doubt: 0, owner: 'worker-other' },
+      { step: 1, maybe_sent: 1, owner: 'worker-other' },
+      { step: 4, maybe_sent: 0, owner: 'worker-other' },
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
           else if (act.do === 'pass') await rig.pass(act.ms, 1_000);
           else if (act.do === 'die') await replace(bot);
           else {
-            const stop = bot.outbox.stop(500);
+            const stop = bot.stop(500);
             await rig.pass(600, 100);
             await stop;
             await replace(bot);

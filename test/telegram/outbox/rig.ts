@@ -5,10 +5,11 @@ import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
+import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { DATABASES, openJobs } from '../../support/databases.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -22,10 +23,15 @@ export const telling = (chatId: number, ...texts: string[]): Saying => saying(in
 export interface Process {
   outbox: Outbox;
   botApi: BotApi;
-  /** Its name as a worker. */
+  /** The name under which it leases jobs. */
   owner: string;
+  lease: Lease;
   /** It dies in the middle of everything: nothing it still does counts, and what it owned is nobody's. */
   die(): Promise<void>;
+  /** From its nth write on it is dead: that one is not made. */
+  diesAtWrite(count: number): void;
+  /** As SIGTERM. */
+  stop(graceMs: number): Promise<void>;
 }
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
@@ -61,12 +67,12 @@ export async function openRig(database: Database) {
   const clock = fakeClock();
   const telegram = await openTelegramDouble(clock);
   const processes: Process[] = [];
-  let started = 0;
-  await database.query.deleteFrom('outbox').execute();
-  await database.query.deleteFrom('inbox').execute();
-  await database.query.deleteFrom('meta').where('name', '=', 'gate').execute();
+  await database.query.deleteFrom('jobs').execute();
+  await database.query.deleteFrom('workers').execute();
 
-  const rows = () => database.query.selectFrom('outbox').selectAll().orderBy('id').execute();
+  let reading = 0;
+
+  const rows = () => openJobs(database, 'message');
   const calling = () => processes.reduce((sum, { outbox }) => sum + outbox.stats().outboxCalling, 0);
 
   /** Waits, without time going on, until nothing is on its way but what Telegram will never answer. */
@@ -74,7 +80,7 @@ export async function openRig(database: Database) {
     for (let calm = 0, rounds = 0; calm < 2 && rounds < 2_000; rounds++) {
       await realTime(0);
       await database.settled();
-      calm = calling() <= telegram.unanswered() ? calm + 1 : 0;
+      calm = reading === 0 && calling() <= telegram.unanswered() ? calm + 1 : 0;
     }
   }
 
@@ -88,28 +94,41 @@ export async function openRig(database: Database) {
   }
 
   async function start(options: { perSecond?: number | undefined; processes?: number } = {}): Promise<Process> {
-    started += 1;
     const log = createLog('silent');
     const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
     let dead = false;
+    let writesLeft = Number.POSITIVE_INFINITY;
+    // The dead ask for nothing more.
+    const alive = {
+      ...database,
+      write(write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) {
+        writesLeft -= 1;
+        dead ||= writesLeft < 0;
+        return dead ? new Promise(() => undefined) : database.write(write, how);
+      },
+      read(...asked: Parameters<typeof database.read>) {
+        if (dead) return new Promise(() => undefined);
+        reading += 1;
+        return database.read(...asked).finally(() => {
+          reading -= 1;
+        });
+      },
+    } as Database;
+    // The test advances the clock faster than a real database renews a lease.
+    const lease = createLease({ database: alive, clock, log, leaseMs: 600_000 });
     const process: Process = {
       botApi,
-      owner: `worker-${started}`,
+      owner: lease.jobs.owner,
+      lease,
       outbox: createOutbox({
-        // The dead ask for nothing more.
-        database: {
-          ...database,
-          write: (write, how) => (dead ? new Promise(() => undefined) : database.write(write, how)),
-          read: (query, parameters) => (dead ? new Promise(() => undefined) : database.read(query, parameters)),
-        },
+        database: alive,
         botApi: {
           ...botApi,
           sendMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.sendMessage(...call)),
           editMessageText: (...call) => (dead ? new Promise(() => undefined) : botApi.editMessageText(...call)),
           deleteMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.deleteMessage(...call)),
         },
-        owner: () => process.owner,
-        processes: () => options.processes ?? 1,
+        lease: { ...lease, processes: () => options.processes ?? 1 },
         clock,
         log,
         perSecond: 'perSecond' in options ? options.perSecond : 30,
@@ -119,11 +138,19 @@ export async function openRig(database: Database) {
         dead = true;
         processes.splice(processes.indexOf(process), 1);
         await database.settled();
-        await database.query.updateTable('outbox').set({ owner: null }).where('owner', '=', process.owner).execute();
+        await database.query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', process.owner).execute();
+      },
+      diesAtWrite(count) {
+        writesLeft = count - 1;
+      },
+      async stop(graceMs) {
+        await process.outbox.stop(graceMs);
+        await lease.stop();
       },
     };
     processes.push(process);
-    await process.outbox.start();
+    process.outbox.start();
+    await lease.start();
     return process;
   }
 
@@ -136,7 +163,7 @@ export async function openRig(database: Database) {
     pass,
     start,
     async close() {
-      for (const { outbox } of processes) void outbox.stop(0);
+      for (const process of processes) void process.stop(0);
       await telegram.close();
       await settled();
       await clock.advance(60_000);

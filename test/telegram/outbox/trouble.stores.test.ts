@@ -103,12 +103,15 @@ onEachDatabase(() => {
   });
 
   it('what cannot be read is left as it is', async () => {
-    const row = { id: '0', chat: 'c', sealed: 'of another key', next: 0, doubt: 0, owner: null };
-    await database.query.insertInto('outbox').values(row).execute();
+    const row = { id: 'm', kind: 'message', queue: 'c', state: 'waiting', visible_at: 0, received_at: 0 };
+    await database.query
+      .insertInto('jobs')
+      .values({ ...row, sealed: 'of another key' })
+      .execute();
     const other = await rig.start();
     await rig.pass(2_000);
     expect(rig.telegram.calls).toEqual([]);
-    expect(await rig.rows()).toMatchObject([{ id: '0', sealed: 'of another key' }]);
-    await other.outbox.stop(0);
+    expect(await rig.rows()).toMatchObject([{ id: 'm', sealed: 'of another key', owner: null }]);
+    await other.stop(0);
   });
 });

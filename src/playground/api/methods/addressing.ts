@@ -1,53 +1,64 @@
-/** Who and what a call is about: the chat it goes to, the message it names, the message it replies to. */
+/** Who and what a call is about: the chat it goes to, the message it names, the message and the topic it answers. */
 
 import type { Emulator } from '../../emulator.ts';
+import { connectedPerson } from '../../people/business.ts';
 import { badRequest, forbidden } from '../../refusal.ts';
+import type { Arguments } from '../../spec/arguments.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import { type CallArguments, isRecord } from '../arguments.ts';
 
-/** The chat called `chat_id`. Throws "chat not found". */
-export function namedChat(emulator: Emulator, args: CallArguments): Chat {
-  const id = args.text('chat_id') ?? '';
-  if (id === '') throw badRequest('chat_id is empty');
-  const chat = /^-?\d{1,16}$/.test(id) ? emulator.world.chats.get(Number(id)) : undefined;
-  if (!chat) throw badRequest('chat not found');
+/** The chat called `chat_id`. Throws "chat not found", or why the bot has no access to it. */
+export function namedChat(emulator: Emulator, id: number | string | undefined): Chat {
+  const chat = /^-?\d{1,16}$/.test(String(id)) ? emulator.world.chats.get(Number(id)) : undefined;
+  if (!chat || chat.type === 'direct') throw badRequest('chat not found');
+  if (chat.type === 'supergroup' || chat.type === 'channel') checkMembership(chat);
   return chat;
 }
 
-/** The chat called `chat_id`, when the bot may write there now: not blocked, and not before the person has written. */
-export function writableChat(emulator: Emulator, args: CallArguments): Chat {
-  const chat = namedChat(emulator, args);
-  const person = chat.type === 'private' ? emulator.world.people.get(chat.id) : undefined;
+function checkMembership({ type, standing }: Chat): void {
+  if (standing === 'kicked') throw forbidden(`bot was kicked from the ${type} chat`);
+  if (standing === 'left') throw forbidden(`bot is not a member of the ${type} chat`);
+}
+
+/** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
+export function writableChat(emulator: Emulator, args: Arguments): Chat {
+  if (args.business_connection_id) connectedPerson(emulator, args.business_connection_id);
+  const chat = namedChat(emulator, args.chat_id);
+  if (chat.type === 'group') {
+    const { migrated_to: id, standing } = chat;
+    if (id !== undefined) throw badRequest('group chat was upgraded to a supergroup chat', { migrate_to_chat_id: id });
+    if (standing === 'deleted') throw forbidden('the group chat was deleted');
+    checkMembership(chat);
+  }
+  if (chat.type !== 'private') return chat;
+  const person = emulator.world.people.get(chat.id);
+  if (person?.deactivated) throw forbidden('user is deactivated');
   if (person?.blocked) throw forbidden('bot was blocked by the user');
   if (person && !person.started) throw forbidden("bot can't initiate conversation with a user");
   return chat;
 }
 
 /** The message `message_id` of the chat; `what` completes "message to … not found". */
-export function namedMessage(chat: Chat, args: CallArguments, what: 'edit' | 'delete' | 'react'): Message {
-  const id = args.integer('message_id');
-  if (id === undefined || id === 0) throw badRequest('message identifier is not specified');
+export function namedMessage(chat: Chat, id: number | undefined, what: string): Message {
   const message = chat.messages.find((candidate) => candidate.message_id === id && !candidate.deleted);
   if (!message) throw badRequest(`message to ${what} not found`);
   return message;
 }
 
-/** The id to reply to, from reply_parameters or the older reply_to_message_id; undefined for no reply. */
-export function replyTarget(chat: Chat, args: CallArguments): number | undefined {
-  const given = args.json('reply_parameters');
-  let id = args.integer('reply_to_message_id');
-  let optional = args.flag('allow_sending_without_reply');
-  if (given !== undefined && given !== null) {
-    if (!isRecord(given)) throw badRequest("can't parse reply parameters: expected an Object");
-    if (given.message_id === undefined) throw badRequest('can\'t find field "message_id"');
-    if (!Number.isSafeInteger(given.message_id)) throw badRequest('field "message_id" must be of type Number');
-    id = Number(given.message_id);
-    optional = given.allow_sending_without_reply === true;
-    const elsewhere = given.chat_id !== undefined && String(given.chat_id) !== String(chat.id);
-    if (elsewhere) throw badRequest('the playground does not emulate replies to another chat');
-  }
-  if (id === undefined || id === 0) return undefined;
-  if (chat.messages.some((message) => message.message_id === id && !message.deleted)) return id;
-  if (optional) return undefined;
-  throw badRequest('message to be replied not found');
+/** The topic of the call; a chat without topics knows none and ignores it. */
+export function threadOf(chat: Chat, { message_thread_id: id }: Arguments): number | undefined {
+  if (!id || (chat.type !== 'private' && !chat.topics)) return undefined;
+  const topic = chat.topics?.find((each) => each.id === id);
+  if (!topic) throw badRequest('message thread not found');
+  if (topic.closed && !chat.bot_is_admin) throw badRequest('TOPIC_CLOSED');
+  return id;
+}
+
+/** The id to reply to; undefined for no reply. */
+export function replyTarget(chat: Chat, { reply_parameters: given }: Arguments): number | undefined {
+  if (!given) return undefined;
+  if (given.chat_id !== undefined && String(given.chat_id) !== String(chat.id))
+    throw badRequest('the playground does not emulate replies to another chat');
+  const { message_id: id, allow_sending_without_reply: isOptional } = given;
+  if (isOptional && !chat.messages.some((message) => message.message_id === id && !message.deleted)) return undefined;
+  return namedMessage(chat, id, 'be replied').message_id;
 }

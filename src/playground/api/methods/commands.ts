@@ -1,69 +1,50 @@
 /** setMyCommands, getMyCommands, deleteMyCommands, and which list a person sees (manual, "Determining list of commands"). */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
-import { MAX_COMMAND_DESCRIPTION, MAX_COMMANDS } from '../../limits.ts';
+import { MAX_COMMANDS } from '../../limits.ts';
 import { badRequest } from '../../refusal.ts';
+import type { Arguments } from '../../spec/arguments.ts';
 import type { Bot, Chat, CommandSet, Person } from '../../world/model.ts';
-import type { CallArguments } from '../arguments.ts';
+import { namedChat } from './addressing.ts';
 import { languageOf } from './identity.ts';
 
-const PLAIN_SCOPES = new Set(['default', 'all_private_chats', 'all_group_chats', 'all_chat_administrators']);
-
 /** A scope as one word: its type, with chat and user where it has them. */
-function scopeOf(emulator: Emulator, args: CallArguments): string {
-  const scope = args.json('scope');
-  if (scope === undefined || scope === null) return 'default';
-  if (typeof scope !== 'object' || !('type' in scope))
-    throw badRequest('can\'t parse BotCommandScope: Can\'t find field "type"');
-  const type = String(scope.type);
-  if (PLAIN_SCOPES.has(type)) return type;
-  if (!['chat', 'chat_administrators', 'chat_member'].includes(type))
-    throw badRequest("can't parse BotCommandScope: Unsupported type specified");
-  const chatId = 'chat_id' in scope ? Number(scope.chat_id) : Number.NaN;
-  if (!emulator.world.chats.has(chatId)) throw badRequest('chat not found');
-  if (type !== 'chat_member') return `${type}:${chatId}`;
-  const userId = 'user_id' in scope ? Number(scope.user_id) : Number.NaN;
-  if (!emulator.world.people.has(userId)) throw badRequest('user not found');
-  return `chat_member:${chatId}:${userId}`;
+function scopeOf(emulator: Emulator, { scope = { type: 'default' } }: Arguments): string {
+  if (scope.chat_id === undefined) return scope.type;
+  const { id } = namedChat(emulator, scope.chat_id);
+  if (scope.user_id === undefined) return `${scope.type}:${id}`;
+  if (!emulator.world.people.has(scope.user_id)) throw badRequest('user not found');
+  return `${scope.type}:${id}:${scope.user_id}`;
 }
 
-function commandsFrom(value: unknown): CommandSet['commands'] {
-  if (!Array.isArray(value)) throw badRequest("can't parse commands JSON array");
-  if (value.length > MAX_COMMANDS) throw badRequest('BOT_COMMANDS_TOO_MUCH');
-  return value.map((item: unknown) => {
-    if (typeof item !== 'object' || item === null) throw badRequest("can't parse BotCommand: expected an Object");
-    const fields: Record<string, unknown> = { ...item };
-    // Telegram strips a leading slash; everything else about the name is strict.
-    const command = String(fields.command ?? '').replace(/^\//, '');
-    const description = String(fields.description ?? '').trim();
-    if (!/^[a-z0-9_]{1,32}$/.test(command)) throw badRequest('BOT_COMMAND_INVALID');
-    if (description === '' || description.length > MAX_COMMAND_DESCRIPTION)
-      throw badRequest('BOT_COMMAND_DESCRIPTION_INVALID');
-    return { ...fields, command, description };
-  });
+function commandFrom({ command, description }: CommandSet['commands'][number]): CommandSet['commands'][number] {
+  // Telegram strips a leading slash; everything else about the name is strict.
+  const [name, words] = [command.replace(/^\//, ''), description.trim()];
+  if (name === '') throw badRequest('command must be non-empty');
+  if (words === '') throw badRequest('command description must be non-empty');
+  if (!/^[a-z0-9_]+$/.test(name)) throw badRequest('BOT_COMMAND_INVALID');
+  return { command: name, description: words };
 }
 
 export const commands: MethodTable = {
   setMyCommands(emulator, args) {
-    const list = commandsFrom(args.json('commands'));
-    put(emulator, args, list);
+    const { commands: list = [] } = args;
+    if (list.length > MAX_COMMANDS) throw badRequest('BOT_COMMANDS_TOO_MUCH');
+    put(emulator, args, list.map(commandFrom));
     return true;
   },
   deleteMyCommands(emulator, args) {
     put(emulator, args, []);
     return true;
   },
-  getMyCommands(emulator, args) {
-    const scope = scopeOf(emulator, args);
-    const language = languageOf(args);
-    return find(emulator.world.bot, scope, language)?.commands ?? [];
-  },
+  getMyCommands: (emulator, args) =>
+    find(emulator.world.bot, scopeOf(emulator, args), languageOf(args))?.commands ?? [],
 };
 
 const find = (bot: Bot, scope: string, language: string) =>
   bot.commands.find((set) => set.scope === scope && set.language_code === language);
 
-function put(emulator: Emulator, args: CallArguments, list: CommandSet['commands']): void {
+function put(emulator: Emulator, args: Arguments, list: CommandSet['commands']): void {
   const scope = scopeOf(emulator, args);
   const language_code = languageOf(args);
   emulator.world.changeBot((bot) => {

@@ -2,44 +2,50 @@
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { badRequest } from '../../refusal.ts';
-import { messageOf } from '../../world/bot-view.ts';
+import type { Arguments } from '../../spec/arguments.ts';
+import { messageOf, originOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import type { NewMessage } from '../../world/world.ts';
-import type { CallArguments } from '../arguments.ts';
-import { writableChat } from './addressing.ts';
+import { CONTENT, type NewMessage } from '../../world/world.ts';
+import { namedChat, namedMessage, threadOf, writableChat } from './addressing.ts';
+import { messageCaption } from './sending.ts';
 
 /** What a copy of the message consists of. */
-export function copyOf({ text, entities, caption, caption_entities, photo, document, covered }: Message) {
-  const content = { text, entities, caption, caption_entities, photo, document, covered };
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+export function copyOf(message: Message): Partial<Message> {
+  const content = CONTENT.map((key) => [key, key === 'reply_markup' ? undefined : message[key]] as const);
+  return Object.fromEntries(content.filter(([, value]) => value !== undefined));
 }
 
-function source({ world }: Emulator, args: CallArguments): Message {
-  const from = world.chats.get(args.integer('from_chat_id') ?? 0);
-  if (!from) throw badRequest('chat not found');
-  const id = args.integer('message_id');
-  const message = from.messages.find((each) => each.message_id === id && !each.deleted);
-  if (!message) throw badRequest('message to forward not found');
-  return message;
+function source(emulator: Emulator, args: Arguments, verb: 'forward' | 'copy'): { from: Chat; message: Message } {
+  const from = namedChat(emulator, args.from_chat_id);
+  const message = namedMessage(from, args.message_id, verb);
+  if (message.protected || message.new_members)
+    throw badRequest(`message can't be ${verb === 'copy' ? 'copied' : 'forwarded'}`);
+  return { from, message };
 }
 
-function pass(emulator: Emulator, args: CallArguments, message: Message): { chat: Chat; passed: Message } {
+function pass(emulator: Emulator, args: Arguments, content: Partial<NewMessage>): { chat: Chat; passed: Message } {
   const chat = writableChat(emulator, args);
-  const copy: NewMessage = { sender: { kind: 'bot' }, ...copyOf(message) };
-  const isProtected = args.flag('protect_content');
-  return { chat, passed: emulator.world.post(chat, { ...copy, ...(isProtected ? { protected: true } : {}) }) };
+  const thread = threadOf(chat, args);
+  const passed = emulator.world.post(chat, {
+    sender: { kind: 'bot' },
+    ...content,
+    thread_id: thread,
+    protected: args.protect_content || undefined,
+  });
+  return { chat, passed };
 }
 
 export const forwarding: MethodTable = {
   forwardMessage(emulator, args) {
-    const message = source(emulator, args);
-    if (message.protected || message.new_members) throw badRequest("message can't be forwarded");
-    const { chat, passed } = pass(emulator, args, message);
+    const { from, message } = source(emulator, args, 'forward');
+    const origin = originOf(emulator.world, from, message);
+    const { chat, passed } = pass(emulator, args, { ...copyOf(message), forward_origin: origin });
     return messageOf(emulator.world, chat, passed);
   },
   copyMessage(emulator, args) {
-    const message = source(emulator, args);
-    if (message.protected || message.new_members) throw badRequest("message can't be copied");
-    return { message_id: pass(emulator, args, message).passed.message_id };
+    const { message } = source(emulator, args, 'copy');
+    const { caption: _, caption_entities: __, ...rest } = copyOf(message);
+    const content = args.caption === undefined ? copyOf(message) : { ...rest, ...messageCaption(args) };
+    return { message_id: pass(emulator, args, content).passed.message_id };
   },
 };

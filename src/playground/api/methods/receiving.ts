@@ -1,36 +1,45 @@
 /** getUpdates, setWebhook, deleteWebhook, getWebhookInfo, answerCallbackQuery. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
-import {
-  DEFAULT_WEBHOOK_CONNECTIONS,
-  MAX_CALLBACK_ANSWER,
-  MAX_POLL_SECONDS,
-  MAX_UPDATES,
-  MAX_WEBHOOK_CONNECTIONS,
-} from '../../limits.ts';
-import { badRequest, conflict } from '../../refusal.ts';
-import type { CallArguments } from '../arguments.ts';
+import { DEFAULT_WEBHOOK_CONNECTIONS, MAX_POLL_SECONDS, MAX_UPDATES, MAX_WEBHOOK_CONNECTIONS } from '../../limits.ts';
+import { badRequest, conflict, tooManyRequests } from '../../refusal.ts';
+import type { Arguments } from '../../spec/arguments.ts';
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** allowed_updates: absent leaves the setting as it is. */
-function applyAllowedUpdates(emulator: Emulator, args: CallArguments): void {
-  const kinds = args.json('allowed_updates');
-  if (kinds === undefined || kinds === null) return;
-  if (!Array.isArray(kinds) || kinds.some((kind) => typeof kind !== 'string'))
-    throw badRequest("can't parse allowed updates: expected an Array of String");
-  emulator.queue.allow(kinds);
+/** Absent leaves the setting as it is. */
+function applyAllowedUpdates({ queue }: Emulator, { allowed_updates: kinds }: Arguments): void {
+  if (kinds) queue.allow(kinds.map((kind) => kind.toLowerCase()));
 }
 
-/** A webhook address: https as for Telegram, or plain http to this very machine, for a bot under development. */
+/** A webhook address: https as for Telegram, or anything on this very machine, for a bot under development. */
 function webhookUrl(source: string): string {
-  const url = URL.parse(source);
-  if (!url || url.hostname === '') throw badRequest('bad webhook: invalid webhook URL specified');
-  const loopback = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback))
-    throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
+  const url = URL.parse(source.includes('://') ? source : `https://${source}`);
+  if (!url || url.hostname === '' || !/^https?:$/.test(url.protocol)) throw badRequest('invalid webhook URL specified');
+  if (/^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(url.hostname)) return url.href;
+  if (url.protocol === 'http:') throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
+  if (!['', '80', '88', '8443'].includes(url.port))
+    throw badRequest('bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443');
   return url.href;
 }
+
+function removeWebhook(emulator: Emulator, args: Arguments): Described {
+  const isDeleted = emulator.webhook.target === undefined;
+  emulator.webhook.setTarget(undefined);
+  if (args.drop_pending_updates) emulator.queue.drop();
+  return new Described(`Webhook ${isDeleted ? 'is already' : 'was'} deleted`);
+}
+
+/** A result of `true` with a description beside it. */
+export class Described {
+  readonly description: string;
+  constructor(description: string) {
+    this.description = description;
+  }
+}
+
+const SOON_MS = 1_000;
+const lastSet = new WeakMap<Emulator, number>();
 
 export const receiving: MethodTable = {
   async getUpdates(emulator, args, signal) {
@@ -39,60 +48,55 @@ export const receiving: MethodTable = {
         "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
       );
     applyAllowedUpdates(emulator, args);
-    const asked = args.integer('limit') ?? MAX_UPDATES;
     return await emulator.longPoll.take({
-      offset: args.integer('offset') ?? 0,
-      limit: asked < 1 || asked > MAX_UPDATES ? MAX_UPDATES : asked,
-      timeoutMs: 1000 * clamp(args.integer('timeout') ?? 0, 0, MAX_POLL_SECONDS),
+      offset: args.offset ?? 0,
+      limit: clamp(args.limit ?? MAX_UPDATES, 1, MAX_UPDATES),
+      timeoutMs: 1000 * clamp(args.timeout ?? 0, 0, MAX_POLL_SECONDS),
       signal,
     });
   },
   setWebhook(emulator, args) {
-    const url = args.text('url') ?? '';
-    if (args.flag('drop_pending_updates')) emulator.queue.drop();
-    if (url === '') {
-      emulator.webhook.setTarget(undefined);
-      return true;
+    const { url = '', secret_token: secret, max_connections: connections, drop_pending_updates: drops } = args;
+    if (url === '') return removeWebhook(emulator, args);
+    const { target, setTarget } = emulator.webhook;
+    const next = {
+      url: URL.parse(url)?.href ?? url,
+      secretToken: secret || undefined,
+      maxConnections: clamp(connections || DEFAULT_WEBHOOK_CONNECTIONS, 1, MAX_WEBHOOK_CONNECTIONS),
+      certificate: args.files.has('certificate'),
+    };
+    if (!drops && !next.certificate && JSON.stringify(next) === JSON.stringify(target)) {
+      applyAllowedUpdates(emulator, args);
+      return new Described('Webhook is already set');
     }
-    const secretToken = args.text('secret_token') || undefined;
-    if (secretToken !== undefined && secretToken.length > 256) throw badRequest('secret token is too long');
-    if (secretToken !== undefined && !/^[A-Za-z0-9_-]+$/.test(secretToken))
+    const now = emulator.clock.now();
+    if (now - (lastSet.get(emulator) ?? Number.NEGATIVE_INFINITY) < SOON_MS) throw tooManyRequests(1);
+    lastSet.set(emulator, now);
+    // As in Telegram's server the old webhook is closed before the new one is looked at.
+    setTarget(undefined);
+    if (next.secretToken !== undefined && !/^[\w-]+$/.test(next.secretToken))
       throw badRequest('secret token contains unallowed characters');
-    const target = webhookUrl(url);
+    next.url = webhookUrl(url);
+    if (drops) emulator.queue.drop();
     applyAllowedUpdates(emulator, args);
     emulator.longPoll.interrupt('terminated by setWebhook request');
-    const connections = args.integer('max_connections') ?? 0;
-    emulator.webhook.setTarget({
-      url: target,
-      secretToken,
-      maxConnections:
-        connections < 1 || connections > MAX_WEBHOOK_CONNECTIONS ? DEFAULT_WEBHOOK_CONNECTIONS : connections,
-    });
-    return true;
+    setTarget(next);
+    return new Described('Webhook was set');
   },
-  deleteWebhook(emulator, args) {
-    emulator.webhook.setTarget(undefined);
-    if (args.flag('drop_pending_updates')) emulator.queue.drop();
-    return true;
-  },
-  getWebhookInfo({ webhook, queue }) {
+  deleteWebhook: removeWebhook,
+  getWebhookInfo({ webhook: { target, lastError }, queue }) {
     return {
-      url: webhook.target?.url ?? '',
-      has_custom_certificate: false,
+      url: target?.url ?? '',
+      has_custom_certificate: target?.certificate ?? false,
       pending_update_count: queue.waiting().length,
-      ...(webhook.target ? { max_connections: webhook.target.maxConnections, ip_address: '127.0.0.1' } : {}),
-      ...(webhook.lastError
-        ? { last_error_date: webhook.lastError.date, last_error_message: webhook.lastError.message }
-        : {}),
+      ...(target ? { max_connections: target.maxConnections, ip_address: '127.0.0.1' } : {}),
+      ...(lastError ? { last_error_date: lastError.date, last_error_message: lastError.message } : {}),
       ...(queue.allowed.length > 0 ? { allowed_updates: queue.allowed } : {}),
     };
   },
-  answerCallbackQuery(emulator, args) {
-    const text = args.text('text') ?? '';
-    if (text.length > MAX_CALLBACK_ANSWER) throw badRequest('MESSAGE_TOO_LONG');
-    const press = emulator.presses.take(args.text('callback_query_id') ?? '');
+  answerCallbackQuery(emulator, { callback_query_id = '', text = '', url, show_alert = false }) {
+    const press = emulator.presses.take(callback_query_id);
     if (!press) throw badRequest('query is too old and response timeout expired or query ID is invalid');
-    const url = args.text('url');
     // Telegram opens only a game's address or a link into the bot itself.
     if (url && !url.startsWith(`https://t.me/${emulator.world.bot.username}?`)) throw badRequest('URL_INVALID');
     emulator.world.feed.publish({
@@ -102,7 +106,7 @@ export const receiving: MethodTable = {
       person_id: press.personId,
       callback_query_id: press.id,
       text,
-      alert: args.flag('show_alert'),
+      alert: show_alert,
       ...(url ? { url } : {}),
     });
     return true;

@@ -1,86 +1,79 @@
 /** sendMessage, sendPhoto, sendDocument, sendChatAction. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
-import { MAX_CAPTION, MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES, MAX_TEXT } from '../../limits.ts';
+import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES } from '../../limits.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
+import type { Arguments, Formatting } from '../../spec/arguments.ts';
+import { maxLength } from '../../spec/spec.ts';
 import { type FormattedText, formattedText } from '../../text/formatted-text.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { StoredFile } from '../../world/file-store.ts';
 import type { DocumentFile, PhotoSize } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
-import { type CallArguments, isRecord, type UploadedFile } from '../arguments.ts';
-import { replyTarget, writableChat } from './addressing.ts';
-
-/** sendChatAction: the values that the manual lists. */
-const CHAT_ACTIONS = new Set(
-  `typing upload_photo record_video upload_video record_voice upload_voice upload_document choose_sticker find_location
-   record_video_note upload_video_note`.split(/\s+/),
-);
+import type { UploadedFile } from '../form.ts';
+import { replyTarget, threadOf, writableChat } from './addressing.ts';
 
 /** The text of a message, with the refusals of an empty or too long one. */
-export function messageText(args: CallArguments): FormattedText {
-  const raw = args.text('text') ?? '';
+export function messageText({ text: raw = '', parse_mode, entities }: Formatting): FormattedText {
   if (raw === '') throw badRequest('message text is empty');
-  const formatted = formattedText(raw, args.text('parse_mode'), args.json('entities'));
+  const formatted = formattedText(raw, parse_mode, entities);
   if (formatted.text === '') throw badRequest('text must be non-empty');
-  if (formatted.text.length > MAX_TEXT) throw badRequest('message is too long');
-  checkLinkPreview(args);
+  if (formatted.text.length > maxLength('sendMessage', 'text')) throw badRequest('message is too long');
   return formatted;
 }
 
 /** The caption under a photo or document; absent when empty. */
-export function messageCaption(args: CallArguments): Pick<NewMessage, 'caption' | 'caption_entities'> {
-  const raw = args.text('caption') ?? '';
-  if (raw === '') return {};
-  const { text, entities } = formattedText(raw, args.text('parse_mode'), args.json('caption_entities'));
-  if (text.length > MAX_CAPTION) throw badRequest('message caption is too long');
+export function messageCaption({
+  caption = '',
+  parse_mode,
+  caption_entities: given,
+}: Formatting): Pick<NewMessage, 'caption' | 'caption_entities'> {
+  if (caption === '') return {};
+  const { text, entities } = formattedText(caption, parse_mode, given);
+  if (text.length > maxLength('sendPhoto', 'caption')) throw badRequest('message caption is too long');
   return text === '' ? {} : { caption: text, caption_entities: entities };
 }
 
-function checkLinkPreview(args: CallArguments): void {
-  const options = args.json('link_preview_options');
-  if (options === undefined || options === null) return;
-  if (!isRecord(options)) throw badRequest('object expected as link preview options');
-  for (const [field, value] of Object.entries(options))
-    if (field !== 'url' && typeof value !== 'boolean') throw badRequest(`field "${field}" must be of type Boolean`);
-}
-
-function post(emulator: Emulator, args: CallArguments, content: Omit<NewMessage, 'sender'>): unknown {
-  const markup = replyMarkup(args.json('reply_markup'));
+/** `kind` completes "not enough rights to send … to the chat"; the content is read once it is known that it may be sent. */
+function post(emulator: Emulator, args: Arguments, kind: string, content: () => Omit<NewMessage, 'sender'>): unknown {
+  const markup = replyMarkup(args.reply_markup);
   const chat = writableChat(emulator, args);
-  // No chat here has topics, so any thread is one that does not exist.
-  if (args.integer('message_thread_id')) throw badRequest('message thread not found');
+  if (chat.type === 'channel' && markup && markup.inline_keyboard === undefined)
+    throw badRequest('inline keyboard expected');
   const replyTo = replyTarget(chat, args);
+  const thread = threadOf(chat, args);
+  if (chat.standing === 'muted') throw badRequest(`not enough rights to send ${kind} to the chat`);
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
-    ...content,
-    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
-    ...(markup === undefined ? {} : { reply_markup: markup }),
-    ...(args.flag('protect_content') ? { protected: true } : {}),
+    ...content(),
+    reply_to: replyTo,
+    thread_id: thread,
+    reply_markup: markup,
+    protected: args.protect_content || undefined,
   });
   return messageOf(emulator.world, chat, message);
 }
 
-/** The file of a call: an upload, or a file id that was seen before. */
+/** The file that `reference` names: an upload of the call, under that name or as `field`, or one whose id was seen before. */
 export function fileOf(
   emulator: Emulator,
-  args: CallArguments,
+  { files }: Arguments,
   field: string,
+  reference: string | undefined,
   limit: number,
 ): UploadedFile | StoredFile {
-  const upload = args.file(field);
+  const upload = files.get(/^attach:\/\/(.+)$/.exec(reference ?? '')?.[1] ?? field);
   if (upload) {
     if (upload.bytes.length > limit) throw new Refusal(413, 'Request Entity Too Large');
     if (upload.bytes.length === 0) throw badRequest('file must be non-empty');
     return upload;
   }
-  const reference = args.text(field) ?? '';
-  if (reference === '') throw badRequest(`there is no ${field} in the request`);
+  if (!reference) throw badRequest(`there is no ${field} in the request`);
   const known = emulator.files.get(reference);
   if (known) return known;
   if (/^https?:/i.test(reference)) throw badRequest('failed to get HTTP URL content (the playground fetches nothing)');
-  throw badRequest('wrong file identifier/HTTP URL specified');
+  throw badRequest("wrong remote file identifier specified: can't unserialize it. Wrong last symbol");
 }
 
 /** PhotoSize list of stored bytes; a Refusal when they are no picture. */
@@ -105,26 +98,29 @@ export function documentOf(emulator: Emulator, file: UploadedFile | StoredFile):
 }
 
 export const sending: MethodTable = {
-  sendMessage: (emulator, args) => post(emulator, args, messageText(args)),
+  sendMessage(emulator, args) {
+    const formatted = messageText(args);
+    return post(emulator, args, 'text messages', () => formatted);
+  },
   sendPhoto(emulator, args) {
     const caption = messageCaption(args);
-    writableChat(emulator, args);
-    return post(emulator, args, {
-      photo: photoOf(emulator, fileOf(emulator, args, 'photo', MAX_PHOTO_BYTES)),
+    return post(emulator, args, 'photos', () => ({
+      photo: photoOf(emulator, fileOf(emulator, args, 'photo', args.photo, MAX_PHOTO_BYTES)),
       ...caption,
-      ...(args.flag('has_spoiler') ? { covered: true } : {}),
-    });
+      ...(args.has_spoiler ? { covered: true } : {}),
+    }));
   },
   sendDocument(emulator, args) {
     const caption = messageCaption(args);
-    writableChat(emulator, args);
-    const document = documentOf(emulator, fileOf(emulator, args, 'document', MAX_DOCUMENT_BYTES));
-    return post(emulator, args, { document, ...caption });
+    return post(emulator, args, 'documents', () => ({
+      document: documentOf(emulator, fileOf(emulator, args, 'document', args.document, MAX_DOCUMENT_BYTES)),
+      ...caption,
+    }));
   },
   sendChatAction(emulator, args) {
-    const action = args.text('action') ?? '';
-    if (!CHAT_ACTIONS.has(action)) throw badRequest('wrong parameter action in request');
-    emulator.world.act(writableChat(emulator, args), action);
+    const chat = writableChat(emulator, args);
+    threadOf(chat, args);
+    emulator.world.act(chat, args.action?.toLowerCase() ?? '');
     return true;
   },
 };

@@ -1,22 +1,18 @@
 /**
- * Receives once, in order, and never loses. It knows updates by number and lane only; what an update means is its
- * handler's affair. entry.ts says what an update goes through here, and how it cannot get lost on the way.
+ * Receives once, in order, and never loses: an update is recorded, acknowledged, and run. What an update means is its
+ * handler's affair.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
-import { requestIdOf } from '#platform/request-context.ts';
+import { requestIdOf, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
-import { createInboxRows, type InboxRows } from '#storage/inbox.ts';
-import { createWorkers, type OwnUpdate } from '#storage/workers.ts';
-import type { Entry, OwnRow } from './entry.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { createMembership } from './membership.ts';
-import { createIntake, createSeen, type Intake } from './receive.ts';
-import { createRunner, type Handlers } from './runner.ts';
-import { shutDown } from './shut-down.ts';
-import { CancelledError, LeaseLostError, longWorkOf, StoppingError } from './turn.ts';
-import { type Classification, type IncomingUpdate, kindOf } from './update.ts';
+import { jobIdOf, type TakenJob } from '#storage/jobs.ts';
+import type { Held, Lease } from '../lease.ts';
+import { Entry } from './entry.ts';
+import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits, type Runner } from './runner.ts';
+import { CancelledError, LeaseLostError, longWorkOf, OverloadError, StoppingError, unrecordedTurn } from './turn.ts';
+import { type Classification, IncomingUpdate, kindOf } from './update.ts';
 
 /** Who handles what is received. */
 export interface Bot extends Handlers {
@@ -25,8 +21,8 @@ export interface Bot extends Handlers {
 
 export interface Inbox {
   /**
-   * Resolves when the update may be acknowledged: done, or durably recorded, or seen before. Rejects when it must be
-   * delivered again: OverloadError, StoppingError, or the error of a database that cannot be written.
+   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be delivered
+   * again: OverloadError, StoppingError, or the error of a database that cannot be written.
    */
   receive(update: IncomingUpdate): Promise<void>;
   /**
@@ -39,22 +35,16 @@ export interface Inbox {
    * nothing is spared, the update that asks for this among it. How many there were.
    */
   forget(person: string): Promise<number>;
-  /** Takes over what an earlier process left, then keeps looking for such. Rejects when the database cannot be read. */
-  start(bot: Bot): Promise<void>;
+  /** From now on updates are taken, and those that nobody holds taken over. */
+  start(bot: Bot): void;
   /**
    * Refuses what comes in, lets what runs end within `graceMs`, then aborts it with StoppingError; what is not done is
-   * left to other processes or the next start. Always resolves, within `graceMs`; `last` runs before the lease ends, and
+   * left to other processes or the next start. Always resolves, within `graceMs`; `last` runs before the leases end, and
    * takes what it takes. A second call joins the first.
    */
   stop(graceMs: number, last?: () => Promise<void>): Promise<void>;
   /** Resolves when nothing runs, waits or is to be written here. */
   settled(): Promise<void>;
-  /** The name under which this process owns rows; another after its lease was lost. */
-  owner(): string;
-  /** How many processes live, as far as known, this one included. */
-  processes(): number;
-  /** `heard` is called with each name that another process has taken everything over from. */
-  onLost(heard: (owner: string) => void): void;
   stats(): InboxStats;
 }
 
@@ -77,84 +67,172 @@ export interface InboxStats {
   oldestSeconds: number;
 }
 
-/** How many numbers of finished updates are remembered at least. */
-const REMEMBERED = 20_000;
 /** How long what is aborted may take to say its last words. */
 const LAST_WORDS_MS = 5_000;
+/** Of the grace, at most this much and at most a quarter is kept for what comes after the running work. */
+const RESERVE_MS = 2_000;
 
 export function createInbox(options: {
+  lease: Lease;
   database: Database;
   clock: Clock;
   log: Log;
   metrics?: Metrics;
   limits?: Partial<Limits>;
 }): Inbox {
-  const { database, clock, log, metrics = createMetrics() } = options;
+  const { lease, database, clock, log, metrics = createMetrics() } = options;
+  const { jobs } = lease;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const workers = createWorkers(database, clock.now);
-  const rows = createInboxRows(database, { now: clock.now, holdMs: limits.leaseMs });
   const inFlight = new Map<number, Entry>();
-  const seen = createSeen(REMEMBERED);
+  /** Handlers of updates that are never recorded. */
+  const unrecorded = new Set<AbortController>();
   const idleWaiters: (() => void)[] = [];
-  let lostHeard: (owner: string) => void = () => undefined;
-  let parts: { runner: ReturnType<typeof createRunner>; intake: Intake } | undefined;
+  let parts: { runner: Runner; bot: Bot } | undefined;
   let stopped: Promise<void> | undefined;
-  let claims = 0;
 
-  const newRow = (): OwnRow => {
-    claims += 1;
-    const owner = membership.owner();
-    return { owner, claim: `${owner}.${claims}` };
-  };
-
-  const membership = createMembership({
-    workers,
-    shared: database.kind === 'postgres',
-    leaseMs: limits.leaseMs,
-    keepSeenDays: limits.keepSeenDays,
-    clock,
-    log,
-    capacity: () => (stopped !== undefined || !parts ? 0 : limits.maxQueued - parts.intake.queued()),
-    adopt: (left) => parts?.intake.adopt(left),
-    done(ids) {
-      for (const id of ids) seen.add(id, 'done');
-    },
-    lost(owner) {
-      for (const entry of inFlight.values()) {
-        if (entry.row?.owner === owner) entry.abort(new LeaseLostError('another process has taken the update over'));
-      }
-      lostHeard(owner);
-    },
-    doubtful() {
-      for (const entry of inFlight.values()) {
-        if (entry.row && entry.state.is === 'running') entry.abort(new LeaseLostError('the lease was not renewed'));
-      }
-    },
-    holds: () => inFlight.size > 0,
-    compare: createComparison({ inFlight, rows, database, log }),
-  });
+  function queued({ lanes, payers, longWorks }: Runner): number {
+    return lanes.waiting() + payers.counts().waiting + longWorks.counts().waiting;
+  }
+  const isIdle = () => (parts === undefined || parts.runner.idle()) && unrecorded.size === 0;
 
   function whenIdle(): Promise<void> {
-    if (!parts || parts.runner.idle()) return Promise.resolve();
-    return new Promise((resolve) => idleWaiters.push(resolve));
+    return isIdle() ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve));
+  }
+
+  function tellIdle(): void {
+    if (idleWaiters.length > 0 && isIdle()) for (const resolve of idleWaiters.splice(0)) resolve();
+  }
+
+  function classify(bot: Bot, update: IncomingUpdate): Classification {
+    try {
+      return bot.classify(update);
+    } catch (error) {
+      log.error({ err: error, reference: requestIdOf(update.update_id) }, 'an update could not be classified');
+      return { lane: 'unclassified', control: false };
+    }
+  }
+
+  /** For what is worth nothing after seconds: it leaves no trace. */
+  function runUnrecorded(bot: Bot, update: IncomingUpdate): void {
+    const controller = new AbortController();
+    unrecorded.add(controller);
+    const origin = { reference: requestIdOf(update.update_id), receivedAt: clock.now() };
+    void runWithRequest(origin, async () => {
+      try {
+        await bot.handle(update, unrecordedTurn(update.update_id, controller.signal));
+      } catch (error) {
+        if (!controller.signal.aborted) log.error({ err: error }, 'a handler failed');
+      }
+      unrecorded.delete(controller);
+      metrics.updates.add({ kind: kindOf(update), outcome: 'done' });
+      tellIdle();
+    });
+  }
+
+  async function receive(update: IncomingUpdate): Promise<void> {
+    if (stopped !== undefined || !parts) throw new StoppingError('updates are not taken now');
+    const { runner, bot } = parts;
+    const count = (outcome: string) => metrics.updates.add({ kind: kindOf(update), outcome });
+    const known = inFlight.get(update.update_id);
+    if (known) {
+      count('repeated');
+      await known.recorded;
+      return;
+    }
+    const classification = classify(bot, update);
+    const { lane, control, unrecorded: isUnrecorded = false } = classification;
+    const isFull = queued(runner) >= limits.maxQueued || runner.lanes.length(lane) >= limits.maxQueuedPerLane;
+    if (isUnrecorded ? unrecorded.size >= limits.maxInLanes : !control && isFull) {
+      count('refused');
+      throw new OverloadError('too many updates wait');
+    }
+    if (isUnrecorded) return runUnrecorded(bot, update);
+    const entry = new Entry(update, classification, clock);
+    inFlight.set(entry.id, entry);
+    runner.enter(entry);
+    await entry.recorded;
+  }
+
+  function take({ updateId, update, progress, attempts, paid }: TakenJob & { kind: 'update' }): void {
+    if (inFlight.has(updateId) || !parts) return;
+    const read = IncomingUpdate.safeParse(update);
+    const readable = read.success ? read.data : { update_id: updateId };
+    const known = read.success ? classify(parts.bot, readable) : { lane: 'unreadable', control: true };
+    const entry = new Entry(readable, { ...known, control: known.control || paid }, clock);
+    Object.assign(entry, { progress, attempts, paid, heldSince: clock.monotonic() });
+    inFlight.set(updateId, entry);
+    parts.runner.enter(entry);
+  }
+
+  /** What nobody here knows is given back; what is another's by now is let go. */
+  function compare(held: Held, askedAt: number): void {
+    const ids = new Map([...inFlight.values()].map((entry) => [jobIdOf(entry.id), entry]));
+    for (const [id, { cancelled }] of held) {
+      if (cancelled) ids.get(id)?.abort(new CancelledError('cancelled in another process'));
+      // Messages have ids of another form.
+      if (ids.has(id) || !/^\d+$/.test(id)) continue;
+      // Mostly its end is just being written, and nothing is there to be given back.
+      database.write(jobs.release(Number(id))).then(
+        (isReleased) => isReleased && log.warn({ update: id }, 'an update that nobody here holds is given back'),
+        (error: unknown) => log.warn({ err: error }, 'an update that nobody here holds could not be given back'),
+      );
+    }
+    for (const [id, entry] of ids) {
+      if (entry.heldSince >= askedAt || entry.state === 'ending' || held.has(id)) continue;
+      entry.abort(new LeaseLostError('the update is no longer ours'));
+    }
+  }
+
+  async function shutDown(graceMs: number, last: (() => Promise<void>) | undefined): Promise<void> {
+    if (!parts) return;
+    const { runner } = parts;
+    const stopping = new StoppingError('the process stops');
+    const reserve = Math.min(RESERVE_MS, graceMs / 4);
+
+    /** Whether `promise` was fulfilled in time. */
+    async function within(ms: number, promise: Promise<void>): Promise<boolean> {
+      const timer = new AbortController();
+      try {
+        return await Promise.race([promise.then(() => true), clock.sleep(ms, timer.signal).then(() => false)]);
+      } catch (error) {
+        log.warn({ err: error }, 'stopping: a last write failed');
+        return false;
+      } finally {
+        timer.abort();
+      }
+    }
+
+    runner.close();
+    for (const entry of runner.lanes.clear()) runner.drop(entry, 'given back');
+    for (const controller of unrecorded) controller.abort(stopping);
+    // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
+    for (const entry of runner.running.keys()) {
+      if (runner.payers.waits(entry) || runner.longWorks.has(entry)) entry.abort(stopping);
+    }
+    if (!(await within(graceMs - reserve, whenIdle()))) {
+      log.warn({ updates: runner.running.size }, 'stopping: what still runs is aborted');
+      for (const entry of runner.running.keys()) entry.abort(stopping);
+      await within(reserve * 0.5, whenIdle());
+    }
+    await within(reserve * 0.25, database.settled());
+    // While the last words are said, what is to be said is still this process's.
+    await last?.();
+    await within(reserve * 0.25, lease.stop());
   }
 
   return {
-    receive(update) {
-      if (stopped !== undefined || !parts) return Promise.reject(new StoppingError('updates are not taken now'));
-      return parts.intake.receive(update);
-    },
+    receive,
     async cancel(person, only) {
       const reason = new CancelledError('cancelled by the person');
       const { payers, longWorks } = parts?.runner ?? {};
       const all = [...(payers?.of(person) ?? []), ...(longWorks?.of(longWorkOf(person)) ?? [])];
       const here = all.filter(({ id }) => only === undefined || id === only);
       for (const entry of here) entry.abort(reason);
-      const kept = here.map(({ progress, state }) => ({ progress, committed: state.is === 'committed' }));
+      const kept = here.map(({ progress, paid, state }) => ({ progress, committed: paid && state === 'running' }));
       if (database.kind === 'sqlite') return kept;
-      const stopped = here.map(({ id }) => id);
-      const paid = await workers.cancel(person, only, stopped);
-      return [...kept, ...paid, ...(await workers.cancel(longWorkOf(person), only, stopped))];
+      const aborted = here.map(({ id }) => id);
+      const elsewhere = await jobs.cancel(person, only, aborted);
+      return [...kept, ...elsewhere, ...(await jobs.cancel(longWorkOf(person), only, aborted))];
     },
     async forget(person) {
       const { runner } = parts ?? {};
@@ -165,121 +243,68 @@ export function createInbox(options: {
       const theirs = [...inFlight.values()].filter((entry) => isTheirs(entry) && !isSpared(entry));
       for (const entry of theirs) {
         entry.abort(reason);
-        if (entry.state.is !== 'waiting') continue;
+        if (entry.state !== 'waiting') continue;
         runner.lanes.remove(entry);
         // What is on its way into the table must be there to be erased.
-        await entry.state.recorded?.catch(() => undefined);
+        await entry.recorded?.catch(() => undefined);
         runner.drop(entry, 'done');
       }
       const ended = Promise.all(theirs.map(({ over }) => over));
       await Promise.race([ended, clock.sleep(LAST_WORDS_MS)]);
       const spared = [...inFlight.values()].filter((entry) => isTheirs(entry) && isSpared(entry)).map(({ id }) => id);
-      const erased = await workers.forget(person, spared);
+      const erased = await jobs.forget(person, spared);
       return Math.max(erased, theirs.length);
     },
-    async start(bot) {
+    start(bot) {
       const runner = createRunner({
-        rows,
+        jobs,
         database,
-        newRow,
         handlers: bot,
         limits,
         clock,
         log,
-        isDone: seen.isDone,
         over(entry, how) {
           inFlight.delete(entry.id);
-          metrics.updates.add({ kind: kindOf(entry.update), outcome: how });
-          if (how !== 'given back') seen.add(entry.id, how);
-          if (idleWaiters.length > 0 && runner.idle()) for (const resolve of idleWaiters.splice(0)) resolve();
+          metrics.updates.add({ kind: kindOf(entry.update), outcome: how === 'known' ? 'repeated' : how });
+          tellIdle();
+        },
+        rests: tellIdle,
+      });
+      parts = { runner, bot };
+      lease.workOnUpdates({
+        take,
+        room: () => (stopped === undefined ? limits.maxQueued - queued(runner) : 0),
+        compare,
+        doubtful() {
+          for (const entry of inFlight.values()) {
+            if (entry.state === 'running' && !entry.paid) entry.abort(new LeaseLostError('the lease was not renewed'));
+          }
         },
       });
-      const { classify } = bot;
-      const { seesAll } = membership;
-      const intake = createIntake({
-        classify,
-        runner,
-        rows,
-        database,
-        newRow,
-        seesAll,
-        inFlight,
-        seen,
-        limits,
-        metrics,
-        clock,
-        log,
-      });
-      parts = { runner, intake };
-      await membership.start();
     },
     stop(graceMs, last) {
-      stopped ??= Promise.resolve().then(async () => {
-        if (!parts) return;
-        await shutDown({ graceMs, last, runner: parts.runner, database, membership, inFlight, whenIdle, clock, log });
-      });
+      stopped ??= Promise.resolve().then(() => shutDown(graceMs, last));
       return stopped;
     },
     async settled() {
       do {
         await whenIdle();
         await database.settled();
-      } while (parts && !parts.runner.idle());
-    },
-    owner: membership.owner,
-    processes: membership.processes,
-    onLost(heard) {
-      lostHeard = heard;
+      } while (!isIdle());
     },
     stats() {
+      const { runner } = parts ?? {};
       // In the order in which they came.
       const [oldest] = inFlight.values();
-      const { paying, waiting } = parts?.runner.payers.counts() ?? { paying: 0, waiting: 0 };
+      const { paying, waiting } = runner?.payers.counts() ?? { paying: 0, waiting: 0 };
       return {
-        running: parts?.runner.running.size ?? 0,
-        queued: parts?.runner.lanes.waiting() ?? 0,
+        running: (runner?.running.size ?? 0) + unrecorded.size,
+        queued: runner?.lanes.waiting() ?? 0,
         paying,
         waitingToPay: waiting,
-        lanes: parts?.runner.lanes.size() ?? 0,
+        lanes: runner?.lanes.size() ?? 0,
         oldestSeconds: oldest ? (clock.monotonic() - oldest.since) / 1000 : 0,
       };
     },
-  };
-}
-
-function createComparison(options: {
-  inFlight: ReadonlyMap<number, Entry>;
-  rows: InboxRows;
-  database: Pick<Database, 'write'>;
-  log: Log;
-}) {
-  const { inFlight, rows, database, log } = options;
-
-  async function giveBack(updateId: number, claim: string): Promise<void> {
-    try {
-      // Mostly its end is just being written, and nothing is there to be given back.
-      if (await database.write(rows.release(updateId, claim)))
-        log.warn({ reference: requestIdOf(updateId) }, 'an update that nobody here holds is given back');
-    } catch (error) {
-      log.warn(
-        { err: error, reference: requestIdOf(updateId) },
-        'an update that nobody here holds could not be given back',
-      );
-    }
-  }
-
-  /** `owned`: what the database said at `askedAt` (by Clock.monotonic) to be `owner`'s. */
-  return (owned: readonly OwnUpdate[], askedAt: number, owner: string): void => {
-    const claimOf = new Map(owned.map(({ updateId, claim }) => [updateId, claim]));
-    for (const { updateId, claim, cancelled } of owned) {
-      const entry = inFlight.get(updateId);
-      if (entry && cancelled) entry.abort(new CancelledError('cancelled in another process'));
-      if (!entry) void giveBack(updateId, claim);
-    }
-    for (const entry of inFlight.values()) {
-      const { state, row } = entry;
-      if (!row || state.is === 'ending' || entry.rowSince >= askedAt || row.owner !== owner) continue;
-      if (claimOf.get(entry.id) !== row.claim) entry.abort(new LeaseLostError('the row is no longer ours'));
-    }
   };
 }

@@ -18,10 +18,7 @@ interface Lane {
 }
 
 export interface Lanes {
-  /** Whether an update of `key` would start at once. */
-  free(key: string): boolean;
   length(key: string): number;
-  holder(key: string): Entry | undefined;
   /** Takes the entry in; `begin` is called when its turn has come, before this returns if that is now. */
   enter(entry: Entry): void;
   /** Takes one out that waits. */
@@ -91,9 +88,7 @@ export function createLanes(options: { places: number; clock: Clock; begin(entry
   }
 
   return {
-    free: (key) => taken < options.places && !lanes.has(key),
     length: (key) => lanes.get(key)?.waiting.length ?? 0,
-    holder: (key) => lanes.get(key)?.holder,
     holds: (entry) => lanes.get(entry.lane)?.holder === entry,
     enter(entry) {
       let lane = lanes.get(entry.lane);

@@ -30,7 +30,7 @@ export interface Payers {
 
 /** As the database orders them: by number, whatever came first here; else two would wait for each other. */
 function comesBefore(entry: Entry, other: Entry | undefined): boolean {
-  return other !== undefined && entry.id < other.id && other.state.is !== 'committed';
+  return other !== undefined && entry.id < other.id && !other.paid;
 }
 
 /** @param mostWaiting of one person, behind the one that runs */

@@ -1,7 +1,6 @@
 /**
- * Long polling. Updates go to the pipeline without waiting for their handlers; the offset, which is what confirms them
- * to Telegram, moves only over those the pipeline has taken: done or recorded. So a slow one holds back neither the
- * others nor its own redelivery after a crash. What is fetched twice is known to the pipeline by its number.
+ * Long polling: fetch, record the batch, confirm it with the next fetch. The offset moves over what is recorded, all of a
+ * batch at once; what is fetched twice is known by its number.
  */
 
 import { z } from 'zod';
@@ -105,11 +104,7 @@ export interface Poller {
 const REQUEST_DEADLINE_MS = 60_000;
 /** Bot API, getUpdates: at most so many at a time. */
 export const MAX_BATCH = 100;
-/** When a full batch is taken but for so many, the next is asked for, so that nobody waits for its way here. */
-const NEARLY_TAKEN = 20;
-/** How long a batch is waited for before the next is asked for with what is confirmed so far. */
-const BATCH_PATIENCE_MS = 50;
-/** The server thins out its answers when the same offset is asked for within half a second. */
+/** Before the same offset is asked for again: the server thins out its answers within half a second. */
 const SAME_OFFSET_PAUSE_MS = 500;
 const SETTLE_DEADLINE_MS = 4000;
 const LAST_DEADLINE_MS = 5000;
@@ -118,14 +113,10 @@ const RETRY_RECEIVE_MS = { first: 500, longest: 5000 };
 export function createPoller({ fetchUpdates, receive, clock, log, random = Math.random }: PollerOptions): Poller {
   const trouble = createPollTrouble({ clock, log, random });
   const stopping = new AbortController();
-  /** Fetched and not taken by the pipeline yet. */
-  const outstanding = new Set<number>();
-  let next: number | undefined;
+  const { signal } = stopping;
+  /** Everything below this is recorded; what was asked for last. */
+  let offset: number | undefined;
   let asked: number | undefined;
-  /** There is more where the last batch came from. */
-  let full = false;
-  let wake: () => void = () => undefined;
-  let refusing = false;
   let loop: Promise<void> | undefined;
   let fail: (error: unknown) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -133,102 +124,55 @@ export function createPoller({ fetchUpdates, receive, clock, log, random = Math.
   });
   failed.catch(() => undefined);
 
-  /** Everything below this is taken. */
-  const offset = () => (outstanding.size === 0 ? next : Math.min(...outstanding));
-
-  const isWorthAsking = () =>
-    outstanding.size === 0 || (full && outstanding.size <= NEARLY_TAKEN && offset() !== asked);
-
-  /** Whether anything was new. */
-  function take(raw: unknown[]): boolean {
-    const before = next;
-    for (const candidate of raw) {
-      const update = IncomingUpdate.safeParse(candidate);
-      if (!update.success) {
-        log.warn('an update without a number was fetched and is ignored');
-        continue;
-      }
-      const id = update.data.update_id;
-      // After a week of silence the server may go on with a lower number.
-      const isNew = next === undefined || id >= next || id < (asked ?? 0);
-      if (!isNew || outstanding.has(id)) continue;
-      next = id + 1;
-      outstanding.add(id);
-      void deliver(update.data);
-    }
-    return next !== before;
-  }
-
-  async function deliver(update: IncomingUpdate): Promise<void> {
-    for (let pause = RETRY_RECEIVE_MS.first; !stopping.signal.aborted; pause *= 2) {
-      try {
-        await receive(update);
-        refusing = false;
-        outstanding.delete(update.update_id);
-        if (isWorthAsking()) wake();
-        return;
-      } catch (error) {
-        if (!refusing) log.warn({ err: error }, 'updates cannot be taken now, and are offered again');
-        refusing = true;
-        await clock.sleep(Math.min(pause, RETRY_RECEIVE_MS.longest), stopping.signal).catch(() => undefined);
-      }
+  /** Resolves when all of them are recorded. Rejects when polling stops before. */
+  async function record(updates: readonly IncomingUpdate[]): Promise<void> {
+    let left = updates;
+    for (let pause = RETRY_RECEIVE_MS.first; ; pause *= 2) {
+      const results = await Promise.allSettled(left.map(receive));
+      const refused = results.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
+      if (refused.length === 0) return;
+      signal.throwIfAborted();
+      const { reason } = results[refused[0] ?? 0] as PromiseRejectedResult;
+      if (left === updates) log.warn({ err: reason }, 'updates cannot be taken now, and are offered again');
+      left = left.filter((_, index) => refused.includes(index));
+      await clock.sleep(Math.min(pause, RETRY_RECEIVE_MS.longest), signal);
     }
   }
 
-  /** Resolves when it is worth asking, when polling stops, or after `ms`. */
-  function untilTaken(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = clock.setTimer(ms, resolve);
-      wake = () => {
-        cancel();
-        resolve();
-      };
-    });
-  }
-
-  /** Waits until everything is taken, but no longer than a moment once there is something new to ask for. */
-  async function untilWorthAsking(): Promise<void> {
-    for (let waited = 0; !isWorthAsking() && !stopping.signal.aborted; waited += BATCH_PATIENCE_MS) {
-      if (waited >= SAME_OFFSET_PAUSE_MS || (waited > 0 && offset() !== asked)) return;
-      await untilTaken(BATCH_PATIENCE_MS);
-    }
+  async function poll(): Promise<void> {
+    asked = offset;
+    const raw = await withTimeout(clock, REQUEST_DEADLINE_MS, signal, (until) => fetchUpdates(asked, until, false));
+    trouble.over();
+    const updates = raw.flatMap((candidate) => IncomingUpdate.safeParse(candidate).data ?? []);
+    if (updates.length < raw.length) log.warn('an update without a number was fetched and is ignored');
+    await record(updates);
+    // After a week of silence the server may go on with a lower number.
+    if (updates.length > 0) offset = Math.max(...updates.map(({ update_id }) => update_id)) + 1;
+    else if (raw.length > 0) await clock.sleep(SAME_OFFSET_PAUSE_MS, signal);
   }
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       try {
-        asked = offset();
-        const raw = await withTimeout(clock, REQUEST_DEADLINE_MS, stopping.signal, (signal) =>
-          fetchUpdates(asked, signal, false),
-        );
-        trouble.over();
-        full = raw.length >= MAX_BATCH;
-        const nothingNew = !take(raw) && raw.length > 0;
-        if (nothingNew && outstanding.size === 0) await clock.sleep(SAME_OFFSET_PAUSE_MS, stopping.signal);
+        await poll();
       } catch (error) {
-        if (stopping.signal.aborted) return;
+        if (signal.aborted) return;
         const pauseMs = trouble.met(error);
-        if (pauseMs === 'fatal') {
-          fail(error);
-          return;
-        }
-        await clock.sleep(pauseMs, stopping.signal).catch(() => undefined);
+        if (pauseMs === 'fatal') return fail(error);
+        await clock.sleep(pauseMs, signal).catch(() => undefined);
       }
-      await untilWorthAsking();
     }
   }
 
   async function finish(): Promise<void> {
     stopping.abort(new Error('polling stops'));
-    wake();
-    await loop;
-    // From here on only what is taken to the last counts.
-    full = false;
-    if (outstanding.size > 0) await untilTaken(SETTLE_DEADLINE_MS);
-    const confirm = offset();
+    const timer = new AbortController();
+    await Promise.race([loop, clock.sleep(SETTLE_DEADLINE_MS, timer.signal).catch(() => undefined)]);
+    timer.abort();
+    const confirm = offset;
     if (confirm === undefined || confirm === asked) return;
     try {
-      await withTimeout(clock, LAST_DEADLINE_MS, undefined, (signal) => fetchUpdates(confirm, signal, true));
+      await withTimeout(clock, LAST_DEADLINE_MS, undefined, (until) => fetchUpdates(confirm, until, true));
     } catch (error) {
       log.warn({ err: error }, 'the last updates could not be confirmed: they will be delivered and recognised again');
     }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { FIRST_OWN_NUMBER } from '#storage/inbox.ts';
+import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import type { DueRoutine, Routines } from '#storage/routines.ts';
 import type { IncomingUpdate } from './update.ts';
 

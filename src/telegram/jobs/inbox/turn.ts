@@ -13,8 +13,6 @@ export interface UpdateTurn {
   readonly progress: unknown;
   /** Whether it is past its point of no return. */
   readonly committed: boolean;
-  /** Whether it is durable by itself: then it has to be ended with `end`, together with its answer. */
-  readonly durable: boolean;
   /**
    * Keeps JSON with the update, together with `others`; durable when this resolves, erased when the update is done.
    * Rejects with LeaseLostError when another process has taken the update over: stop at once.
@@ -27,16 +25,16 @@ export interface UpdateTurn {
    */
   pay(request: PayRequest): Promise<Reservation>;
   /**
-   * For long work that costs nothing: makes the update durable, leaves its lane, and waits until the person's earlier such
+   * For long work that costs nothing: leaves its lane, and waits until the person's earlier such
    * work has ended here. From then on the person can cancel it; after a crash its handler is run again. Rejects with
    * TooManyWaitingError, or with the signal's reason.
    */
   longWork(request: LongWork): Promise<void>;
   /**
-   * Ends the update, in one write with what `write` makes for its row: the answer. Resolves with what that says of it;
-   * false when the update is another's by now.
+   * Ends the update, in one write with what `write` makes for it: the answer. Resolves with what that says of it; false
+   * when the update is another's by now.
    */
-  end(write: (row: { updateId: number; claim: string }) => Write<boolean>): Promise<boolean>;
+  end(write: (updateId: number) => Write<boolean>): Promise<boolean>;
 }
 
 export interface PayRequest {
@@ -62,6 +60,18 @@ export interface LongWork {
   onQueued(ahead: number): void;
   /** Hears its place among all people's, when all places are taken; 1 is next. */
   onLine(position: number): void;
+}
+
+/** Paid requests of one person that wait behind the one that runs. */
+export const MAX_WAITING_TO_PAY = 2;
+/** Long works of one person that wait behind the one that runs. */
+export const MAX_LONG_WAITING = 10;
+
+/** For an update that is never recorded, which can neither keep nor pay anything. */
+export function unrecordedTurn(updateId: number, signal: AbortSignal): UpdateTurn {
+  const refuse = () => Promise.reject(new Error('this update is not recorded'));
+  const nothing = { progress: undefined, committed: false, attempt: 1 };
+  return { updateId, signal, ...nothing, save: refuse, pay: refuse, longWork: refuse, end: refuse };
 }
 
 /** Of a person's long work; beside their paid requests, which it neither holds up nor waits for. */

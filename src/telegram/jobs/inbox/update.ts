@@ -23,6 +23,6 @@ export interface Classification {
   lane: string;
   /** It never waits behind its lane (/cancel). */
   control: boolean;
-  /** It is recorded before it begins: nobody but the database would keep it. */
-  recorded?: boolean;
+  /** It is worth nothing after seconds (an inline query): it is never recorded. */
+  unrecorded?: boolean;
 }

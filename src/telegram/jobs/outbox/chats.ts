@@ -1,15 +1,41 @@
-/** The chats in which something waits to be said: each says one thing after the other, at its own pace. */
-
+/** The chats to which something is sent: each gets one message after the other, at its own pace. */
 import type { Clock } from '#platform/clock.ts';
 import type { Place } from '../../api/message.ts';
-import type { Item } from './item.ts';
-import { type Bucket, chatBucket, UNLIMITED } from './pace.ts';
+import { type Bucket, chatBucket, UNLIMITED } from './rate-limiter.ts';
+import type { Saying } from './saying.ts';
+
+/** One message job in memory; its steps are made one after the other. */
+export interface QueuedMessage {
+  readonly id: string;
+  readonly madeAt: number;
+  saying: Saying;
+  /** The first step that is not done, and whether it may be. */
+  step: number;
+  maybeSent: boolean;
+  state: 'waiting' | 'calling' | 'ended';
+  /** Since when it is being called. */
+  callingSince: number;
+  /** What its row says; undefined while it has none. `since`: from when on it is certainly this process's. */
+  row: { step: number; maybeSent: boolean; since: number } | undefined;
+  /** Something of it was sent again. */
+  repeated: boolean;
+  /** The step whose words were refused; what it says instead is the last resort. */
+  lastResort: number | undefined;
+  /** Failures while others got through, and until when it waits for them. */
+  failures: number;
+  notBefore: number;
+  failedAt: number;
+  /** Hears that its chat is closed to the bot. */
+  closed: (() => void) | undefined;
+  /** Resolves when Telegram has all of it, when it is durable, or when it has ended otherwise. */
+  readonly taken: PromiseWithResolvers<void>;
+}
 
 export interface Chat {
   readonly id: number;
-  readonly items: Item[];
+  readonly items: QueuedMessage[];
   readonly bucket: Bucket;
-  /** Its first item is being said. */
+  /** Its first message is being sent. */
   busy: boolean;
   /** In line for a place in the overall pace. */
   lined: boolean;
@@ -32,7 +58,7 @@ export function createChats(clock: Clock, paced: boolean): Chats {
   const chats = new Map<number, Chat>();
   let sweptAt = clock.monotonic();
 
-  /** Forgets chats in which nothing waits and whose pace is as if nothing had been said. */
+  /** Forgets chats in which nothing waits and whose pace is as if nothing had been sent. */
   function sweep(): void {
     const now = clock.monotonic();
     if (chats.size < SWEEP_FROM || now - sweptAt < SWEEP_EVERY_MS) return;

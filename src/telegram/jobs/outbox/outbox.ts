@@ -1,147 +1,54 @@
 /**
- * Says once, at Telegram's pace, and never loses. The only one that knows that Telegram failed: nothing but an end of
- * item.ts ends a saying, neither a timeout nor a reset, a 5xx, a 429 of any length or the end of the process.
+ * Sends once, at Telegram's pace, and never loses. The only one that knows that Telegram failed: neither a timeout nor a
+ * reset, a 5xx, a 429 of any length or the end of the process ends what is to be sent.
  *
- * What cannot be said at once becomes durable, and gives whoever handed it over free. Where it is in doubt whether a
- * message arrived, an edit is repeated, and a new message comes again saying that it is a repeat. In a chat everything is
- * said in the order in which it was handed over.
+ * What cannot be sent at once becomes durable, and gives whoever handed it over free. That a new message may have been sent
+ * is durable before it is; where nobody knows whether it arrived, it comes again saying that it is a repeat. An edit is
+ * simply repeated. In a chat everything is sent in the order in which it was handed over.
  */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { currentRequest, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
-import { createOutboxRows, type LeftRow } from '#storage/outbox.ts';
-import { type Write, writeOf } from '#storage/write.ts';
+import type { MessageJob, TakenJob } from '#storage/jobs.ts';
+import { type Write, withWrites } from '#storage/write.ts';
 import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError } from '../../api/errors.ts';
-import type { Place } from '../../api/message.ts';
-import { type Asides, createAsides } from './asides.ts';
-import { createChats } from './chats.ts';
-import { createCourier, type OutboxWords } from './courier.ts';
-import { createFadingDesk } from './fading.ts';
-import { createGate } from './gate.ts';
-import { Item, itemId } from './item.ts';
-import { overallBucket } from './pace.ts';
-import { createQueue } from './queue.ts';
-import { Saying } from './saying.ts';
+import type { OutgoingMessage, Place } from '../../api/message.ts';
+import type { Lease } from '../lease.ts';
+import { type BestEffort, createBestEffort } from './best-effort.ts';
+import { createChatQueue } from './chat-queue.ts';
+import { type Chat, createChats, type QueuedMessage } from './chats.ts';
+import { createGate, overallBucket } from './rate-limiter.ts';
+import { type Fading, Saying, type Step } from './saying.ts';
+import { type OutboxWords, type Outcome, performStep } from './send-step.ts';
 
-interface Lookout {
-  /** Takes over what was left before. Rejects when the database cannot be read. */
-  start(): Promise<void>;
-  stop(): void;
-  /** Tells the others that nobody should call before `until` (by Clock.monotonic). */
-  tell(until: number): void;
-}
-
-const GATE_LOOK_MS = 1_000;
-/** A shorter pause is over before anybody hears of it. */
-const WORTH_TELLING_MS = 1_000;
-/** Nobody is kept from calling for longer by what another has said: what lies further ahead is of a clock that was wrong. */
-const LONGEST_TOLD_MS = 60_000;
-
-function createLookout(options: {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  adopt(): Promise<LeftRow[]>;
-  take(row: LeftRow): void;
-  heard(until: number): void;
-}): Lookout {
-  const { database, clock, log } = options;
-  const shared = database.kind === 'postgres';
-  const gate = sql<{ value: string }>`select value from meta where name = 'gate'`.compile(database.query);
-  let stopped = false;
-  /** What was said last, here or elsewhere. */
-  let known = 0;
-  let failing = false;
-
-  async function takeOver(): Promise<void> {
-    while (!stopped) {
-      const left = await options.adopt();
-      for (const row of left) options.take(row);
-      if (left.length === 0) return;
-    }
-  }
-
-  async function look(): Promise<void> {
-    try {
-      await takeOver();
-      const [row] = await database.read(gate, []);
-      if (row) hear(Number(row.value));
-      failing = false;
-    } catch (error) {
-      if (!failing) log.error({ err: error }, 'the outbox cannot be looked at');
-      failing = true;
-    }
-    if (!stopped) clock.setTimer(GATE_LOOK_MS, () => void look());
-  }
-
-  /** Once: what this process has said itself may be over, and a clock may have been put back since. */
-  function hear(stamp: number): void {
-    if (stamp === known) return;
-    known = stamp;
-    options.heard(clock.monotonic() + Math.min(stamp - clock.now(), LONGEST_TOLD_MS));
-  }
-
-  return {
-    async start() {
-      await takeOver();
-      // An embedded database has one process: nobody else leaves anything in it.
-      if (shared) clock.setTimer(GATE_LOOK_MS, () => void look());
-    },
-    stop() {
-      stopped = true;
-    },
-    tell(until) {
-      // Only stamps mean the same in every process.
-      const now = clock.now();
-      const stamp = Math.round(now + Math.min(until - clock.monotonic(), LONGEST_TOLD_MS));
-      const isKnown = known <= now + LONGEST_TOLD_MS && stamp < known + WORTH_TELLING_MS;
-      if (!shared || stamp - now < WORTH_TELLING_MS || isKnown) return;
-      known = stamp;
-      const value = String(stamp);
-      const row = sql`insert into meta (name, value) values ('gate', ${value})
-        on conflict (name) do update set value = excluded.value
-        where cast(meta.value as bigint) not between cast(${value} as bigint) and ${now + LONGEST_TOLD_MS}`.compile(
-        database.query,
-      );
-      database.write(writeOf(row)).catch((error: unknown) => log.warn({ err: error }, 'the gate could not be told'));
-    },
-  };
-}
-
-export interface Outbox extends Asides {
+export interface Outbox extends BestEffort {
   /**
    * Resolves when Telegram has taken it, or it is durable. `closed` hears, here and not after a crash, that nobody can be told
    * in that chat any more; it must not throw.
    */
   say(saying: Saying, closed?: () => void): Promise<void>;
   /**
-   * What keeps `saying` durably if `update` is still this claim's, and says so; `go` says it, to be called when that is
-   * written. Nothing of it is said before.
+   * What keeps `saying` durably if that update is still this process's, and says so; `go` sends it, to be called when that
+   * is written. Nothing of it is sent before.
    */
-  keeping(saying: Saying, update: { updateId: number; claim: string }): { write: Write<boolean>; go(): void };
+  keeping(saying: Saying, updateId: number): { write: Write<boolean>; go(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
-  /** Takes over what an earlier process has left, and keeps looking for such where processes share a database. */
-  start(): Promise<void>;
-  /** What was kept under this name of a worker is another's now. */
-  lost(owner: string): void;
-  /** Calls nothing new, waits up to `graceMs` for what is called; the rest is left, durable. */
+  /** From now on what nobody holds is taken over. */
+  start(): void;
+  /** Calls nothing new, waits up to `graceMs` for what is called; the rest is durable. */
   stop(graceMs: number): Promise<void>;
   stats(): { outboxWaiting: number; outboxCalling: number; gateClosed: number };
 }
 
 export interface OutboxOptions {
   botApi: BotApi;
-  database: Database;
-  /** The worker's present name (inbox/membership.ts). */
-  owner(): string;
-  /** How many processes share the overall pace. */
-  processes(): number;
+  database: Pick<Database, 'write' | 'pseudonym'>;
+  lease: Lease;
   clock: Clock;
   log: Log;
   metrics?: Metrics;
@@ -151,70 +58,72 @@ export interface OutboxOptions {
   words(language: string): OutboxWords;
 }
 
-/** A call that lasts longer makes what it says durable, and does not keep anybody waiting. */
+/** Every way in which a message ends. `left`: this process sends it no longer, another will. */
+type End = 'sent' | 'told in doubt' | 'chat closed' | 'left';
+
+/** A call that lasts longer makes what it sends durable, and does not keep anybody waiting. */
 const PATIENCE_MS = 1_000;
 const LOOK_MS = 500;
-const ADOPT_ROWS = 500;
+const MOST_HELD = 5_000;
 const REMOVE_DEADLINE_MS = 5_000;
 const STOP_LOOK_MS = 20;
+/** What fails so often, for minutes, while others get through will not get through: bad luck does not last that long. */
+const MAX_FAILURES = 20;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+/** deleteMessage: "a message can only be deleted if it was sent less than 48 hours ago"; with time for a slow queue. */
+const LATEST_DELETION_MS = 48 * 3_600_000 - 600_000;
+/** What stands where a self-deleting message comes, until its deletion is planned; nothing of the message is in it. */
+const PLACEHOLDER = '⏳';
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { botApi, database, clock, log, perSecond, metrics = createMetrics() } = options;
-  const rows = createOutboxRows(database);
+  const { botApi, database, lease, clock, log, perSecond, words, metrics = createMetrics() } = options;
+  const { jobs } = lease;
   const chats = createChats(clock, perSecond !== undefined);
-  const pace = overallBucket(clock, perSecond, options.processes);
+  const pace = overallBucket(clock, perSecond, lease.processes);
   const gate = createGate(clock, metrics, () => queue.drain());
-  const calling = new Set<Item>();
+  const calling = new Set<QueuedMessage>();
   const prefix = randomBytes(4).toString('base64url');
   let watched = false;
   let made = 0;
   let lastAt = 0;
 
-  const lookout = createLookout({
-    database,
-    clock,
-    log,
-    adopt: () => rows.adopt(options.owner(), ADOPT_ROWS),
-    take(row) {
-      const saying = Saying.safeParse(row.saying);
-      // Of another version, or sealed with a key that is not listed: left alone.
-      if (!saying.success) return log.error('something to be said cannot be read; it is left as it is');
-      const item = new Item(row.id, saying.data, row);
-      item.row = { owner: row.owner, next: row.next, doubt: row.doubt };
-      queue.enter(item);
-    },
-    heard: gate.heard,
-  });
-  const fading = createFadingDesk({ database, say, clock, log });
-  const { plan } = fading;
-  const courier = createCourier({
-    ...options,
-    metrics,
-    rows,
-    gate,
-    plan,
-    share: () => lookout.tell(gate.closedUntil()),
-  });
-  const queue = createQueue({
+  const queue = createChatQueue({
     chats,
     pace,
     gate,
     clock,
-    wait: courier.keep,
-    async say(chat, item) {
+    wait: keep,
+    async call(chat, item) {
       calling.add(item);
       watch();
-      await runWithRequest(item.saying.origin, () => courier.call(chat, item));
+      await runWithRequest(item.saying.origin, () => call(chat, item));
       calling.delete(item);
     },
   });
 
-  function newItem(saying: Saying): Item {
+  function queuedMessage(id: string, madeAt: number, saying: Saying): QueuedMessage {
+    return {
+      ...{ id, madeAt, saying, step: 0, maybeSent: false, state: 'waiting', callingSince: 0, row: undefined },
+      ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0, closed: undefined },
+      taken: Promise.withResolvers<void>(),
+    };
+  }
+
+  /** Ids ascend with the time at which they were made, and within a process always. */
+  function newMessage(saying: Saying): QueuedMessage {
     made += 1;
     lastAt = Math.max(lastAt, clock.now());
+    const id = `${lastAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`;
     const origin = currentRequest();
-    return new Item(itemId(lastAt, made, prefix), origin ? { ...saying, origin } : saying);
+    return queuedMessage(id, lastAt, origin ? { ...saying, origin } : saying);
   }
+
+  function jobOf({ id, madeAt, saying, step }: QueuedMessage, maybeSent: boolean): MessageJob {
+    return { id, chat: String(saying.place.chatId), message: saying, step, maybeSent, madeAt };
+  }
+
+  const stepOf = ({ saying, step }: QueuedMessage): Step | undefined => saying.steps[step];
 
   /** Looks twice a second whether a call lasts long; nobody looks when nothing is called. */
   function watch(): void {
@@ -223,37 +132,250 @@ export function createOutbox(options: OutboxOptions): Outbox {
     clock.setTimer(LOOK_MS, () => {
       watched = false;
       const late = clock.monotonic() - PATIENCE_MS;
-      for (const item of calling) if (item.state.is === 'calling' && item.state.since <= late) courier.keep(item);
+      for (const item of calling) if (item.state === 'calling' && item.callingSince <= late) keep(item);
       if (calling.size > 0) watch();
     });
   }
 
-  /** Another may say what is kept under this name, whatever of it was written late. */
-  function leave(owner: string): void {
-    database
-      .write(rows.leave(owner))
-      .catch((error: unknown) => log.error({ err: error }, 'what is still to be said could not be left to others'));
-  }
-
   function say(saying: Saying, closed?: () => void): Promise<void> {
-    const item = newItem(saying);
+    const item = newMessage(saying);
     item.closed = closed;
     queue.enter(item);
-    return item.taken;
+    return item.taken.promise;
+  }
+
+  /** Makes the next step; resolves when its outcome is settled. Never rejects. */
+  async function call(chat: Chat, item: QueuedMessage): Promise<void> {
+    let outcome: Outcome = { is: 'done' };
+    try {
+      const isOurs = await prepare(item);
+      if (item.state !== 'calling') return;
+      if (!isOurs) return end(chat, item, 'left');
+      const step = stepOf(item);
+      const { place, language = 'en' } = item.saying;
+      const message = step && placeholderFor(item, step);
+      const note = item.maybeSent && !message ? words(language).repeatNote : undefined;
+      const made: Step | undefined = message ? { do: 'send', message } : step;
+      if (made) outcome = await performStep(botApi, place, made, note);
+      if (outcome.is === 'done' && outcome.messageId !== undefined) await planDeletion(item, outcome.messageId);
+      const shown = message && outcome.is === 'done' ? stepOf(item) : undefined;
+      if (shown) outcome = await performStep(botApi, place, shown, undefined);
+    } catch (error) {
+      log.error({ err: error }, 'what is being sent could not be noted');
+      outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
+    }
+    if (item.state === 'calling') applyOutcome(chat, item, outcome);
+  }
+
+  /** What a row says of a step must be true before the step is made. Whether the message is still this process's. */
+  async function prepare(item: QueuedMessage): Promise<boolean> {
+    const { saying } = item;
+    const step = stepOf(item);
+    // Neither a restart nor a crash lets one stay: when it is deleted is durable before its words are shown.
+    if (saying.fading && step?.do === 'send' && !item.row) {
+      item.row = { step: item.step, maybeSent: true, since: Number.POSITIVE_INFINITY };
+      await database.write(jobs.add(jobOf(item, true)));
+      item.row.since = clock.monotonic();
+    }
+    if (saying.fading && step?.do === 'edit') await database.write(deletionOf(item, step.messageId, saying.fading));
+    const isNoted = item.row?.maybeSent === true && item.row.step === item.step;
+    return !item.row || step?.do !== 'send' || isNoted || (await mark(item, true));
+  }
+
+  /** What is sent first for a self-deleting message, where it can become that message. */
+  function placeholderFor({ saying }: QueuedMessage, step: Step): OutgoingMessage | undefined {
+    if (!saying.fading || step.do !== 'send') return undefined;
+    const { file, ask, protect, silent } = step.message;
+    if (file !== undefined || ask !== undefined) return undefined;
+    return { text: PLACEHOLDER, entities: [], ...(protect ? { protect } : {}), ...(silent ? { silent } : {}) };
+  }
+
+  function deletionOf({ saying }: QueuedMessage, messageId: number, { afterMs, left }: Fading): Write {
+    const { place } = saying;
+    // Counted from when it was first shown: an earlier plan under this id stays.
+    const id = `delete ${database.pseudonym(`${place.chatId}/${messageId}`)}`;
+    const message: Saying = { place, steps: [{ do: 'delete', messageId, left }] };
+    const deletion = { id, chat: String(place.chatId), message, step: 0, maybeSent: false, madeAt: clock.now() };
+    return jobs.planDeletion(deletion, Math.min(afterMs, LATEST_DELETION_MS));
+  }
+
+  /** What stands now deletes itself; the placeholder becomes the message, by an edit that can be repeated. */
+  async function planDeletion(item: QueuedMessage, messageId: number): Promise<void> {
+    const { saying, row } = item;
+    const step = stepOf(item);
+    if (!saying.fading || step?.do !== 'send' || !row) return;
+    const deletion = deletionOf(item, messageId, saying.fading);
+    if (!placeholderFor(item, step)) return database.write(deletion);
+    const edit: Step = { do: 'edit', messageId, message: step.message };
+    item.saying = { ...saying, steps: saying.steps.with(item.step, edit) };
+    item.maybeSent = false;
+    item.row = { ...row, maybeSent: false };
+    await database.write(withWrites(deletion, [jobs.rewrite(jobOf(item, false))]));
+  }
+
+  async function mark(item: QueuedMessage, maybeSent: boolean): Promise<boolean> {
+    const { step, id, row } = item;
+    item.row = { step, maybeSent, since: row?.since ?? clock.monotonic() };
+    return database.write(jobs.mark(id, step, maybeSent));
+  }
+
+  function applyOutcome(chat: Chat, item: QueuedMessage, outcome: Outcome): void {
+    if (outcome.is !== 'later') gate.reached();
+    switch (outcome.is) {
+      case 'done':
+        proceed(chat, item);
+        return;
+      case 'changed': {
+        log.warn({ step: stepOf(item)?.do }, 'Telegram does not take a message like that: sent otherwise');
+        const changed = item.saying.steps.with(item.step, outcome.step);
+        // Ids belong to a chat: what stands in another stays there.
+        const isElsewhere = outcome.place.chatId !== item.saying.place.chatId;
+        const steps = isElsewhere ? changed.filter(({ do: what }) => what !== 'delete') : changed;
+        item.saying = { ...item.saying, place: outcome.place, steps };
+        item.state = 'waiting';
+        return;
+      }
+      case 'closed':
+        log.info('the chat is closed to the bot');
+        end(chat, item, 'chat closed');
+        return;
+      case 'refused':
+        log.error({ err: outcome.error, reference: item.saying.reference }, 'Telegram refuses a message');
+        refused(chat, item);
+        return;
+      case 'later':
+        postpone(chat, item, outcome);
+        return;
+    }
+  }
+
+  function proceed(chat: Chat, item: QueuedMessage): void {
+    item.repeated ||= item.maybeSent;
+    Object.assign(item, { maybeSent: false, failures: 0, step: item.step + 1, state: 'waiting' });
+    if (item.step >= item.saying.steps.length) end(chat, item, item.repeated ? 'told in doubt' : 'sent');
+    else note(item);
+  }
+
+  /** There is a sentence for what can be sent in no other way: in its place, and then as a message of its own. */
+  function refused(chat: Chat, item: QueuedMessage): void {
+    const step = stepOf(item);
+    const isLast = item.lastResort === item.step;
+    const isMessage = step?.do === 'send' || step?.do === 'edit';
+    if (!isMessage || (isLast && step.do === 'send')) {
+      proceed(chat, item);
+      return;
+    }
+    const { language = 'en' } = item.saying;
+    const message = words(language).unsendable;
+    const instead: Step = step.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
+    Object.assign(item, { lastResort: item.step, maybeSent: false, failures: 0, state: 'waiting' });
+    item.saying = { ...item.saying, steps: item.saying.steps.with(item.step, instead) };
+  }
+
+  function postpone(chat: Chat, item: QueuedMessage, { doubt, cause, waitMs }: Outcome & { is: 'later' }): void {
+    const now = clock.monotonic();
+    item.maybeSent ||= doubt;
+    if (cause === 'flood') {
+      chat.pausedUntil = now + waitMs;
+      gate.flood(chat.id, waitMs);
+    } else {
+      // Others got through since it failed last: it is about this one.
+      const itself = item.failedAt > 0 && gate.reachedAt() > item.failedAt;
+      if (itself) {
+        item.notBefore = now + Math.min(FIRST_PAUSE_MS * 2 ** item.failures, LONGEST_PAUSE_MS);
+        item.failures += 1;
+      }
+      item.failedAt = now;
+      gate.unreachable(itself);
+      if (item.failures >= MAX_FAILURES) {
+        refused(chat, item);
+        return;
+      }
+    }
+    item.state = 'waiting';
+    keep(item);
+  }
+
+  /** Brings its row up to date. */
+  function note(item: QueuedMessage): void {
+    const { row, step, maybeSent } = item;
+    if (!row || (row.step === step && row.maybeSent === maybeSent)) return;
+    mark(item, maybeSent).catch((error: unknown) =>
+      log.error({ err: error, reference: item.saying.origin?.reference }, 'a row of the outbox is out of date'),
+    );
+  }
+
+  /** Makes it durable as it stands. */
+  function keep(item: QueuedMessage): void {
+    if (item.state === 'ended') return;
+    if (item.row) {
+      if (item.state === 'waiting') note(item);
+      return;
+    }
+    // A call under way is in doubt until its outcome is known.
+    const maybeSent = item.maybeSent || (item.state === 'calling' && stepOf(item)?.do === 'send');
+    // Taken for durable from here on: what changes is written behind it, and whoever waits is told when it is.
+    const row = { step: item.step, maybeSent, since: Number.POSITIVE_INFINITY };
+    item.row = row;
+    database.write(jobs.add(jobOf(item, maybeSent))).then(
+      () => {
+        if (item.row) item.row.since = clock.monotonic();
+        item.taken.resolve();
+      },
+      (error: unknown) => {
+        item.row = undefined;
+        log.error({ err: error, reference: item.saying.origin?.reference }, 'what is to be sent could not be kept');
+      },
+    );
+  }
+
+  function end({ items }: Chat, item: QueuedMessage, how: End): void {
+    const at = items.indexOf(item);
+    if (at >= 0) items.splice(at, 1);
+    item.state = 'ended';
+    if (how === 'chat closed') item.closed?.();
+    item.taken.resolve();
+    count(item, how);
+    if (!item.row || how === 'left') return;
+    database
+      .write(jobs.remove(item.id), { alongside: true })
+      .catch((error: unknown) =>
+        log.warn({ err: error, reference: item.saying.origin?.reference }, 'a row of the outbox stays'),
+      );
+  }
+
+  function count({ saying: { origin, steps } }: QueuedMessage, how: End): void {
+    const isAnswer = steps.some(({ do: what }) => what === 'send' || what === 'edit');
+    if (how === 'left' || !isAnswer) return;
+    const command = origin?.command ?? 'none';
+    metrics.answers.add({ command, outcome: how });
+    if (!origin || how === 'chat closed') return;
+    metrics.answerSeconds.observe({ command }, Math.max(0, clock.now() - origin.receivedAt) / 1000);
+  }
+
+  function take({ id, message, step, maybeSent }: TakenJob & { kind: 'message' }): void {
+    const saying = Saying.safeParse(message);
+    if (!saying.success) {
+      log.error('something to be sent is of another form; it is left alone');
+      database.write(jobs.setAside(id)).catch((error: unknown) => log.warn({ err: error }, 'a row could not be left'));
+      return;
+    }
+    const item = queuedMessage(id, clock.now(), saying.data);
+    Object.assign(item, { step, maybeSent, row: { step, maybeSent, since: clock.monotonic() } });
+    queue.enter(item);
   }
 
   return {
-    ...createAsides({ botApi, chats, pace, gate, clock, log }),
+    ...createBestEffort({ botApi, chats, pace, gate, clock, log }),
     say,
-    keeping(saying, update) {
-      const item = newItem(saying);
-      const doubt = saying.steps[0]?.do === 'send' && queue.free(chats.of(saying.place));
-      const owner = options.owner();
-      item.row = { owner, next: 0, doubt };
+    keeping(saying, updateId) {
+      const item = newMessage(saying);
+      const maybeSent = saying.steps[0]?.do === 'send' && queue.free(chats.of(saying.place));
       return {
-        write: rows.addFor(courier.rowOf(item, doubt), update),
+        write: jobs.addFor(jobOf(item, maybeSent), updateId),
         go() {
-          if (owner === options.owner()) queue.enter(item);
+          item.row = { step: 0, maybeSent, since: clock.monotonic() };
+          queue.enter(item);
         },
       };
     },
@@ -263,30 +385,31 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return true;
       } catch (error) {
         if (!(error instanceof BotApiError)) throw error;
-        if (error.kind === 'refused' || error.kind === 'closed') return /not found/i.test(error.description);
+        const isFinal =
+          error.kind === 'closed' || (error.kind === 'refused' && error.code !== 401 && error.code !== 404);
+        if (isFinal) return /not found/i.test(error.description);
         await say({ place, steps: [{ do: 'delete', messageId }], urgent: true });
         return false;
       }
     },
-    async start() {
-      await lookout.start();
-      fading.start();
-    },
-    lost(owner) {
-      for (const chat of chats.all()) {
-        for (const item of [...chat.items]) if (item.row?.owner === owner) courier.end(chat, item, 'left');
-      }
-      leave(owner);
+    start() {
+      lease.workOnMessages({
+        take,
+        room: () => MOST_HELD - queue.waiting(),
+        compare(held, askedAt) {
+          for (const chat of chats.all()) {
+            for (const item of [...chat.items])
+              if (item.row && item.row.since < askedAt && !held.has(item.id)) end(chat, item, 'left');
+          }
+        },
+      });
     },
     async stop(graceMs) {
-      fading.stop();
-      lookout.stop();
       queue.stop();
       // What is called may outlive the process.
-      for (const item of calling) courier.keep(item);
+      for (const item of calling) keep(item);
       const until = clock.monotonic() + graceMs;
       while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_LOOK_MS);
-      leave(options.owner());
     },
     stats: () => ({
       outboxWaiting: queue.waiting(),

@@ -1,0 +1,86 @@
+/** What came with a call: texts and uploads, of the query string and of a JSON, urlencoded or multipart body alike. */
+import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Form {
+  readonly texts: Map<string, string>;
+  readonly files: Map<string, UploadedFile>;
+}
+
+/** A body that is not even read: Telegram's server answers with this status and nothing else. */
+export class UnreadableBody extends Error {
+  readonly status: 400 | 413;
+  constructor(status: 400 | 413) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
+/** Of a name that comes twice the first counts, and the query string comes first. Throws an UnreadableBody. */
+export async function readForm(request: Request): Promise<Form> {
+  const form: Form = { texts: new Map(), files: new Map() };
+  const put = (name: string, value: string) => {
+    if (!form.texts.has(name)) form.texts.set(name, value);
+  };
+  for (const [name, value] of new URL(request.url).searchParams) put(name, value);
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
+  if (type.includes('multipart/form-data')) {
+    const bytes = await readBody(request, MAX_UPLOAD_BYTES);
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    const body = await new Response(bytes, { headers }).formData().catch(() => {
+      throw new UnreadableBody(400);
+    });
+    for (const [name, value] of body) {
+      if (typeof value === 'string') put(name, value);
+      else {
+        const content = new Uint8Array(await value.arrayBuffer());
+        form.files.set(name, { name: value.name, mime: value.type || 'application/octet-stream', bytes: content });
+      }
+    }
+    return form;
+  }
+  const body = new TextDecoder().decode(await readBody(request, MAX_FORM_BYTES));
+  if (type.includes('application/json')) for (const [name, value] of jsonMembers(body)) put(name, value);
+  else if (type.includes('application/x-www-form-urlencoded'))
+    for (const [name, value] of new URLSearchParams(body)) put(name, value);
+  return form;
+}
+
+/** Texts as they are, everything else as its JSON. A body that is no JSON holds nothing; that is no error. */
+function jsonMembers(body: string): [string, string][] {
+  const parsed = parseJson(body)?.value;
+  if (typeof parsed !== 'object' || parsed === null) return [];
+  return Object.entries(parsed).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+}
+
+/** The parsed value in a box (`null` is a value too), or undefined for what is no JSON or too deep to be written again. */
+export function parseJson(source: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(source);
+    JSON.stringify(value);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole body. Throws an UnreadableBody as soon as it exceeds `limit`. */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new UnreadableBody(413);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new UnreadableBody(413);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

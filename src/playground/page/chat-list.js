@@ -1,0 +1,143 @@
+/** The list of chats, and the header of the open one. */
+import { goTo, setBlocked, setConnected } from './actions.js';
+import { shortDate } from './dates.js';
+import { openMenu } from './dialogs.js';
+import { avatar, botAvatar, icon } from './icons.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import { openPeople } from './people.js';
+import {
+  botName,
+  chatTitle,
+  draftIn,
+  fullName,
+  isBotChat,
+  isDirect,
+  isGroup,
+  isMine,
+  myChats,
+  openedChat,
+  otherIn,
+  refresh,
+  senderName,
+  store,
+  summary,
+} from './store.js';
+
+const ACTIONS = {
+  typing: 'typing',
+  upload_photo: 'sending a photo',
+  upload_document: 'sending a file',
+  choose_sticker: 'choosing a sticker',
+  find_location: 'looking for a place',
+};
+const STANDINGS = { muted: 'the bot may not write here', left: 'the bot has left', kicked: 'the bot was removed' };
+const actionOf = ({ action }) => ACTIONS[action] ?? 'busy';
+
+function chatAvatar(chat, size) {
+  if (isBotChat(chat)) return botAvatar(size);
+  return avatar(isDirect(chat) ? (otherIn(chat)?.id ?? 0) : chat.id, chatTitle(chat), size);
+}
+
+function lastLine(chat) {
+  const { last } = chat;
+  const draft = chat.id === store.open ? '' : draftIn(chat.id);
+  if (chat.action) return html`<span class="last ellipsis doing">${actionOf(chat)}…</span>`;
+  if (draft !== '') return html`<span class="last ellipsis" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
+  if (!last || last.hidden_for.includes(store.me))
+    return html`<span class="last ellipsis">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
+  const by = isMine(last) ? 'You: ' : !isGroup(chat) ? '' : `${senderName(last.sender, chat)}: `;
+  return html`<span class="last ellipsis" dir="auto">${by}${summary(last)}</span>`;
+}
+
+const chatRow = (chat) => html`
+  <li>
+    <button class="row chat-row" type="button" aria-current=${chat.id === store.open} @click=${() => goTo(chat.id)}>
+      ${chatAvatar(chat)}
+      <span class="name ellipsis" dir="auto">${chatTitle(chat)}</span>
+      <time>${chat.last && isMine(chat.last) ? icon('read') : nothing}${chat.last ? shortDate(chat.last.date) : ''}</time>
+      ${lastLine(chat)}
+      ${chat.unread > 0 ? html`<span class="badge" role="img" aria-label="${chat.unread} unread">${chat.unread}</span>` : nothing}
+    </button>
+  </li>
+`;
+
+export function chatList() {
+  const me = store.people.get(store.me);
+  return html`
+    <nav class="side" aria-label="Chats">
+      ${store.showsList ? html`<h1 class="visually-hidden">Chats</h1>` : nothing}
+      ${
+        me
+          ? html`<button id="me" class="row me" type="button" aria-haspopup="dialog" @click=${openPeople}>
+              ${avatar(store.me, fullName(me), 'small')}
+              <span><b class="ellipsis" dir="auto">${fullName(me)}</b><small>You are this person</small></span>
+              ${icon('swap')}
+            </button>`
+          : nothing
+      }
+      <ul id="chats" class="chats">${myChats().map(chatRow)}</ul>
+      <p class="side-foot">A playground on this machine. Nothing you write here leaves it for Telegram.</p>
+    </nav>
+  `;
+}
+
+function statusOf(chat) {
+  if (chat.action) return html`${actionOf(chat)}…`;
+  if (isBotChat(chat)) return 'bot';
+  if (isDirect(chat)) return 'last seen recently';
+  if (STANDINGS[chat.standing]) return STANDINGS[chat.standing];
+  return `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`;
+}
+
+export function chatHeader() {
+  const chat = openedChat();
+  const back = () => {
+    store.showsList = true;
+    refresh();
+  };
+  return html`
+    <header class="head">
+      <button class="round back" type="button" aria-label="Back to chats" @click=${back}>${icon('back')}</button>
+      ${chat ? chatAvatar(chat, 'small') : nothing}
+      <div class="head-words">
+        <h1 class="ellipsis" dir="auto">${chat ? chatTitle(chat) : 'Playground'}</h1>
+        <p class="ellipsis ${chat?.action ? 'doing' : ''}" role="status">${chat ? statusOf(chat) : 'connecting…'}</p>
+      </div>
+      <button id="chat-menu" class="round" type="button" aria-label="Chat options" aria-haspopup="menu" aria-expanded="false" @click=${openChatMenu}>
+        ${icon('more')}
+      </button>
+    </header>
+  `;
+}
+
+/** Above a chat with another person that the bot reads. */
+export const connectedBar = () =>
+  isDirect(openedChat()) && store.people.get(store.me)?.business
+    ? html`
+        <p class="connected">
+          ${botAvatar('small')}
+          <span><b>${botName()}</b> reads this chat for you</span>
+          <button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button>
+        </p>
+      `
+    : nothing;
+
+function openChatMenu({ currentTarget: opener }) {
+  const { right, bottom } = opener.getBoundingClientRect();
+  const { blocked: isBlocked, business: isConnected } = store.people.get(store.me) ?? {};
+  const items = [{ label: 'People…', icon: 'swap', run: openPeople }];
+  if (isBotChat(openedChat()))
+    items.push({
+      label: isConnected ? 'Disconnect from my account' : 'Connect to my account',
+      icon: 'link',
+      run: () => setConnected(!isConnected),
+    });
+  if (isBotChat(openedChat()))
+    items.push({
+      label: isBlocked ? 'Unblock the bot' : 'Block the bot',
+      icon: 'ban',
+      danger: !isBlocked,
+      run: () => setBlocked(!isBlocked),
+    });
+  openMenu(items, { x: right - 200, y: bottom + 4, opener });
+}

@@ -1,0 +1,62 @@
+/** Times in words, in the zone of the browser and the language of the person. */
+import { language } from './store.js';
+
+/** The reader's own variety of the person's language (en-GB for en), else just that language. */
+const locale = () => navigator.languages.find((tag) => tag.startsWith(language().slice(0, 2))) ?? language();
+
+const format = (date, options) => {
+  try {
+    return new Intl.DateTimeFormat(locale(), options).format(date);
+  } catch {
+    return new Intl.DateTimeFormat('en', options).format(date);
+  }
+};
+
+export const clockTime = (seconds) => format(seconds * 1000, { hour: 'numeric', minute: '2-digit' });
+export const fullDate = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
+export const dayKey = (seconds) => new Date(seconds * 1000).toDateString();
+
+/** "Today", "Yesterday" or the date, as a heading above a day's messages. */
+export function dayName(seconds) {
+  const days = Math.round((startOfDay(Date.now()) - startOfDay(seconds * 1000)) / 86_400_000);
+  if (days === 0 || days === 1) {
+    const word = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-days, 'day');
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  }
+  const sameYear = new Date().getFullYear() === new Date(seconds * 1000).getFullYear();
+  return format(seconds * 1000, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) });
+}
+
+const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
+
+/** The short time beside a chat in the list: a clock today, a date before. */
+export function shortDate(seconds) {
+  if (dayKey(seconds) === new Date().toDateString()) return clockTime(seconds);
+  return format(seconds * 1000, { day: '2-digit', month: '2-digit', year: '2-digit' });
+}
+
+const STEPS = [
+  [60, 'second', 1],
+  [3600, 'minute', 60],
+  [86_400, 'hour', 3600],
+  [2_592_000, 'day', 86_400],
+  [31_536_000, 'month', 2_592_000],
+  [Number.POSITIVE_INFINITY, 'year', 31_536_000],
+];
+
+/** A date_time entity: `r`, or any of w (weekday), d/D (short/long date), t/T (short/long time). */
+export function formatMoment(seconds, pattern) {
+  if (pattern === 'r') {
+    const away = seconds - Date.now() / 1000;
+    const [, unit, length] = STEPS.find(([limit]) => Math.abs(away) < limit);
+    return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(away / length), unit);
+  }
+  const options = {
+    ...(pattern.includes('w') ? { weekday: 'long' } : {}),
+    ...(pattern.includes('d') ? { day: '2-digit', month: '2-digit', year: '2-digit' } : {}),
+    ...(pattern.includes('D') ? { day: 'numeric', month: 'long', year: 'numeric' } : {}),
+    ...(pattern.includes('t') ? { hour: 'numeric', minute: '2-digit' } : {}),
+    ...(pattern.includes('T') ? { hour: 'numeric', minute: '2-digit', second: '2-digit' } : {}),
+  };
+  return format(seconds * 1000, options);
+}

@@ -1,0 +1,167 @@
+/** What lies on top of the page: toasts, dialogs, menus, a picture at full size. */
+import { icon } from './icons.js';
+import { html, nothing, render } from './lit-html/lit-html.js';
+import { refresh } from './store.js';
+
+const toasts = new Map();
+let toastCount = 0;
+
+export function toast(text) {
+  const id = ++toastCount;
+  toasts.set(id, text);
+  refresh();
+  setTimeout(
+    () => {
+      toasts.delete(id);
+      refresh();
+    },
+    2800 + 25 * text.length,
+  );
+}
+
+export const toastList = () =>
+  html`<div class="toasts" role="status">${[...toasts.values()].map((text) => html`<div class="toast">${text}</div>`)}</div>`;
+
+/** Resolves to the result of `work`; shows why it failed, and resolves to undefined. */
+export async function orToast(work) {
+  try {
+    return await work;
+  } catch (error) {
+    toast(error instanceof TypeError ? 'The program is not running.' : error.message);
+    return undefined;
+  }
+}
+
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast('Copied');
+  } catch {
+    toast('The browser did not allow copying.');
+  }
+}
+
+/**
+ * Opens a modal dialog. Resolves when it is closed, to what `close` was called with.
+ * @param {(close: (value?: unknown) => void) => unknown} content
+ */
+export function openDialog(kind, label, content) {
+  const box = document.createElement('dialog');
+  box.className = kind;
+  box.ariaLabel = label;
+  if (kind === 'alert') box.role = 'alertdialog';
+  return new Promise((resolve) => {
+    let result;
+    const close = (value) => {
+      result = value;
+      box.close();
+    };
+    render(content(close), box);
+    box.addEventListener('click', (event) => event.target === box && close());
+    box.addEventListener('close', () => {
+      box.remove();
+      resolve(result);
+    });
+    document.body.append(box);
+    box.showModal();
+  });
+}
+
+/** A text to confirm; resolves to true when `action` was chosen. Without an action there is only OK. */
+export const confirm = ({ title, text, action, danger = false }) =>
+  openDialog(
+    'alert',
+    title ?? text,
+    (close) => html`
+      ${title ? html`<h2>${title}</h2>` : nothing}
+      <p dir="auto">${text}</p>
+      <footer>
+        ${action ? html`<button class="text-button" @click=${() => close(false)}>Cancel</button>` : nothing}
+        <button class="text-button ${danger ? 'danger' : ''}" @click=${() => close(true)}>${action ?? 'OK'}</button>
+      </footer>
+    `,
+  );
+
+/** Pictures as large as the window allows; arrow keys and the sides of the window go from one to the next. */
+export function showPictures(pictures, first) {
+  const box = document.createElement('dialog');
+  box.className = 'viewer';
+  let at = first;
+  const show = () => {
+    const { source, name } = pictures[at];
+    box.ariaLabel = name;
+    render(
+      html`<img src=${source} alt=${name} />
+        <p>${name}${pictures.length > 1 ? ` · ${at + 1} / ${pictures.length}` : ''}</p>
+        <button class="round" aria-label="Close">${icon('close')}</button>`,
+      box,
+    );
+  };
+  const move = (step) => {
+    at = (at + step + pictures.length) % pictures.length;
+    show();
+  };
+  box.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') move(1);
+    else if (key === 'ArrowLeft') move(-1);
+  });
+  box.addEventListener('click', ({ target, clientX }) => {
+    if (target.localName === 'img' && pictures.length > 1) move(clientX < innerWidth / 2 ? -1 : 1);
+    else box.close();
+  });
+  box.addEventListener('close', () => box.remove());
+  show();
+  document.body.append(box);
+  box.showModal();
+}
+
+/**
+ * A menu of `items` ({label, icon, run, danger, disabled}) at a point, below `emoji` ({text, pressed, run}) where given.
+ * Escape and a press elsewhere close it, and the focus goes back where it was.
+ */
+export function openMenu(items, { x, y, opener }, emoji = []) {
+  const menu = document.createElement('div');
+  menu.className = 'menu';
+  menu.popover = 'auto';
+  const before = document.activeElement;
+  const choose = (run) => () => {
+    menu.hidePopover();
+    run();
+  };
+  const emojiButton = ({ text, pressed, run }) =>
+    html`<button
+      role="menuitemcheckbox"
+      aria-checked=${pressed}
+      aria-label="React with ${text}"
+      @click=${choose(run)}
+    >${text}</button>`;
+  const row = ({ label, icon: shape, run, danger, disabled }) =>
+    html`<button class="row ${danger ? 'danger' : ''}" role="menuitem" ?disabled=${disabled} @click=${choose(run)}>
+      ${icon(shape)}<span dir="auto">${label}</span>
+    </button>`;
+  const top = html`<div class="emoji" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>`;
+  render(html`${emoji.length > 0 ? top : nothing}${items.map(row)}`, menu);
+  menu.role = 'menu';
+  menu.ariaLabel = 'Options';
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') menu.hidePopover();
+    const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...menu.querySelectorAll('button:enabled')];
+    buttons.at((buttons.indexOf(document.activeElement) + step) % buttons.length)?.focus();
+  });
+  menu.addEventListener('contextmenu', (event) => event.preventDefault());
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    menu.remove();
+    opener?.setAttribute('aria-expanded', 'false');
+    if (document.activeElement === document.body) before?.focus?.({ preventScroll: true });
+  });
+  document.querySelector('main').append(menu);
+  menu.showPopover();
+  menu.style.left = `${Math.max(8, Math.min(x, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
+  opener?.setAttribute('aria-expanded', 'true');
+  menu.querySelector('button:enabled')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,280 @@
+/** One message, or one album, of the timeline. */
+import { deleteForMe, forwardMessage, hasReacted, reactionsOf, toggleReaction } from './actions.js';
+import { startEdit, startReply } from './composer.js';
+import { clockTime, fullDate } from './dates.js';
+import { copyText, openMenu, showPictures } from './dialogs.js';
+import { formatted } from './entities.js';
+import { avatar, botAvatar, hueOf, icon } from './icons.js';
+import { inlineKeyboard } from './inline-keyboard.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import {
+  botName,
+  chatTitle,
+  fullName,
+  isGroup,
+  isMine,
+  myChats,
+  openedChat,
+  refresh,
+  senderName,
+  shownText,
+  store,
+} from './store.js';
+
+const LONG_PRESS_MS = 450;
+const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
+/** Pictures in each row of an album, by their number. */
+const ALBUM_ROWS = [[], [1], [2], [1, 2], [1, 3], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]];
+const FEW_EMOJI = /^\p{RGI_Emoji}{1,3}$/v;
+
+/** Messages whose spoilers are shown; an edited message is another object, and covered again. */
+const revealed = new WeakSet();
+export const isRevealed = (message) => revealed.has(message);
+
+function reveal(message) {
+  revealed.add(message);
+  refresh();
+}
+
+/**
+ * @param group {messages, isFirst, isLast}: the messages of an album, else one; where it stands in a run of one sender
+ * @param tab the tabindex of what can be pressed in it
+ * @param jump shows another message by id
+ */
+export function messageItem({ messages, isFirst, isLast }, tab, jump) {
+  const chat = openedChat();
+  const [message] = messages;
+  if (message.new_members || message.topic_created) return notice(message, chat);
+  const mine = isMine(message);
+  const name = senderName(message.sender, chat);
+  const worded = messages.find(({ text, caption }) => text ?? caption) ?? message;
+  const isLarge = !message.photo && !message.reply_markup && FEW_EMOJI.test(message.text ?? '');
+  const kind = [
+    'msg',
+    mine ? 'out' : 'in',
+    isFirst && 'first',
+    isLast && 'last',
+    message.fresh && 'new',
+    message.leaving && 'leaving',
+    message.protected && 'protected',
+    message.photo && 'with-picture',
+    isLarge && 'large',
+    message.photo && !shownText(worded) && reactionsOf(message).length === 0 && 'bare',
+  ];
+  const isOthers = isGroup(chat) && !mine;
+  const words = formatted(shownText(worded), worded.entities ?? worded.caption_entities, {
+    tab,
+    revealed: revealed.has(worded),
+    reveal: () => reveal(worded),
+  });
+  return html`
+    <li
+      class=${kind.filter(Boolean).join(' ')}
+      data-id=${message.message_id}
+      tabindex=${tab}
+      @dblclick=${({ target }) => target.matches('.msg, .stack') && startReply(message)}
+    >
+      ${isOthers && isLast ? senderAvatar(message, name) : nothing}
+      <div class="stack ${isOthers ? 'beside-avatar' : ''}">
+        <div
+          class="bubble"
+          @contextmenu=${(event) => onContextMenu(event, messages)}
+          @pointerdown=${(event) => onPointerDown(event, messages)}
+        >
+          <span class="visually-hidden">${mine ? 'You' : name}: </span>
+          ${isOthers && isFirst ? author(message, name) : nothing}
+          ${origin(message, chat)}
+          ${message.reply_preview ? quote(message.reply_preview, chat, tab, jump) : nothing}
+          ${pictures(messages, tab)}
+          ${message.document ? attachment(message.document, tab) : nothing}
+          <div class="text" dir="auto">${words}${reactions(message, tab)}${meta(message, mine)}</div>
+          <button
+            class="more round"
+            type="button"
+            aria-label="Message options"
+            aria-haspopup="menu"
+            aria-expanded="false"
+            tabindex=${tab}
+            @click=${({ currentTarget }) => openBelow(currentTarget, messages)}
+          >
+            ${icon('down')}
+          </button>
+        </div>
+        ${inlineKeyboard(message, tab)}
+      </div>
+    </li>
+  `;
+}
+
+function notice(message, chat) {
+  const by = senderName(message.sender, chat);
+  const text = message.new_members ? `${by} added ${botName()}` : `${by} created the topic “${message.topic_created}”`;
+  return html`<li class="notice">${text}</li>`;
+}
+
+const senderAvatar = ({ sender }, name) =>
+  sender.kind === 'bot' ? botAvatar('small') : avatar(sender.id ?? 0, name, 'small');
+
+function author({ sender }, name) {
+  const hue = sender.kind === 'person' ? hueOf(sender.id) : '';
+  return html`<b class="author" .style=${hue} dir="auto" aria-hidden="true">${name}</b>`;
+}
+
+/** Where the message is from: its topic, inline mode, another chat. */
+function origin(message, chat) {
+  const topic = chat.topics?.find(({ id }) => id === message.thread_id)?.name;
+  const forwarded = message.forward_origin;
+  return [
+    topic && html`<small class="via"># ${topic}</small>`,
+    message.via_bot && html`<small class="via">via @${store.bot.username}</small>`,
+    forwarded && html`<small class="via">Forwarded from <b dir="auto">${originName(forwarded)}</b></small>`,
+  ].filter(Boolean);
+}
+
+const quote = ({ message_id: id, sender, text }, chat, tab, jump) => html`
+  <button class="quote" type="button" tabindex=${tab} @click=${() => jump(id)}>
+    <b class="ellipsis" dir="auto">${senderName(sender, chat)}</b>
+    <span class="ellipsis" dir="auto">${text}</span>
+  </button>
+`;
+
+/** @param origin a MessageOrigin of the Bot API */
+function originName({ sender_user: user, sender_user_name: hidden, sender_chat: group, chat }) {
+  if (user) return user.id === store.bot.id ? botName() : fullName(user);
+  return hidden ?? (group ?? chat)?.title ?? 'somebody';
+}
+
+function pictures(messages, tab) {
+  const shown = messages.filter(({ photo }) => photo);
+  if (shown.length === 0) return nothing;
+  const sources = shown.map((message) => ({
+    source: `/control/files/${encodeURIComponent(message.photo.at(-1).file_id)}`,
+    name: message.caption ?? 'Photo',
+  }));
+  const picture = (message, index, span) => {
+    const { width, height } = message.photo.at(-1);
+    const isCovered = message.covered && !revealed.has(message);
+    // It takes its room before it has come: nothing below it moves.
+    const size = `width: min(${width}px, var(--picture-height) * ${width / height}); aspect-ratio: ${width} / ${height}`;
+    return html`
+      <button
+        class="picture ${span} ${isCovered ? 'covered' : ''}"
+        type="button"
+        tabindex=${tab}
+        aria-label=${isCovered ? 'Hidden picture, press to show' : nothing}
+        @click=${() => (isCovered ? reveal(message) : showPictures(sources, index))}
+      >
+        <img
+          alt=${sources[index].name}
+          src=${sources[index].source}
+          width=${width}
+          height=${height}
+          .draggable=${!message.protected}
+          .style=${span === '' ? size : ''}
+        />
+      </button>
+    `;
+  };
+  if (shown.length === 1) return picture(shown[0], 0, '');
+  const spans = (ALBUM_ROWS[shown.length] ?? shown.map(() => 1)).flatMap((count) =>
+    Array(count).fill(`span-${6 / count}`),
+  );
+  return html`<div class="album">${shown.map((message, index) => picture(message, index, spans[index]))}</div>`;
+}
+
+function attachment({ file_id: id, file_name: name, file_size: size }, tab) {
+  const [number, unit] =
+    size < 1024
+      ? [size, 'B']
+      : size < 1024 ** 2
+        ? [(size / 1024).toFixed(1), 'kB']
+        : [(size / 1024 ** 2).toFixed(1), 'MB'];
+  return html`
+    <a class="attached" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>
+      <i class="tile">${icon('file')}</i>
+      <span dir="auto">${name}<small>${number} ${unit}</small></span>
+    </a>
+  `;
+}
+
+function reactions(message, tab) {
+  const byEmoji = Map.groupBy(reactionsOf(message), ({ emoji }) => emoji);
+  if (byEmoji.size === 0) return nothing;
+  const nameOf = ({ from_id: id }) => (id === store.bot.id ? botName() : fullName(store.people.get(id)));
+  const button = ([emoji, given]) => {
+    const names = given.map(nameOf).join(', ');
+    return html`<button
+      class="reaction"
+      type="button"
+      tabindex=${tab}
+      aria-pressed=${hasReacted(message, emoji)}
+      aria-label="Reaction: ${emoji}, ${names}"
+      title=${names}
+      @click=${() => toggleReaction(message, emoji)}
+    >${emoji}${given.length > 1 ? html`<b>${given.length}</b>` : nothing}</button>`;
+  };
+  return html`<span class="reactions">${[...byEmoji].map(button)}</span>`;
+}
+
+function meta(message, mine) {
+  // Bots edit their messages all the time; only a person's edit is worth a mark.
+  const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? 'edited ' : '';
+  const datetime = new Date(message.date * 1000).toISOString();
+  const title = fullDate(message.date);
+  return html`<time class="meta" datetime=${datetime} title=${title}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
+}
+
+function openBelow(button, messages) {
+  const { right, bottom } = button.getBoundingClientRect();
+  openMessageMenu(messages, { x: right - 40, y: bottom + 4, opener: button });
+}
+
+function openMessageMenu(messages, place) {
+  const [message] = messages;
+  const text = message.text ?? message.caption;
+  const items = [{ label: 'Reply', icon: 'reply', run: () => startReply(message) }];
+  if (message.protected) items.push({ label: 'Protected: no copying', icon: 'lock', disabled: true });
+  else {
+    if (text) items.push({ label: 'Copy text', icon: 'copy', run: () => copyText(text) });
+    items.push({ label: 'Forward…', icon: 'forward', run: () => chooseChat(message, place) });
+  }
+  if (isMine(message) && message.text !== undefined && !message.via_bot)
+    items.push({ label: 'Edit', icon: 'edit', run: () => startEdit(message) });
+  items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => messages.forEach(deleteForMe) });
+  const emoji = REACTIONS.map((symbol) => ({
+    text: symbol,
+    pressed: hasReacted(message, symbol),
+    run: () => toggleReaction(message, symbol),
+  }));
+  openMenu(items, place, emoji);
+}
+
+const chooseChat = (message, place) =>
+  openMenu(
+    myChats().map((chat) => ({
+      label: chatTitle(chat),
+      icon: 'forward',
+      run: () => forwardMessage(message.message_id, chat.id),
+    })),
+    place,
+  );
+
+function onContextMenu(event, messages) {
+  if (event.target.closest('a') || String(getSelection()) !== '') return;
+  event.preventDefault();
+  openMessageMenu(messages, { x: event.clientX, y: event.clientY });
+}
+
+/** A long press with a finger opens the menu. */
+function onPointerDown(event, messages) {
+  if (event.pointerType !== 'touch') return;
+  const { currentTarget: bubble, clientX: x, clientY: y } = event;
+  const ended = new AbortController();
+  const timer = setTimeout(() => openMessageMenu(messages, { x, y }), LONG_PRESS_MS);
+  const cancel = () => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+  for (const type of ['pointerup', 'pointermove', 'pointercancel'])
+    bubble.addEventListener(type, cancel, { signal: ended.signal });
+}

@@ -1,0 +1,81 @@
+/** The drawer where one becomes somebody else, adds a person, or empties all chats. */
+import { putPerson, resetChats } from './actions.js';
+import { confirm, openDialog, orToast } from './dialogs.js';
+import { avatar, icon } from './icons.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import { becomePerson, fullName, store } from './store.js';
+
+/** Those of the bot, and one that it does not speak. */
+const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'it'];
+
+/** In that language itself: whoever looks for it can read it. */
+function languageName(code) {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+const options = (chosen) =>
+  LANGUAGES.map((code) => html`<option value=${code} ?selected=${code === chosen}>${languageName(code)}</option>`);
+
+function personRow(person, become) {
+  const isMe = person.id === store.me;
+  const setLanguage = ({ target }) =>
+    void putPerson({ id: person.id, first_name: person.first_name, language_code: target.value });
+  return html`
+    <li>
+      <button class="row person" type="button" aria-pressed=${isMe} @click=${() => become(person.id)}>
+        ${avatar(person.id, fullName(person), 'small')}
+        <span class="name ellipsis" dir="auto">${fullName(person)}</span>
+        ${isMe ? icon('check') : nothing}
+      </button>
+      <select aria-label="Language of ${fullName(person)}" @change=${setLanguage}>${options((person.language_code ?? 'en').slice(0, 2))}</select>
+    </li>
+  `;
+}
+
+export const openPeople = () =>
+  openDialog('drawer', 'People', (close) => {
+    const become = (id) => {
+      close();
+      void orToast(becomePerson(id));
+    };
+    const add = async (event) => {
+      event.preventDefault();
+      const { name, language } = event.currentTarget.elements;
+      const added = await putPerson({ first_name: name.value.trim(), language_code: language.value });
+      if (!added) return;
+      store.people.set(added.id, added);
+      become(added.id);
+    };
+    return html`
+      <header>
+        <h2>Who are you?</h2>
+        <button class="round" type="button" aria-label="Close" @click=${() => close()}>${icon('close')}</button>
+      </header>
+      <p>
+        Each person has an own chat with the bot, in the language of their app. The group shows that the bot keeps
+        private things private.
+      </p>
+      <ul>${[...store.people.values()].map((person) => personRow(person, become))}</ul>
+      <form @submit=${add}>
+        <input name="name" placeholder="New person" aria-label="Name" maxlength="64" required />
+        <select name="language" aria-label="Language">${options('en')}</select>
+        <button class="filled" type="submit">Add</button>
+      </form>
+      <footer>
+        <button class="text-button danger" type="button" @click=${() => restart(close)}>Restart from scratch…</button>
+      </footer>
+    `;
+  });
+
+async function restart(close) {
+  const isSure = await confirm({
+    title: 'Restart from scratch?',
+    text: 'All chats here become empty. What the bot itself has stored (a connected account, settings) stays until you tell it to forget.',
+    action: 'Empty all chats',
+    danger: true,
+  });
+  if (!isSure) return;
+  close();
+  await resetChats();
+}

@@ -1,0 +1,190 @@
+/**
+ * The list above the message field: commands of the bot, or inline results for words behind its name. The field keeps
+ * the focus; arrow keys move in the list, and the field says which line is meant.
+ */
+import { askInline, chooseInline, goTo, sendText, startBot } from './actions.js';
+import { openMenu } from './dialogs.js';
+import { icon } from './icons.js';
+import { html, nothing } from './lit-html/lit-html.js';
+import { chatTitle, myChats, on, refresh, store } from './store.js';
+
+const PAUSE_MS = 250;
+const MAX_QUERY = 256;
+
+/** Lines are {title, detail, shape, run, fills}: `fills` is what Tab writes into the field. */
+const CLOSED = { kind: '', lines: [], note: '' };
+let list = CLOSED;
+let chosen = -1;
+let timer;
+/** The words that were asked last, under the id of that question. */
+let asked = { id: '', query: '', offset: '' };
+/** Answers that came before we knew the id of our own question. */
+const early = new Map();
+
+export const isListOpen = () => list !== CLOSED;
+export const listKind = () => list.kind;
+/** The id of the line that is meant, for the field. */
+export const chosenLine = () => (chosen === -1 ? nothing : `suggestion-${chosen}`);
+
+function show(next) {
+  list = next;
+  chosen = -1;
+  refresh();
+}
+
+export function closeList() {
+  clearTimeout(timer);
+  asked = { id: '', query: '', offset: '' };
+  if (isListOpen()) show(CLOSED);
+}
+
+export function suggestions() {
+  // Pressing a line must not take the focus from the field: losing it closes the list.
+  const keepFocus = (event) => event.preventDefault();
+  const says = list.lines.length > 0 ? `${list.lines.length} to choose from` : list.note;
+  return html`
+    <p class="visually-hidden" role="status">${says}</p>
+    <div
+      id="suggestions"
+      class="suggestions ${list.kind}"
+      role="listbox"
+      aria-label=${list.kind === 'inline' ? 'Results' : 'Commands'}
+      ?hidden=${!isListOpen()}
+      @pointerdown=${keepFocus}
+    >${list.lines.map(line)}${list.note ? html`<p role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>
+  `;
+}
+
+const SHAPES = { link: () => icon('link'), down: () => icon('down') };
+
+function line({ title, detail, shape, run }, index) {
+  const tile = () => html`<i class="tile" aria-hidden="true">${[...title.trim()][0] ?? ''}</i>`;
+  const before = list.kind === 'inline' ? (SHAPES[shape] ?? tile)() : nothing;
+  const words = html`<b class="ellipsis">${title}</b>${detail ? html`<small class="ellipsis">${detail}</small>` : nothing}`;
+  return html`<div
+    class="row ${shape ?? ''}"
+    id="suggestion-${index}"
+    role="option"
+    aria-selected=${index === chosen}
+    @click=${run}
+  >${before}<span dir="auto">${words}</span></div>`;
+}
+
+const writeInField = (text) => {
+  const field = document.getElementById('field');
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+  field.focus();
+};
+
+export function showCommands(matching = store.commands) {
+  const lines = matching.map(({ command, description }) => ({
+    title: `/${command}`,
+    detail: description,
+    fills: `/${command} `,
+    run() {
+      writeInField('');
+      void sendText(`/${command}`);
+    },
+  }));
+  if (lines.length > 0) show({ kind: 'commands', lines, note: '' });
+  else closeList();
+}
+
+/** What stands behind the bot's name, or undefined for an ordinary text. */
+function inlineQuery(text) {
+  const [first = ''] = text.split(/\s/, 1);
+  if (first.toLowerCase() !== `@${store.bot.username.toLowerCase()}` || first.length === text.length) return undefined;
+  return text.slice(first.length + 1).slice(0, MAX_QUERY);
+}
+
+export const isInline = (text) => inlineQuery(text) !== undefined;
+
+/** The field's text has changed: offer what it may become. */
+export function suggestFor(text) {
+  const command = /^\/([a-z0-9_]*)$/i.exec(text)?.[1]?.toLowerCase();
+  const query = inlineQuery(text);
+  clearTimeout(timer);
+  if (command !== undefined) showCommands(store.commands.filter((known) => known.command.startsWith(command)));
+  else if (query === undefined) closeList();
+  else {
+    if (list.kind !== 'inline') show({ kind: 'inline', lines: [], note: 'Looking…' });
+    timer = setTimeout(() => void askFor(query, ''), PAUSE_MS);
+  }
+}
+
+async function askFor(query, offset) {
+  const question = { id: '', query, offset };
+  asked = question;
+  const reply = await askInline(query, offset);
+  if (!reply || asked !== question) return;
+  asked.id = reply.inline_query_id;
+  const answer = reply.answer ?? early.get(asked.id);
+  early.clear();
+  if (answer) showAnswer(answer);
+}
+
+function showAnswer({ results, button, next_offset: next }) {
+  const lines = [];
+  if (button)
+    lines.push({
+      title: button.text,
+      shape: 'link',
+      run() {
+        writeInField('');
+        void startBot(button.start_parameter);
+      },
+    });
+  for (const { id, title, description } of results) lines.push({ title, detail: description, run: () => choose(id) });
+  if (next !== '') lines.push({ title: 'Show more', shape: 'down', run: () => askFor(asked.query, next) });
+  show({ kind: 'inline', lines, note: lines.length > 0 ? '' : 'Nothing to choose from.' });
+}
+
+async function choose(resultId) {
+  const { id } = asked;
+  closeList();
+  if (await chooseInline(id, resultId)) writeInField('');
+}
+
+/** Handles a key of the field while the list is open; true when the key was its own. */
+export function suggestionKey(event) {
+  if (!isListOpen()) return false;
+  const { length } = list.lines;
+  const isCommand = list.kind === 'commands';
+  if (event.key === 'Escape') closeList();
+  else if (event.key === 'ArrowDown' && length > 0) chosen = (chosen + 1) % length;
+  else if (event.key === 'ArrowUp' && length > 0) chosen = (Math.max(chosen, 0) + length - 1) % length;
+  // Nothing chosen yet: the first, as a shell completes.
+  else if (event.key === 'Tab' && !event.shiftKey && isCommand)
+    writeInField((list.lines[chosen] ?? list.lines[0]).fills);
+  else if (event.key === 'Enter' && !event.shiftKey && chosen !== -1) list.lines[chosen].run();
+  else if (event.key !== 'Enter' || isCommand) return false;
+  event.preventDefault();
+  refresh();
+  document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** What a button does that leads to inline mode: in this chat, or in one that is chosen first. */
+export function switchInline(button, place) {
+  const write = (query) => writeInField(`@${store.bot.username} ${query}`);
+  if (button.switch_inline_query_current_chat !== undefined) return write(button.switch_inline_query_current_chat);
+  const query = button.switch_inline_query ?? button.switch_inline_query_chosen_chat?.query ?? '';
+  const go = async (chat) => {
+    await goTo(chat.id);
+    write(query);
+  };
+  openMenu(
+    myChats().map((chat) => ({ label: chatTitle(chat), icon: 'forward', run: () => go(chat) })),
+    place,
+  );
+}
+
+export function startSuggestions() {
+  on('inline', ({ inline_query_id: id, person_id: person, answer }) => {
+    if (person !== store.me) return;
+    if (id === asked.id) showAnswer(answer);
+    else early.set(id, answer);
+  });
+  on('open', closeList);
+}

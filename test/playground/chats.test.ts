@@ -1,0 +1,236 @@
+/** What a bot meets in chats that change: thrown out, muted, upgraded, with topics; whose message it is to edit or delete. */
+import { describe, expect, it } from 'vitest';
+import type { Message } from '#playground/world/model.ts';
+import { openChat } from './open-playground.ts';
+
+type Standing = 'present' | 'muted' | 'left' | 'kicked' | 'deleted';
+type Kind = 'group' | 'supergroup' | 'channel';
+
+/** A group with Anna and the bot in it. */
+async function openGroup(type: Kind = 'supergroup', more: object = {}) {
+  const opened = await openChat();
+  const group = { title: 'Sailors', members: [11], type, ...more };
+  const { id: chat_id } = await opened.control<{ id: number }>('/groups', group);
+  return {
+    ...opened,
+    chat_id,
+    async seen() {
+      const response = await fetch(`${opened.playground.url}/control/chats/${chat_id}/messages`);
+      return ((await response.json()) as { messages: Message[] }).messages;
+    },
+    change: (changes: object) => opened.control('/groups', { ...group, id: chat_id, ...changes }),
+    says: async (text: string, fields: object = {}) => {
+      const said = { chat_id, from_id: 11, text, ...fields };
+      return (await opened.control<{ message: { message_id: number } }>('/messages', said)).message.message_id;
+    },
+    async sends(fields: object = {}) {
+      const { result } = await opened.bot<{ message_id: number }>('sendMessage', { chat_id, text: 'x', ...fields });
+      return result.message_id;
+    },
+    tries: (fields: object = {}, method = 'sendMessage') => opened.verdict(method, { chat_id, text: 'x', ...fields }),
+  };
+}
+
+describe('a chat in which the bot is no longer', () => {
+  it.each<[Kind, Standing, string]>([
+    ['group', 'kicked', '403 Forbidden: bot was kicked from the group chat'],
+    ['group', 'left', '403 Forbidden: bot is not a member of the group chat'],
+    ['group', 'deleted', '403 Forbidden: the group chat was deleted'],
+    ['supergroup', 'kicked', '403 Forbidden: bot was kicked from the supergroup chat'],
+    ['supergroup', 'left', '403 Forbidden: bot is not a member of the supergroup chat'],
+    ['channel', 'kicked', '403 Forbidden: bot was kicked from the channel chat'],
+    ['channel', 'left', '403 Forbidden: bot is not a member of the channel chat'],
+  ])('%s, %s: refuses what is sent', async (type, standing, words) => {
+    const { change, tries, updates } = await openGroup(type);
+    await change({ standing });
+    expect(await tries()).toBe(words);
+    const told = standing === 'kicked' ? 'kicked' : 'left';
+    expect((await updates()).at(-1)).toMatchObject({ my_chat_member: { new_chat_member: { status: told } } });
+  });
+
+  it('tells the bot nothing of what is said there', async () => {
+    const { change, says, updates } = await openGroup('supergroup', { bot_is_admin: true });
+    await change({ standing: 'kicked' });
+    const before = (await updates()).length;
+    await says('/help');
+    expect(await updates()).toHaveLength(before);
+  });
+});
+
+describe('a chat in which the bot is muted', () => {
+  it.each([
+    ['sendMessage', {}, '400 Bad Request: not enough rights to send text messages to the chat'],
+    ['sendPhoto', { photo: 'x' }, '400 Bad Request: not enough rights to send photos to the chat'],
+    ['sendDocument', { document: 'x' }, '400 Bad Request: not enough rights to send documents to the chat'],
+  ])('refuses %s, and tells it that it is restricted', async (method, fields, words) => {
+    const { change, tries, updates } = await openGroup();
+    await change({ standing: 'muted' });
+    expect(await tries(fields, method)).toBe(words);
+    expect((await updates()).at(-1)).toMatchObject({
+      my_chat_member: { new_chat_member: { status: 'restricted', can_send_messages: false } },
+    });
+  });
+});
+
+describe('a person', () => {
+  it('whose account is deleted is told to the bot when it writes', async () => {
+    const { control, verdict } = await openChat();
+    await control('/people', { id: 11, first_name: 'Anna', deactivated: true });
+    expect(await verdict('sendMessage', { chat_id: 11, text: 'x' })).toBe('403 Forbidden: user is deactivated');
+  });
+});
+
+describe('a group that becomes a supergroup', () => {
+  it('is told by a service message in each, and by the refusal of what is sent to the old one', async () => {
+    const { chat_id, control, bot, updates, verdict } = await openGroup('group');
+    const { id } = await control<{ id: number }>(`/groups/${chat_id}/upgrade`, {});
+    expect(await bot('sendMessage', { chat_id, text: 'x' })).toEqual({
+      ok: false,
+      error_code: 400,
+      description: 'Bad Request: group chat was upgraded to a supergroup chat',
+      parameters: { migrate_to_chat_id: id },
+    });
+    expect((await updates()).slice(-2)).toMatchObject([
+      { message: { chat: { id: chat_id, type: 'group' }, migrate_to_chat_id: id } },
+      { message: { chat: { id, type: 'supergroup' }, migrate_from_chat_id: chat_id } },
+    ]);
+    expect(await verdict('sendMessage', { chat_id: id, text: 'x' })).toBe('ok');
+  });
+});
+
+describe('a topic', () => {
+  const topics = [{ name: 'Boats' }, { name: 'Old', closed: true }];
+  async function openForum(more: object = {}) {
+    const opened = await openGroup('supergroup', { topics, bot_is_admin: false, ...more });
+    const opening = (await opened.updates()).flatMap(({ message }) => {
+      const { forum_topic_created: created, message_id } = (message ?? {}) as {
+        forum_topic_created?: object;
+        message_id: number;
+      };
+      return created ? [message_id] : [];
+    });
+    const [boats = 0, old = 0] = opening;
+    return { ...opened, boats, old };
+  }
+
+  it('takes messages while it is open; one that is not there, General’s number, and a closed one do not', async () => {
+    const { tries, boats, old } = await openForum();
+    const NOT_FOUND = '400 Bad Request: message thread not found';
+    expect(await tries({ message_thread_id: boats })).toBe('ok');
+    expect(await tries({ message_thread_id: 999 })).toBe(NOT_FOUND);
+    expect(await tries({ message_thread_id: 1 })).toBe(NOT_FOUND);
+    expect(await tries({ message_thread_id: old })).toBe('400 Bad Request: TOPIC_CLOSED');
+    expect(await tries()).toBe('ok');
+  });
+
+  it('that is closed still takes what its administrators send', async () => {
+    const { tries, old } = await openForum({ bot_is_admin: true });
+    expect(await tries({ message_thread_id: old })).toBe('ok');
+  });
+
+  it('marks its messages, and is answered by what answers nothing else', async () => {
+    const { says, updates, boats } = await openForum({ bot_is_admin: true });
+    await says('ahoy', { thread_id: boats });
+    expect((await updates()).at(-1)).toMatchObject({
+      message: {
+        chat: { is_forum: true },
+        message_thread_id: boats,
+        is_topic_message: true,
+        reply_to_message: { message_id: boats, forum_topic_created: { name: 'Boats' } },
+      },
+    });
+  });
+
+  it('is not looked at in a group without topics', async () => {
+    const { tries } = await openGroup();
+    expect(await tries({ message_thread_id: 999 })).toBe('ok');
+  });
+});
+
+describe('a channel', () => {
+  it('takes inline keyboards and no others', async () => {
+    const { tries } = await openGroup('channel');
+    expect(await tries({ reply_markup: { force_reply: true } })).toBe('400 Bad Request: inline keyboard expected');
+    const inline_keyboard = [[{ text: 'go', callback_data: 'a' }]];
+    expect(await tries({ reply_markup: { inline_keyboard } })).toBe('ok');
+  });
+});
+
+describe('a message', () => {
+  it.each<[Kind, string]>([
+    ['group', "400 Bad Request: message can't be deleted for everyone"],
+    ['supergroup', "400 Bad Request: message can't be deleted"],
+  ])('of somebody else in a %s is deleted by administrators alone', async (type, words) => {
+    const { says, tries, change } = await openGroup(type);
+    const message_id = await says('/help');
+    expect(await tries({ message_id }, 'deleteMessage')).toBe(words);
+    expect(await tries({ message_ids: [message_id] }, 'deleteMessages')).toBe(words);
+    await change({ bot_is_admin: true });
+    expect(await tries({ message_id }, 'deleteMessage')).toBe('ok');
+  });
+
+  it('is edited by nobody once it was forwarded, or has a keyboard that is not inline', async () => {
+    const { bot, tries, chat_id, sends } = await openGroup();
+    const message_id = await sends();
+    const passed = await bot<{ message_id: number }>('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
+    const withKeyboard = await sends({ reply_markup: { force_reply: true } });
+    for (const id of [passed.result.message_id, withKeyboard])
+      expect(await tries({ message_id: id, text: 'y' }, 'editMessageText')).toBe(
+        "400 Bad Request: message can't be edited",
+      );
+  });
+
+  it('loses its keyboard by an edit that brings none', async () => {
+    const { bot, chat_id, sends } = await openGroup();
+    const message_id = await sends({ reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] } });
+    const { result } = await bot('editMessageText', { chat_id, message_id, text: 'y' });
+    expect(result).toMatchObject({ text: 'y' });
+    expect(result).not.toHaveProperty('reply_markup');
+  });
+
+  it('comes with the one it answers, but not with what that one answers; of an edit it comes without', async () => {
+    const { bot, chat_id, sends } = await openGroup();
+    const first = await sends();
+    const second = await sends({ reply_parameters: { message_id: first } });
+    const third = { chat_id, text: 'z', reply_parameters: { message_id: second } };
+    const { result } = await bot<{ message_id: number; reply_to_message: object }>('sendMessage', third);
+    expect(result.reply_to_message).toMatchObject({ message_id: second });
+    expect(result.reply_to_message).not.toHaveProperty('reply_to_message');
+    const edited = await bot('editMessageText', { chat_id, message_id: result.message_id, text: 'y' });
+    expect(edited.result).not.toHaveProperty('reply_to_message');
+  });
+
+  it.each([
+    ['a person', { as: 'person' }, { type: 'user', sender_user: { id: 11 } }],
+    ['an anonymous administrator', { as: 'anonymous_admin' }, { type: 'chat', sender_chat: { type: 'supergroup' } }],
+  ])('of %s is forwarded with where it comes from', async (_, fields, origin) => {
+    const { bot, chat_id, says, control, updates } = await openGroup('supergroup', { bot_is_admin: true });
+    const message_id = await says('land ahoy', fields);
+    const { result } = await bot('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
+    expect(result).toMatchObject({ forward_origin: origin, from: { is_bot: true } });
+    await control('/forwards', { chat_id, from_id: 11, message_id, to_chat_id: 11 });
+    expect((await updates()).at(-1)).toMatchObject({ message: { chat: { id: 11 }, forward_origin: origin } });
+  });
+});
+
+describe('reactions', () => {
+  it('of the bot and of people stand side by side; the bot hears of people’s where it has asked to', async () => {
+    const { bot, control, chat_id, says, updates, driver, change, seen } = await openGroup();
+    await driver.person({ id: 12, name: 'Boris' });
+    await change({ members: [11, 12] });
+    await bot('getUpdates', { allowed_updates: ['message', 'message_reaction'] });
+    const message_id = await says('/help');
+    await bot('setMessageReaction', { chat_id, message_id, reaction: [{ type: 'emoji', emoji: '👍' }] });
+    for (const [from_id, emoji] of [
+      [11, '❤'],
+      [12, '🔥'],
+      [12, '👏'],
+    ] as const)
+      await control('/reactions', { chat_id, from_id, message_id, emoji });
+    const shown = (await seen()).find((each) => each.message_id === message_id);
+    expect(shown?.reactions.map(({ emoji }) => emoji)).toEqual(['👍', '❤', '👏']);
+    expect((await updates()).at(-1)).toMatchObject({
+      message_reaction: { user: { id: 12 }, old_reaction: [{ emoji: '🔥' }], new_reaction: [{ emoji: '👏' }] },
+    });
+  });
+});

@@ -1,0 +1,204 @@
+/** What the page shows as Telegram's own apps do: reactions, forwards, albums, unread marks; and how it recovers. */
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { call } from './open-playground.ts';
+import { describePage, type Stage } from './page-stage.ts';
+
+const ANNA = 1001;
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** What axe finds wrong with the page as it stands, each with the first element that is meant. */
+async function violations({ page }: Stage): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = (await page.evaluate('axe.run(document)')) as { violations: readonly Violation[] };
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+/** What the bot was told. */
+async function updates({ playground }: Stage): Promise<Record<string, { media_group_id?: string } | undefined>[]> {
+  const reply = await fetch(`${playground.url}/control/updates`);
+  return ((await reply.json()) as { updates: Record<string, { media_group_id?: string } | undefined>[] }).updates;
+}
+
+/** The file field takes these pictures at once. */
+async function sendPictures({ page }: Stage, count: number): Promise<void> {
+  const buffer = await readFile(new URL('./picture.png', import.meta.url));
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    name: `picture ${index}.png`,
+    mimeType: 'image/png',
+    buffer,
+  }));
+  await page.locator('#file').setInputFiles(pictures);
+}
+
+describePage('axe finds nothing wrong with', (stage) => {
+  it.each([
+    ['desktop', 'light'],
+    ['desktop', 'dark'],
+    ['phone', 'light'],
+    ['phone', 'dark'],
+  ] as const)('the page on a %s in the %s', async (size, colorScheme) => {
+    await stage.page.emulateMedia({ colorScheme });
+    await stage.page.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1100, height: 760 });
+    expect(await violations(stage)).toEqual([]);
+    await stage.begin();
+    for (const command of ['/rich', '/picture', '/covered', '/keys', '/ask']) await stage.write(command);
+    await stage.bubble('What?').waitFor();
+    await stage.write('a reply');
+    await sendPictures(stage, 3);
+    await stage.page.locator('.album').waitFor();
+    expect(await violations(stage)).toEqual([]);
+    await stage.page.locator('#field').fill('/');
+    expect(await violations(stage)).toEqual([]);
+    await stage.page.locator('#field').fill('@personal_data_bot ferry');
+    await stage.page.getByRole('option', { name: 'ferry 1' }).waitFor();
+    expect(await violations(stage)).toEqual([]);
+    await stage.page.locator('#field').fill('');
+    await stage.bubble('a reply').first().locator('.bubble').click({ button: 'right' });
+    expect(await violations(stage)).toEqual([]);
+    await stage.page.keyboard.press('Escape');
+    await stage.page.locator('#chat-menu').click();
+    await stage.page.getByRole('menuitem', { name: 'People' }).click();
+    expect(await violations(stage)).toEqual([]);
+    await stage.page.getByRole('button', { name: 'Close' }).click();
+    if (size === 'desktop') return;
+    await stage.page.getByRole('button', { name: 'Back to chats' }).click();
+    expect(await violations(stage)).toEqual([]);
+  });
+});
+
+describePage('as in Telegram', (stage) => {
+  it('several people and the bot react to one message, and each takes their own back', async () => {
+    await stage.begin();
+    await stage.write('well?');
+    const own = stage.bubble('well?').first();
+    await stage.bubble('heard: well?').waitFor();
+    const id = Number(await own.getAttribute('data-id'));
+    await call(stage.playground, 'setMessageReaction', {
+      chat_id: ANNA,
+      message_id: id,
+      reaction: [{ type: 'emoji', emoji: '👍' }],
+    });
+    const thumb = own.getByRole('button', { name: 'Reaction: 👍' });
+    await thumb.waitFor();
+    expect(await thumb.getAttribute('aria-label')).toBe('Reaction: 👍, Paper Boat');
+    await thumb.click();
+    await own.getByRole('button', { name: 'Reaction: 👍, Paper Boat, Anna Lindqvist', pressed: true }).waitFor();
+    await own.locator('.bubble').click({ button: 'right', position: { x: 5, y: 5 } });
+    await stage.page.getByRole('menuitemcheckbox', { name: 'React with 🔥' }).click();
+    await own.getByRole('button', { name: 'Reaction: 🔥, Anna Lindqvist' }).click();
+    await expect.poll(() => own.locator('.reaction').allTextContents()).toEqual(['👍']);
+  });
+
+  it('a forwarded message says whose it was', async () => {
+    await stage.begin();
+    await stage.write('for everybody');
+    await stage
+      .bubble('heard: for everybody')
+      .locator('.bubble')
+      .click({ button: 'right', position: { x: 5, y: 5 } });
+    await stage.page.getByRole('menuitem', { name: 'Forward…' }).click();
+    await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
+    const passed = stage.bubble('heard: for everybody').first();
+    await expect.poll(() => passed.locator('.via').textContent()).toBe('Forwarded from Paper Boat');
+    expect(await stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
+  });
+
+  it('pictures that are sent together are one album with one caption', async () => {
+    await stage.begin();
+    await stage.page.locator('#field').fill('three of them');
+    await sendPictures(stage, 3);
+    const album = stage.page.locator('.msg.out', { has: stage.page.locator('.album') });
+    await expect.poll(() => album.locator('.picture img').count()).toBe(3);
+    expect(await album.count()).toBe(1);
+    expect(await album.locator('.text').textContent()).toMatch(/^three of them/);
+    expect(await stage.page.locator('#field').inputValue()).toBe('');
+    const heard = await updates(stage);
+    const albums = heard.flatMap(({ message }) => message?.media_group_id ?? []);
+    expect([albums.length, new Set(albums).size]).toEqual([3, 1]);
+    const [first, second] = [album.locator('.picture').nth(1), album.locator('.picture').nth(2)];
+    expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
+    await first.click();
+    await stage.page.locator('dialog.viewer p', { hasText: '2 / 3' }).waitFor();
+    await stage.page.keyboard.press('ArrowRight');
+    await stage.page.locator('dialog.viewer p', { hasText: '3 / 3' }).waitFor();
+  });
+
+  it('what came in another chat is counted in the list, and marked where it begins', async () => {
+    await stage.begin();
+    await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
+    await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
+    for (const text of ['one', 'two']) await call(stage.playground, 'sendMessage', { chat_id: ANNA, text });
+    const row = stage.page.locator('.chat-row', { hasText: 'Paper Boat' });
+    await row.getByRole('img', { name: '2 unread' }).waitFor();
+    await expect.poll(() => stage.page.title()).toBe('(2) Sunday sailing');
+    await row.click();
+    await stage.page.locator('.unread + .msg', { hasText: 'one' }).waitFor();
+    expect(await row.getByRole('img').count()).toBe(0);
+    await call(stage.playground, 'sendChatAction', { chat_id: ANNA, action: 'typing' });
+    await stage.page.getByRole('status').filter({ hasText: 'typing…' }).waitFor();
+    const bottom = async (selector: string) => {
+      const box = await stage.page.locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(async () => (await bottom('.scroller .dots')) <= (await bottom('.scroller'))).toBe(true);
+  });
+
+  it('a connected account has its chats with other people, which the bot hears and one can stop', async () => {
+    await stage.begin();
+    await stage.page.locator('#chat-menu').click();
+    await stage.page.getByRole('menuitem', { name: 'Connect to my account' }).click();
+    await stage.page.locator('.chat-row', { hasText: 'Chloé' }).click();
+    await stage.page.getByText('reads this chat for you').waitFor();
+    await stage.write('See you at the quay');
+    const own = stage.page.locator('.msg.out', { hasText: 'See you at the quay' });
+    await own.waitFor();
+    const heard = async () => (await updates(stage)).map(({ business_message: message }) => message).find(Boolean);
+    await expect.poll(heard).toMatchObject({
+      business_connection_id: `business${ANNA}`,
+      text: 'See you at the quay',
+      chat: { type: 'private', first_name: 'Chloé' },
+      from: { id: ANNA },
+    });
+    await stage.page.getByRole('button', { name: 'Stop' }).click();
+    await stage.page.getByText('reads this chat for you').waitFor({ state: 'detached' });
+    await stage.page.locator('#me').click();
+    await stage.page.getByRole('button', { name: 'Chloé Marchand', exact: true }).click();
+    await stage.page.locator('.chat-row', { hasText: 'Anna' }).click();
+    await stage.page.locator('.msg.in', { hasText: 'See you at the quay' }).waitFor();
+  });
+
+  it('the layout is mirrored for a person whose language is written from right to left', async () => {
+    await stage.begin();
+    await stage.page.locator('#me').click();
+    await stage.page.getByLabel('Language of Anna Lindqvist').selectOption('ar');
+    await stage.page.keyboard.press('Escape');
+    await expect.poll(() => stage.page.evaluate('document.documentElement.dir')).toBe('rtl');
+    const left = async (selector: string) => (await stage.page.locator(selector).first().boundingBox())?.x ?? 0;
+    expect(await left('.side')).toBeGreaterThan(await left('.pane'));
+    expect(await left('.msg.out .bubble')).toBeLessThan(await left('.msg.in .bubble'));
+  });
+});
+
+describePage('a page that has to read everything afresh', (stage) => {
+  it('tries again when that fails, and is up to date afterwards', async () => {
+    await stage.begin();
+    let isAway = true;
+    await stage.page.route('**/control/state', (route) =>
+      isAway ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await stage.driver.reset();
+    await stage.page.locator('#offline').waitFor();
+    isAway = false;
+    await stage.page.locator('#big', { hasText: 'START' }).waitFor();
+    await stage.page.locator('#offline').waitFor({ state: 'hidden' });
+    await stage.page.unroute('**/control/state');
+    stage.problems.length = 0;
+    await stage.begin();
+  });
+});

@@ -1,0 +1,85 @@
+/** How a request is read and answered: paths, tokens, methods of HTTP, kinds of bodies. */
+import { describe, expect, it } from 'vitest';
+import { openChat, openPlayground } from './open-playground.ts';
+
+describe('an address', () => {
+  const INVALID = 'Unauthorized: invalid token specified';
+  it.each<[string, number, string]>([
+    ['/bot/getMe', 401, INVALID],
+    ['/bot0:x/getMe', 401, INVALID],
+    ['/botx/getMe', 401, INVALID],
+    [`/bot1:${'x'.repeat(79)}/getMe`, 401, INVALID],
+    ['/botme:x/getMe', 421, 'Misdirected Request: unallowed token specified'],
+    ['/bot1:wrong/getMe', 401, 'Unauthorized'],
+    ['/bot1:wrong/nonsense', 401, 'Unauthorized'],
+    ['/nothing', 404, 'Not Found'],
+    ['/TOKEN/nonsense', 404, 'Not Found: method not found'],
+    ['/TOKEN/', 404, 'Not Found: method not found'],
+  ])('%s is answered with %i %s', async (path, status, description) => {
+    const { playground } = await openPlayground();
+    const response = await fetch(playground.apiRoot + path.replace('TOKEN', `bot${playground.botToken}`));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ ok: false, error_code: status, description });
+  });
+
+  it('may be asked by GET and POST only', async () => {
+    const { playground } = await openPlayground();
+    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/getMe`, { method: 'PUT' });
+    expect([response.status, await response.text()]).toEqual([501, '']);
+  });
+
+  it('without a method takes it from the arguments', async () => {
+    const { playground } = await openPlayground();
+    const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/?method=GETME`);
+    expect(await response.json()).toMatchObject({ ok: true, result: { is_bot: true } });
+  });
+});
+
+/** Sends a message by this request and says what has come. */
+async function sent(query: string, init: RequestInit): Promise<string> {
+  const { playground, anna } = await openChat();
+  const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendMessage${query}`, {
+    method: 'POST',
+    ...init,
+  });
+  const { ok, description } = (await response.json()) as { ok: boolean; description: string };
+  return ok ? ((await anna.chat()).at(-1)?.text ?? '') : description;
+}
+
+describe('arguments', () => {
+  const json = (body: string) => ({ headers: { 'content-type': 'application/json; charset=utf-8' }, body });
+  const form = new FormData();
+  form.set('chat_id', '11');
+  form.set('text', 'multipart');
+
+  it.each<[string, string, RequestInit, string]>([
+    ['the query', '?chat_id=11&text=query', {}, 'query'],
+    ['a GET', '?chat_id=11&text=get', { method: 'GET' }, 'get'],
+    ['a form', '', { body: new URLSearchParams({ chat_id: '11', text: 'form' }) }, 'form'],
+    ['a multipart form', '', { body: form }, 'multipart'],
+    ['JSON', '', json('{"chat_id":11,"text":"json"}'), 'json'],
+    ['the query before the body', '?text=query', json('{"chat_id":11,"text":"json"}'), 'query'],
+    ['JSON, whatever it is', '', json('{"chat_id":11,"text":["x"]}'), '["x"]'],
+    ['no other kind of body', '?chat_id=11', { headers: { 'content-type': 'text/plain' }, body: 'text=x' }, 'EMPTY'],
+    ['names in small letters', '?chat_id=11&TEXT=query', {}, 'EMPTY'],
+  ])('come from %s', async (_, query, init, text) => {
+    expect(await sent(query, init)).toBe(text === 'EMPTY' ? 'Bad Request: message text is empty' : text);
+  });
+});
+
+describe('an answer', () => {
+  it('of 429 says when to come back, in its header too', async () => {
+    const { playground, bot } = await openPlayground();
+    await bot('setWebhook', { url: 'https://example.org/one' });
+    const response = await fetch(
+      `${playground.apiRoot}/bot${playground.botToken}/setWebhook?url=https://example.org/2`,
+    );
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await response.json()).toEqual({
+      ok: false,
+      error_code: 429,
+      description: 'Too Many Requests: retry after 1',
+      parameters: { retry_after: 1 },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+/** What the statements of the jobs table cost: numbers of finished updates lie there for days, and nobody may go through them. */
+import { CompiledQuery } from 'kysely';
+import { expect, it } from 'vitest';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { createDepths, createJobs, type PaidRequest } from '#storage/jobs.ts';
+import { testVault } from '../support/databases.ts';
+
+it('no statement goes through all jobs', async () => {
+  const real = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+  const plans: string[] = [];
+  const explain = async ({ sql }: CompiledQuery, parameters: readonly unknown[]) => {
+    const { rows } = await real.query.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+    );
+    plans.push(...rows.map(({ detail }) => detail));
+  };
+  const database: Database = {
+    ...real,
+    async read(compiled, parameters) {
+      await explain(compiled, parameters);
+      return real.read(compiled, parameters);
+    },
+    async write(write, options) {
+      for (const statement of write.statements) await explain(statement, statement.parameters);
+      return real.write(write, options);
+    },
+  };
+  const jobs = createJobs(database, { now: () => 1 });
+  const message = { id: 'm', chat: '1', message: {}, step: 0, maybeSent: false, madeAt: 1 };
+  const reservation = {
+    id: '',
+    statements: [],
+    read: () => ({ granted: true }),
+  } as unknown as PaidRequest['reservation'];
+  const { write } = database;
+  await write(jobs.record({ updateId: 1, lane: '1', inOrder: true, receivedAt: 1, update: {} }, true));
+  await write(jobs.start(1, 1));
+  await write(jobs.save(1, '{}'));
+  await write(jobs.queue(1, '1', '{}'));
+  await write(jobs.leaveLane(1));
+  await write(jobs.pay(1, { payer: '1', progress: '{}', reservation }));
+  await write(jobs.addFor(message, 1));
+  await write(jobs.add(message));
+  await write(jobs.mark('m', 0, true));
+  await write(jobs.rewrite(message));
+  await write(jobs.planDeletion(message, 1));
+  await write(jobs.remove('m'));
+  await write(jobs.finish(1));
+  await write(jobs.release(1));
+  await write(jobs.setAside(1));
+  await jobs.cancel('1', undefined, []);
+  await jobs.forget('1', []);
+  await jobs.held();
+  await jobs.takeOver(5);
+  await jobs.eraseDone();
+  await jobs.leave();
+  await createDepths(database)();
+  expect(plans.length).toBeGreaterThan(20);
+  // Of those that are not done, by the index that holds them alone.
+  expect(plans.filter((detail) => /^SCAN jobs(?! USING INDEX jobs_visible)/.test(detail))).toEqual([]);
+  await real.close();
+});

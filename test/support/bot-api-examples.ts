@@ -1,0 +1,18 @@
+/** Values that have the shape of the Bot API's types, made from its table. */
+import { SPEC } from '#playground/spec/spec.ts';
+
+/** Objects within objects; deeper ones have only what they must have. */
+const MAX_DEPTH = 4;
+
+/** Of a type: with all its fields, or with those alone that it must have. */
+export function exampleOf(type: string, { isFull = true, depth = 0 } = {}): unknown {
+  const { oneOf, fields } = SPEC.types[type] ?? {};
+  if (oneOf) return exampleOf(oneOf[0] ?? '', { isFull, depth });
+  if (type.startsWith('Array of ')) return [exampleOf(type.slice('Array of '.length), { isFull, depth })];
+  if (!fields) return { Integer: 1, Float: 0.5, Boolean: true }[type] ?? 'words';
+  const kept = Object.entries(fields).filter(([, { required }]) => required || (isFull && depth < MAX_DEPTH));
+  const example: Record<string, unknown> = {};
+  for (const [name, { types, values }] of kept)
+    example[name] = values?.[0] ?? exampleOf(types[0] ?? '', { isFull, depth: depth + 1 });
+  return example;
+}
