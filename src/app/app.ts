@@ -26,7 +26,6 @@ import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
-import { createRunningWork } from '#telegram/run/running-work.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
 import { startPolling } from '#telegram/startup/polling.ts';
 import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
@@ -117,7 +116,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
-    running: createRunningWork(inbox),
+    running: {
+      cancel: async (person, only) => (await inbox.cancel(person, only)).length,
+      // A private chat has its person's id, so it is stored under the person's pseudonym.
+      forget: inbox.forget,
+    },
     importing: clients.imports && {
       service: clients.imports,
       files: createSentFiles(botApi, log),
@@ -135,13 +138,13 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
-    ...{ outbox, database, me, commands, keyboards: stores.keyboards, results: stores.results },
+    ...{ outbox, database, me, commands, keyboards: stores.keyboards },
     known: (person) => readUserState(commandDeps, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (person, text) => questionLink(commandDeps, person, text),
     ...counted,
     allowedUserIds: config.allowedUserIds,
-    live: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
+    business: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
   });
   inbox.start(bot);
   outbox.start();
@@ -160,7 +163,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     async pages() {
       const { createPagesListener } = await import('./http/pages.ts');
       const chatUrl = playground?.url ?? `https://t.me/${me.username}`;
-      const connect = { ...createConnectCompletion(commandDeps, bot.tell, signal), chatUrl };
+      const connect = { ...createConnectCompletion(commandDeps, bot.notify, signal), chatUrl };
       const consentPages = config.publicUrl === undefined ? undefined : service?.consentPages;
       return createPagesListener({ clock, log, connect, consentPages, metrics: health.metrics, trustedProxies });
     },
@@ -172,7 +175,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     ? undefined
     : await startPolling(start, { receive: inbox.receive, takeOver: config.deleteWebhook });
   work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
-  work.push(createHousekeeping(commandDeps, { tell: bot.tell, tokenIdleDays: config.tokenIdleDays }).run(signal));
+  work.push(createHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();
   let stopped: Promise<void> | undefined;

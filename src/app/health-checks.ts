@@ -1,7 +1,7 @@
 /** What the program cannot do without, looked at one by one: for /readyz and `npm run doctor`. */
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { errorWords } from '#platform/log.ts';
-import { probeService } from '#service/client/request.ts';
+import { probeService } from '#service/client/data-client.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';

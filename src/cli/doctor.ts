@@ -118,7 +118,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   parts.defer(() => api.close());
   async function checkToken(signal: AbortSignal) {
     try {
-      const me = await api.getMe({ signal });
+      const me = await api.call('getMe', {}, { signal });
       const says = `it knows the token, as @${me.username}`;
       if (!me.supports_inline_queries) return warn(`${says}; inline mode is off`, 'Send /setinline to BotFather.');
       if (me.can_read_all_group_messages)
@@ -134,7 +134,7 @@ function telegramChecks({ telegram, publicUrl }: Config, parts: AsyncDisposableS
   }
   async function checkUpdates(signal: AbortSignal) {
     // Where it does not answer, the token's check says so.
-    const info = await api.getWebhookInfo({ signal }).catch(() => undefined);
+    const info = await api.call('getWebhookInfo', {}, { signal }).catch(() => undefined);
     return info && updatesResult(info, publicUrl);
   }
   return [

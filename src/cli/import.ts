@@ -52,9 +52,9 @@ function readWish(args: readonly string[]) {
 
 /** Whose archive it goes into: as asked for, else the export's own owner, else the only one that there is. */
 async function ownerOf({ directory }: Owners, name: string | undefined, report: ExportReport): Promise<Owner> {
-  if (name !== undefined) return directory.findOrMake(name);
+  if (name !== undefined) return directory.getOrCreate(name);
   const telegramId = report.platform === 'telegram' ? /^user(\d+)$/.exec(report.me?.id ?? '')?.[1] : undefined;
-  if (telegramId !== undefined) return directory.findOrMake(telegramId, report.me?.name);
+  if (telegramId !== undefined) return directory.getOrCreate(telegramId, report.me?.name);
   const [only, another] = (await directory.list()).filter((owner) => !owner.isSample);
   if (only && !another) return only;
   throw new UsageError('Whose data is it? Say --owner NAME: a Telegram user id, or any name.');

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
 import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
 import { resealImports } from '#service/server/imports/import-state.ts';
-import { resealOwners } from '#service/server/owners/key-rotation.ts';
+import { rotateOwnerKeys } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type RotationReport, rotateKeys } from '#storage/key-rotation.ts';
 import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
@@ -28,7 +28,10 @@ async function* rotate(config: Config, signal: AbortSignal): AsyncGenerator<Rota
   }
   if (!hasServiceData(config)) return;
   const [store, vault] = [serviceStore(config), openVault(config)];
-  yield { of: 'of owners, their links and the keys of their archives', ...(await resealOwners(store, vault, signal)) };
+  yield {
+    of: 'of owners, their links and the keys of their archives',
+    ...(await rotateOwnerKeys(store, vault, signal)),
+  };
   yield { of: 'of imports', ...resealImports(join(store.dataDir, 'imports'), vault) };
 }
 

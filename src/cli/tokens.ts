@@ -7,10 +7,10 @@ import { readConfig } from '#app/config.ts';
 import { ownersOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { presetScopes } from '#service/contract/access-choices.ts';
+import { tokenIdOf } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
-import { tokenIdOf } from '#service/server/owners/tokens.ts';
 import { type Command, type Io, isoTime, print, readArguments, UsageError } from './command.ts';
 
 const usage = `Use one of:
@@ -72,7 +72,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   async issue({ directory, tokens }, options) {
     const scopes = readScopes(demand(options, 'scopes'));
     const expiresAt = options.expires === undefined ? undefined : readEnd(options.expires);
-    const owner = await directory.findOrMake(demand(options, 'owner'));
+    const owner = await directory.getOrCreate(demand(options, 'owner'));
     const token = await tokens.issue(owner.id, { scopes, appName: 'operator', expiresAt });
     return { owner: owner.name, scopes, expiresAt: isoTime(expiresAt), tokenId: tokenIdOf(token), token };
   },

@@ -16,8 +16,8 @@ import type { SentFiles } from './import/sent-file.ts';
 
 /** What the front knows of a person's running and waiting work. */
 export interface RunningWork {
-  /** Stops the paid request whose turn has `reference`, or all of the person's; each says its own ending. How many there were. */
-  cancel(person: string, reference?: string): Promise<number>;
+  /** Stops the person's paid requests and long work, or that of update `only`; each says its own ending. How many there were. */
+  cancel(person: string, only?: number): Promise<number>;
   /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
   forget(person: string): Promise<number>;
 }

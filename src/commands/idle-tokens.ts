@@ -1,6 +1,6 @@
 /** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
 
-import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
+import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { eraseExpired } from '#storage/expiry.ts';
@@ -88,7 +88,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
       const keep = words.text('access-keep');
       const again =
         access.whose === 'own'
-          ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: USUAL_LIFETIME })
+          ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: DEFAULT_LIFETIME })
           : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
       return reply([words.text('access-ends', { place, when })], { buttons: [[again]] });
     });

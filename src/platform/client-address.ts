@@ -72,3 +72,10 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address names this machine: by its own names only, a stranger's DNS name that points here does not count. */
+export function isLoopback(url: URL): boolean {
+  return LOOPBACK_NAMES.includes(url.hostname);
+}

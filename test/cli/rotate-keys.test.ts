@@ -53,7 +53,7 @@ it('an import that has half arrived goes on after the keys were rotated twice', 
   const dataDir = scratch();
   const vault = createVault(readOrCreateKeyFile(join(dataDir, 'encryption.keys')));
   const owners = await openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: undefined });
-  await owners.directory.findOrMake('anna');
+  await owners.directory.getOrCreate('anna');
   await owners.close();
   const before = startJobs(dataDir);
   const file = { owner: 'anna', name: 'result.json', telegramId: undefined, size: EXPORT.length, answers: {} };

@@ -49,7 +49,7 @@ async function withArchive(messages: number): Promise<ServiceDouble> {
   const { dataDir, vault, databaseUrl } = service;
   const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
   const archives = createArchives({ dataDir, databaseUrl });
-  const { id } = await owners.directory.findOrMake(OWNER);
+  const { id } = await owners.directory.getOrCreate(OWNER);
   const archive = archives.of(id, await owners.directory.archiveKey(id), call.signal);
   const drafts = Array.from({ length: messages }, (_, index) => {
     const sentAt = `2026-03-01T08:00:${String(index % 60).padStart(2, '0')}.000Z`;
@@ -338,7 +338,7 @@ describe('leaving', () => {
     onTestFinished(() => at.close());
     const { dataDir, databaseUrl, vault } = at;
     const owners = await openOwners({ dataDir, databaseUrl, vault, clock: systemClock, monthlyCredits: 1000 });
-    await owners.directory.findOrMake('sample');
+    await owners.directory.getOrCreate('sample');
     await owners.directory.link('sample', OWNER);
     await owners.close();
     const stage = await atHome({ at });

@@ -2,9 +2,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import type { ModelAddress } from '#service/server/language/model-client.ts';
+import type { ModelAddress } from '#service/server/answers/model-client.ts';
 import { openCaller } from '../service/import-rig.ts';
-import { openService } from '../support/service.ts';
+import { adminOf, openService } from '../support/service.ts';
 import { type ChatSet, type SaidMessage, toRecord } from './chats.ts';
 
 export interface Ranker {
@@ -56,7 +56,7 @@ export async function openEvaluated(postgres?: string, model?: ModelAddress): Pr
       );
       const { importId } = await caller.sends(owner, 'chats.jsonl', lines.join(''));
       await caller.reaches(owner, importId, 'done');
-      const token = await double.service.admin.issueToken({ owner, scopes: ALL_SCOPES });
+      const token = await adminOf(double.service).issueToken({ owner, scopes: ALL_SCOPES });
       return {
         async search(question) {
           const path = `search/universal?${new URLSearchParams({ keywords: question, limit: String(LIMIT) })}`;

@@ -1,6 +1,6 @@
 /** What is evaluated. */
 import { parseArgs } from 'node:util';
-import type { ModelAddress } from '#service/server/language/model-client.ts';
+import type { ModelAddress } from '#service/server/answers/model-client.ts';
 
 export interface EvaluationOptions {
   /** Only the sets whose figures are reported. */

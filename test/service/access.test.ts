@@ -1,7 +1,7 @@
 /** Who may call: tokens, scopes, and where the scopes of a token can be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, GROUPS, queryPath } from './caller.ts';
 
 let double: ServiceDouble;
@@ -48,8 +48,8 @@ describe('a bearer token', () => {
     expect([late.status, late.reply.error]).toEqual([401, 'Invalid token (expired)']);
 
     const other = await double.tokenWith();
-    expect(await double.service.admin.revokeToken(other)).toBe(true);
-    expect(await double.service.admin.revokeToken(other)).toBe(false);
+    expect(await adminOf(double.service).revokeToken(other)).toBe(true);
+    expect(await adminOf(double.service).revokeToken(other)).toBe(false);
     const revoked = await call(double, '/search/universal?keywords=boat', { token: other });
     expect([revoked.status, revoked.reply.error]).toEqual([401, 'Invalid token (not found)']);
   });

@@ -1,10 +1,10 @@
 /** Answers that quote: only what answers is cited, and where nothing does, that is said. Nobody here understands a word. */
 import { expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { createQuotingLanguage } from '#service/server/language/quoting-language.ts';
+import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
-const language = createQuotingLanguage({ ...systemClock, now: () => Date.UTC(2026, 5, 1) });
+const language = createQuotingAnswerer({ ...systemClock, now: () => Date.UTC(2026, 5, 1) });
 
 /** In another chat, so that words are as rare as in anybody's data. */
 const CHATTER = [

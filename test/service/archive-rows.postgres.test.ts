@@ -62,7 +62,7 @@ describe('an archive in Postgres', () => {
     writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
     writer.put([message('m1', 'the ferry at nine')], NOW + 1);
     writer.remove([{ datastore: 'social-chat-message', id: 'm2' }]);
-    reader.atOneMoment(() => {
+    reader.snapshot(() => {
       searchByKeywords(reader, { keywords: 'ferr nine', datastores: ['social-chat-message'], limit: 9 });
       queryDatastore(reader, 'social-chat-message', [{ groupId: 'g' }]);
       return reader.get('social-chat-message', 'm1');
@@ -129,11 +129,11 @@ describe('an archive in Postgres', () => {
       const theirs = openPostgresStore(other, anna.owner);
       const writer = createArchive(theirs, anna.key);
       expect(foundIds(anna, 'ferry')).toEqual(['m1']);
-      const found = () => anna.reader.atOneMoment(() => foundIds(anna, 'ferry'));
+      const found = () => anna.reader.snapshot(() => foundIds(anna, 'ferry'));
       expect(found()).toEqual(['m1']);
       writer.put([message('m2', 'the ferry again')], NOW + 1);
       expect(found().toSorted()).toEqual(['m1', 'm2']);
-      expect(anna.reader.atOneMoment(() => anna.reader.index.frequency(anna.key.token('ferry')))).toBe(2);
+      expect(anna.reader.snapshot(() => anna.reader.index.documentFrequency(anna.key.token('ferry')))).toBe(2);
       writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
       expect(found()).toEqual(['m2']);
       erasePostgresArchive(other, anna.owner);
@@ -149,14 +149,14 @@ describe('an archive in Postgres', () => {
     try {
       const reader = createArchive(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
-      const count = () => reader.atOneMoment(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
+      const count = () => reader.snapshot(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
       const end = () => {
         const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
         anna.line.ask('select pg_terminate_backend($1)', [pid]);
       };
       expect(count()).toBe(1);
       expect(() =>
-        reader.atOneMoment(() => {
+        reader.snapshot(() => {
           end();
           return reader.at([1]);
         }),

@@ -102,13 +102,13 @@ describe('what is taken out', () => {
     expect(archive.reader.count('social-chat-message')).toBe(1);
     const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
     expect(archive.reader.index.count(ferry, ALL_TIME, 10)).toBe(1);
-    expect(archive.reader.index.frequency(archive.key.token('ferry'))).toBe(1);
+    expect(archive.reader.index.documentFrequency(archive.key.token('ferry'))).toBe(1);
   });
 });
 
 it('how many records hold a word is told by each batch that comes and each record that goes', () => {
   const frequencies = (...words: string[]) =>
-    words.map((word) => archive.reader.index.frequency(archive.key.token(word)));
+    words.map((word) => archive.reader.index.documentFrequency(archive.key.token(word)));
   const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries, ferries'));
   archive.writer.write([archive.target.prepare(many, NOW)]);
   expect(frequencies('ferries', 'ferri', 'joana', 'tram')).toEqual([100, 100, 100, 0]);
@@ -117,7 +117,7 @@ it('how many records hold a word is told by each batch that comes and each recor
   expect(frequencies('ferries', 'ferri', 'joana', 'tram', 'crane')).toEqual([97, 97, 99, 1, 1]);
   archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
   expect(frequencies('tram')).toEqual([0]);
-  expect(archive.reader.vocabulary.beginningWith('tra')).toEqual([]);
+  expect(archive.reader.vocabulary.withPrefix('tra')).toEqual([]);
 });
 
 describe('read to its end, page by page', () => {

@@ -49,7 +49,11 @@ export interface CallOptions {
 }
 
 /** Makes one call; `body` is sent as JSON unless it is a string. */
-export async function call(double: ServiceDouble, path: string, options: CallOptions = {}): Promise<Outcome> {
+export async function call(
+  double: Pick<ServiceDouble, 'url'>,
+  path: string,
+  options: CallOptions = {},
+): Promise<Outcome> {
   const { token, body, headers = {} } = options;
   const response = await fetch(`${double.url}${path}`, {
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),

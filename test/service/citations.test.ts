@@ -1,7 +1,7 @@
 /** The citations in a model's words: what stays, what is taken out, whatever the pieces in which they come. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCitationReader } from '#service/server/language/agent-loop.ts';
+import { createCitationReader } from '#service/server/answers/agent.ts';
 
 const evidence = { prefix: 'kt', has: (name: string) => /^kt[1-9]$/.test(name) };
 

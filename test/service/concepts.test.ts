@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
-import { related, relatedWords } from '#service/server/search/concepts.ts';
-import { indexTokens } from '#service/server/text/words.ts';
+import { relatedWords } from '#service/server/search/concepts.ts';
+import { piecesOf, termsOf } from '#service/server/text/words.ts';
+
+const related = (word: string, language?: string) => relatedWords(word, language).map(({ text }) => text);
 
 const FILE = new URL('../../src/service/server/search/concepts.tsv', import.meta.url);
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh'];
@@ -156,7 +158,11 @@ describe('a word gives others that mean about the same', () => {
 
 describe('a related word is looked for', () => {
   const finds = (word: string, text: string) => {
-    const tokens = new Set(indexTokens(text));
+    const tokens = new Set(
+      piecesOf(text)
+        .flatMap(termsOf)
+        .map((term) => term.text),
+    );
     return relatedWords(word).some(({ parts }) =>
       parts.every(({ forms, prefix }) => prefix === undefined && forms.some((form) => tokens.has(form))),
     );

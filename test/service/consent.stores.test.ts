@@ -1,7 +1,7 @@
 /** Connecting by OAuth 2.1: what the consent page says and grants, and that nothing but a code's exchange makes a token. */
 import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_KEY } from '../support/service.ts';
+import { adminOf, SERVICE_KEY } from '../support/service.ts';
 import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
@@ -255,7 +255,7 @@ describe('it refuses', () => {
   });
 
   it('to end anything but a token: a stranger’s secret ends none, and what is no token ends nothing', async () => {
-    const token = await at.double.service.admin.issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
+    const token = await adminOf(at.double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
     const revoke = (fields: Record<string, string>) =>
       postForm(at.double, '/oauth/revoke', { client_id: 'bot', ...fields });
     expect((await revoke({ token, client_secret: 'wrong' })).status).toBe(401);

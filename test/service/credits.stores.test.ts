@@ -7,7 +7,7 @@ import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { clientOf, call as dataCall } from '../support/http-site.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { push } from './oauth-client.ts';
 
@@ -86,7 +86,7 @@ it('who looks around in the sample data pays from a purse of their own, for as l
       .token;
   const [anna, ben] = [await issue('7001'), await issue('7002')];
   await double.setBalance(0);
-  await double.service.admin.setBalance(3, '7001');
+  await adminOf(double.service).setBalance(3, '7001');
   const search = (by: string) => call(double, '/search/universal?keywords=boat', { token: by });
   expect((await search(anna)).headers.get('credits-balance')).toBe('1');
   expect((await search(anna)).status).toBe(402);
@@ -149,7 +149,7 @@ describe('where nothing is charged', () => {
       clock: systemClock,
       monthlyCredits: undefined,
     });
-    const { id } = await directory.findOrMake('7009');
+    const { id } = await directory.getOrCreate('7009');
     await close();
     const charging = await openOwners({ vault, dataDir, databaseUrl, clock: systemClock, monthlyCredits: 40 });
     expect(await charging.credits.charge(id, 5, { operation: 'x', tokenId: 't' })).toMatchObject({

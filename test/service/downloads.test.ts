@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 
 const brings = (owner: string, size?: { messages?: number; size?: number }) =>
   bringsArchive(at.double.url, owner, size);
-const linkFor = async (owner: string) => (await at.double.service.issueTicket(owner, { purpose: 'download' })).url;
+const linkFor = (owner: string) => at.double.linkFor(owner, { purpose: 'download' });
 
 interface Tab {
   readonly status: number;

@@ -11,7 +11,7 @@ import { createService } from '#service/server/service.ts';
 import { runningClock } from '../support/clock.ts';
 import { type EmbeddingsDouble, openEmbeddings } from '../support/embeddings.ts';
 import { openModel, seenBy } from '../support/model.ts';
-import { type DoubleOptions, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { adminOf, type DoubleOptions, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 import { BEARER, openCaller } from './import-rig.ts';
 
@@ -82,7 +82,7 @@ const textsAt = ({ asked }: EmbeddingsDouble) =>
   asked.flatMap(({ input }) => input).filter((text) => text.startsWith('Joana: '));
 
 async function ask(double: ServiceDouble, prompt: string, owner = OWNER) {
-  const token = await double.service.admin.issueToken({ owner, scopes: ALL_SCOPES });
+  const token = await adminOf(double.service).issueToken({ owner, scopes: ALL_SCOPES });
   return (await call(double, AGENT, { token, body: { prompt } })).reply;
 }
 
@@ -118,7 +118,7 @@ describe('a question', { timeout: 60_000 }, () => {
   });
 
   it('goes where the token’s description says', async () => {
-    const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
+    const token = await adminOf(double.service).issueToken({ owner: OWNER, scopes: ALL_SCOPES });
     const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
     const { host } = new URL(endpoint.baseUrl);
     expect(reply).toMatchObject({ embeddings: { host, local: true }, languageModel: null });
@@ -141,7 +141,7 @@ describe('a question', { timeout: 60_000 }, () => {
       'concepts, Bearer key-1',
     ]);
     const asked = endpoint.asked.length;
-    const token = await double.service.admin.issueToken({ owner: OWNER, scopes: ALL_SCOPES });
+    const token = await adminOf(double.service).issueToken({ owner: OWNER, scopes: ALL_SCOPES });
     for (const path of ['/search/universal?keywords=ferry', '/search/chat-threads?keywords=ferry'])
       expect((await call(double, path, { token })).reply.items).toEqual([]);
     expect(endpoint.asked).toHaveLength(asked);

@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { createService } from '#service/server/service.ts';
-import { openService, SERVICE_KEY } from '../support/service.ts';
+import { adminOf, openService, SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
 
 const MESSAGE = {
@@ -23,11 +23,11 @@ describe('a service in Postgres', () => {
     const first = await openService({ empty: true });
     onTestFinished(() => first.close());
     const owner = { owner: 'anna', scopes: ['api:search-universal', 'ds:r:social-chat-message'] };
-    const token = await first.service.admin.issueToken(owner);
-    await first.service.admin.setBalance(77, 'anna');
+    const token = await adminOf(first.service).issueToken(owner);
+    await adminOf(first.service).setBalance(77, 'anna');
     const operator = { clock: systemClock, monthlyCredits: 1000, vault: first.vault };
     const owners = await openOwners({ ...first, ...operator });
-    const { id } = await owners.directory.findOrMake('anna');
+    const { id } = await owners.directory.getOrCreate('anna');
     const archives = createArchives(first);
     const archive = archives.of(id, await owners.directory.archiveKey(id), new AbortController().signal);
     await archive.put([['social-chat-message', MESSAGE]], 1);
@@ -49,7 +49,7 @@ describe('a service in Postgres', () => {
       monthlyCredits: 1000,
     });
     onTestFinished(() => next.close());
-    expect(await next.admin.balance('anna')).toBe(77);
+    expect(await adminOf(next).balance('anna')).toBe(77);
     const { reply } = await call({ ...first, url: next.url }, '/search/universal?keywords=ferry', { token });
     expect(reply.items.map(({ messageText }) => messageText)).toEqual([MESSAGE.messageText]);
   });

@@ -1,6 +1,7 @@
 /** Links, forms and ids that somebody has made up: every page says so in words, and shows nothing of anybody. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { adminOf } from '../support/service.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
 
@@ -26,7 +27,7 @@ const REQUEST_URI = 'request_uri=urn:ietf:params:oauth:request_uri:';
 it.each(['/oauth/authorize', '/upload', '/download', '/records.zip', '/'])(
   '%s',
   async (path) => {
-    await at.double.service.admin.issueToken({ owner: NAME, scopes: ['api:ds-query'] });
+    await adminOf(at.double.service).issueToken({ owner: NAME, scopes: ['api:ds-query'] });
     expect((await fetch(`${at.double.url}${path}`)).headers.get('content-type')).toContain('text/html');
     await fc.assert(
       fc.asyncProperty(

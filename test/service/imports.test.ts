@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_KEY } from '../support/service.ts';
+import { adminOf, SERVICE_KEY } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
 import { account, said, type WrittenChat, written } from './importers/telegram-export.ts';
@@ -35,7 +35,7 @@ const long = (count: number) =>
   written(account([{ ...CHAT, messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)) }]));
 
 async function found(owner: string, words: string): Promise<string[]> {
-  const token = await at.double.service.admin.issueToken({
+  const token = await adminOf(at.double.service).issueToken({
     owner,
     scopes: ['api:search-universal', 'ds:r:social-chat-message'],
   });
@@ -293,7 +293,7 @@ describe('a receipt with a guess in it', () => {
     return await bot.reaches(owner, importId, 'done');
   }
   const sentAt = async (owner: string) => {
-    const token = await at.double.service.admin.issueToken({
+    const token = await adminOf(at.double.service).issueToken({
       owner,
       scopes: ['api:ds-query', 'ds:r:social-chat-message'],
     });

@@ -2,9 +2,10 @@
 
 import type { AnswerProgress } from '#service/contract/answers.ts';
 import type { Filter } from '#service/contract/filters.ts';
+import type { AnswerOptions } from '#service/server/answers/answerer.ts';
 import { createReader, type Reader } from '#service/server/archives/reader.ts';
-import type { Making } from '#service/server/language/language.ts';
 import { countFitting, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
+import { countPart } from '#service/server/query/statistics.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
 
@@ -47,6 +48,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
   const archive = {
     search: async (query: Parameters<typeof searchByKeywords>[1]) => searchByKeywords(reader, query),
     countFitting: async (...given: DropReader<Parameters<typeof countFitting>>) => countFitting(reader, ...given),
+    countPart: async (...given: DropReader<Parameters<typeof countPart>>) => countPart(reader, ...given),
     around: async (...given: DropReader<Parameters<typeof recordsAround>>) => recordsAround(reader, ...given),
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
   };
@@ -58,7 +60,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
 }
 
 /** How an answer is made that nobody ends; what it told is kept. */
-export function making(): Making & { readonly told: AnswerProgress[] } {
+export function making(): AnswerOptions & { readonly told: AnswerProgress[] } {
   const told: AnswerProgress[] = [];
   return { signal: new AbortController().signal, tell: (progress) => told.push(progress), credits: 10, told };
 }

@@ -1,7 +1,7 @@
 /** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelError } from '#service/server/language/language.ts';
-import { createModelClient } from '#service/server/language/model-client.ts';
+import { ModelError } from '#service/server/answers/answerer.ts';
+import { createModelClient } from '#service/server/answers/model-client.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { type Asked, type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -352,6 +352,20 @@ it.each([
   await own.advance(1);
   await waiting;
   expect(failure).toEqual(new ModelError('The language model did not answer in time.'));
+});
+
+it('an answer is whole at its last word, though the connection stays open', async () => {
+  model.behaves(() => ({ say: 'Whole.', ending: 'open' }));
+  const own = fakeClock();
+  const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
+  let heard = '';
+  const onText = (piece: string) => {
+    heard += piece;
+  };
+  const waiting = client.complete({ messages: [], maxTokens: 5, signal: AbortSignal.timeout(30_000), onText });
+  await expect.poll(() => heard).toBe('Whole.');
+  await own.advance(1_000);
+  expect(await waiting).toMatchObject({ text: 'Whole.', cutOff: false });
 });
 
 it('an answer that reached its limit of length says so', async () => {

@@ -4,8 +4,7 @@ import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
 import { IMPORT_EXTENSIONS } from '#service/contract/imports.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { SearchInputs } from '#service/contract/search-extension.ts';
-import type { DescribedOperation, Parameter } from '#service/server/documents/described-operation.ts';
-import type { OpenApiDocument } from '#service/server/documents/open-api.ts';
+import type { DescribedOperation, OpenApiDocument, Parameter } from '#service/server/documents/open-api.ts';
 import { DEPLOYED_ROUTES } from '#service/server/operations/deployed.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 

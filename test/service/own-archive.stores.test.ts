@@ -1,7 +1,7 @@
 /** A token opens its owner's archive and no other, by whatever operation it asks. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 
 let double: ServiceDouble;
@@ -9,7 +9,7 @@ let [nina, anna] = ['', ''];
 beforeAll(async () => {
   double = await openService();
   nina = await double.tokenWith();
-  anna = await double.service.admin.issueToken({ owner: '4242', scopes: ALL_SCOPES });
+  anna = await adminOf(double.service).issueToken({ owner: '4242', scopes: ALL_SCOPES });
 });
 afterAll(() => double.close());
 

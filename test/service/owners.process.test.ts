@@ -30,7 +30,7 @@ async function open({ monthlyCredits = 100 } = {}): Promise<ChargingOwners> {
 
 it('credits cannot be overdrawn by two processes that race for the last of them', async () => {
   const { directory, credits } = await open({ monthlyCredits: 0 });
-  const { id } = await directory.findOrMake('anna');
+  const { id } = await directory.getOrCreate('anna');
   await credits.add(id, 1000);
   const worker = new URL('charging-worker.ts', import.meta.url).pathname;
   const charge = () => run(process.execPath, [worker, folder, key.toString('base64'), 'anna']);

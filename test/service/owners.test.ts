@@ -10,7 +10,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import { createVault, SealError } from '#platform/vault.ts';
 import { openOwnersFile } from '#service/server/owners/database.ts';
 import { DirectoryError, type RemoveArchive } from '#service/server/owners/directory.ts';
-import { resealOwners } from '#service/server/owners/key-rotation.ts';
+import { rotateOwnerKeys } from '#service/server/owners/key-rotation.ts';
 import { type ChargingOwners, deleteOldEntries, openOwners } from '#service/server/owners/owners.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 
@@ -55,18 +55,18 @@ const ledgerOf = () => inFile((database) => database.prepare('select kind, amoun
 describe('the directory', () => {
   it('finds by name whom it made, in any process, and nobody else', async () => {
     const [one, two] = [(await open()).directory, (await open()).directory];
-    const anna = await one.findOrMake('42', 'Anna');
+    const anna = await one.getOrCreate('42', 'Anna');
     expect(await two.find('42')).toEqual(anna);
-    expect(await two.findOrMake('42', 'Another name')).toEqual(anna);
+    expect(await two.getOrCreate('42', 'Another name')).toEqual(anna);
     expect(await two.find('43')).toBeUndefined();
     expect(await two.find(anna.id)).toBeUndefined();
     expect((await one.list()).map(({ name }) => name)).toEqual(['42']);
-    expect((await one.findOrMake('sample')).isSample).toBe(true);
+    expect((await one.getOrCreate('sample')).isSample).toBe(true);
   });
 
   it('keeps a key of 32 bytes for each, the same at every opening', async () => {
     const { directory } = await open();
-    const [anna, ben] = [await directory.findOrMake('anna'), await directory.findOrMake('ben')];
+    const [anna, ben] = [await directory.getOrCreate('anna'), await directory.getOrCreate('ben')];
     const annas = await directory.archiveKey(anna.id);
     expect(annas).toHaveLength(32);
     expect(await (await open()).directory.archiveKey(anna.id)).toEqual(annas);
@@ -76,7 +76,7 @@ describe('the directory', () => {
 
   it('opens no key that was copied from another row', async () => {
     const { directory } = await open();
-    const [anna, ben] = [await directory.findOrMake('anna'), await directory.findOrMake('ben')];
+    const [anna, ben] = [await directory.getOrCreate('anna'), await directory.getOrCreate('ben')];
     inFile((database) =>
       database
         .prepare('update owner set archive_key = (select archive_key from owner where id = ?) where id = ?')
@@ -87,12 +87,12 @@ describe('the directory', () => {
 
   it('lets another name stand for an owner, unless it is somebody already', async () => {
     const { directory } = await open();
-    const anna = await directory.findOrMake('anna');
+    const anna = await directory.getOrCreate('anna');
     await directory.link('anna', '42');
     await directory.link('42', '43');
     await directory.link('anna', '42');
-    expect([await directory.find('42'), await directory.findOrMake('43')]).toEqual([anna, anna]);
-    await directory.findOrMake('ben');
+    expect([await directory.find('42'), await directory.getOrCreate('43')]).toEqual([anna, anna]);
+    await directory.getOrCreate('ben');
     await expect(directory.link('anna', 'ben')).rejects.toThrow(/stands for another owner/);
     await expect(directory.link('ben', '42')).rejects.toThrow(/stands for another owner/);
     await expect(directory.link('nobody', '44')).rejects.toThrow(/no owner called nobody/);
@@ -105,8 +105,8 @@ describe('the directory', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 70, unit: 'binary' }), async (name) => {
         const good = /^[A-Za-z0-9._@-]{1,64}$/.test(name) && /[A-Za-z0-9]/.test(name);
-        if (good) expect((await directory.findOrMake(name)).name).toBe(name);
-        else await expect(directory.findOrMake(name)).rejects.toThrow(DirectoryError);
+        if (good) expect((await directory.getOrCreate(name)).name).toBe(name);
+        else await expect(directory.getOrCreate(name)).rejects.toThrow(DirectoryError);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('the directory', () => {
     const removed: string[] = [];
     const owners = await open({ removeArchive: async (id) => ({ records: removed.push(id), bytes: 7 }) });
     const [anna, ben] = await Promise.all(
-      ['anna', 'ben'].map((name) => owners.directory.findOrMake(name, 'Anneliese')),
+      ['anna', 'ben'].map((name) => owners.directory.getOrCreate(name, 'Anneliese')),
     );
     if (!anna || !ben) throw new Error('not made');
     for (const { id } of [anna, ben]) {
@@ -146,7 +146,7 @@ describe('the directory', () => {
         return { records: 3, bytes: 9 };
       },
     });
-    const { id } = await owners.directory.findOrMake('anna');
+    const { id } = await owners.directory.getOrCreate('anna');
     const token = await owners.tokens.issue(id, { scopes: ['ds:r:file'], appName: 'x' });
     await expect(owners.directory.erase(id)).rejects.toThrow('the disk says no');
     expect((await owners.tokens.check(token)).ok).toBe(false);
@@ -160,7 +160,7 @@ describe('the directory', () => {
 describe('credits', () => {
   it('are raised to the allowance in each new month, and what was added above it stays', async () => {
     const { directory, credits } = await open();
-    const [anna, ben] = [(await directory.findOrMake('anna')).id, (await directory.findOrMake('ben')).id];
+    const [anna, ben] = [(await directory.getOrCreate('anna')).id, (await directory.getOrCreate('ben')).id];
     await credits.charge(anna, 30, CAUSE);
     await credits.add(ben, 50);
     expect(await credits.read(anna)).toEqual({ balance: 70, allowance: 100, refillsAt: Date.UTC(2026, 11, 1) });
@@ -179,7 +179,7 @@ describe('credits', () => {
 
   it('come back once for a charge, and not at all for anything else', async () => {
     const { directory, credits } = await open();
-    const { id } = await directory.findOrMake('anna');
+    const { id } = await directory.getOrCreate('anna');
     const charge = await credits.charge(id, 5, CAUSE);
     if (!charge.ok) throw new Error('not charged');
     expect(await credits.refund(charge.id)).toBe(100);
@@ -191,25 +191,25 @@ describe('credits', () => {
 
   it('belong to the person: who is erased and comes again, by any name, goes on with what was left, until next month', async () => {
     const { directory, credits } = await open();
-    const anna = await directory.findOrMake('anna');
+    const anna = await directory.getOrCreate('anna');
     await directory.link('anna', '42');
     await credits.charge(anna.id, 97, CAUSE);
     for (const name of ['anna', '42']) {
-      await directory.erase((await directory.findOrMake('anna')).id);
-      const again = await directory.findOrMake(name);
+      await directory.erase((await directory.getOrCreate('anna')).id);
+      const again = await directory.getOrCreate(name);
       expect((await credits.read(again.id)).balance).toBe(3);
       expect(await credits.charge(again.id, 4, CAUSE)).toEqual({ ok: false, balance: 3 });
       await directory.erase(again.id);
     }
     await clock.advance(31 * DAY_MS);
-    expect((await credits.read((await directory.findOrMake('anna')).id)).balance).toBe(100);
+    expect((await credits.read((await directory.getOrCreate('anna')).id)).balance).toBe(100);
     await open({ log: createLog('silent') });
     await expect.poll(() => inFile((database) => database.prepare('select * from spent').all())).toEqual([]);
   });
 
   it('that a process took and died before it answered come back at the next start, others do not', async () => {
     const { directory, credits } = await open();
-    const { id } = await directory.findOrMake('anna');
+    const { id } = await directory.getOrCreate('anna');
     const [answered, left] = [await credits.charge(id, 5, CAUSE), await credits.charge(id, 7, CAUSE)];
     if (!answered.ok || !left.ok) throw new Error('not charged');
     await credits.settle(answered.id);
@@ -222,7 +222,7 @@ describe('credits', () => {
 
   it('older than 400 days are removed, in batches', async () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });
-    const { id } = await directory.findOrMake('anna');
+    const { id } = await directory.getOrCreate('anna');
     for (let count = 0; count < 700; count++) await credits.charge(id, 2, CAUSE);
     await clock.advance(399 * DAY_MS);
     await credits.charge(id, 1, CAUSE);
@@ -241,14 +241,14 @@ describe('credits', () => {
 describe('new keys', () => {
   it('open everything once it is sealed anew, without the old ones', async () => {
     const { directory, tickets } = await open();
-    const anna = await directory.findOrMake('anna', 'Anna');
+    const anna = await directory.getOrCreate('anna', 'Anna');
     const archiveKey = await directory.archiveKey(anna.id);
     const { ticket } = await tickets.issue(anna.id, { purpose: 'upload', personName: 'Anna' });
     const next = randomBytes(32);
     const { signal } = new AbortController();
-    const report = await resealOwners({ dataDir: folder }, createVault([next, key]), signal);
+    const report = await rotateOwnerKeys({ dataDir: folder }, createVault([next, key]), signal);
     expect(report).toEqual({ rotated: 5, unreadable: 0 });
-    expect(await resealOwners({ dataDir: folder }, createVault([next, key]), signal)).toEqual({
+    expect(await rotateOwnerKeys({ dataDir: folder }, createVault([next, key]), signal)).toEqual({
       rotated: 0,
       unreadable: 0,
     });
@@ -259,8 +259,8 @@ describe('new keys', () => {
   });
 
   it('leave alone what no key opens, and count it', async () => {
-    await (await open()).directory.findOrMake('anna');
-    const report = await resealOwners(
+    await (await open()).directory.getOrCreate('anna');
+    const report = await rotateOwnerKeys(
       { dataDir: folder },
       createVault([randomBytes(32)]),
       new AbortController().signal,

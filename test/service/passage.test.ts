@@ -1,7 +1,7 @@
 /** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainMarkdown } from '#service/server/language/passage.ts';
+import { plainMarkdown } from '#service/server/answers/passage.ts';
 import { cleanText } from '#telegram/render/clean.ts';
 import { addCompletion } from '#telegram/render/completion.ts';
 import { FormattedBuilder } from '#telegram/render/formatted.ts';

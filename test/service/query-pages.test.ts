@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '#service/contract/filters.ts';
 import {
   compareBy,
-  compareByKeys,
   countFitting,
+  type Position,
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
 import { createLook, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
-import type { Position } from '#service/server/query/page-positions.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');
@@ -79,12 +78,13 @@ const sort = fc.constantFrom<NonNullable<QueryOptions['sort']>>(
 /** What the rules say, over all records at once: times are compared as moments, days as texts. */
 function wanted(filter: Filter, order: NonNullable<QueryOptions['sort']>): string[] {
   const whole = JSON.parse(JSON.stringify(filter).replace(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Filter;
-  const [direction] = order.flatMap((key) => (key.sentAt === undefined ? [] : [key.sentAt]));
+  const [key, ...others] = order;
+  const direction = others.length === 0 ? key?.sentAt : undefined;
   const fitting = MESSAGES.filter(filterTest([whole]));
+  if (direction === undefined) return fitting.sort(compareBy(order)).map(({ _id }) => _id);
   // Of one moment they are as they came, or backwards.
-  return (direction === 'desc' ? fitting.toReversed() : fitting)
-    .sort(direction === undefined ? compareBy(order) : compareByKeys(order))
-    .map(({ _id }) => _id);
+  const oldestFirst = fitting.sort((a, b) => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0));
+  return (direction === 'desc' ? oldestFirst.toReversed() : oldestFirst).map(({ _id }) => _id);
 }
 
 const page = (filter: Filter, options: QueryOptions, from?: Position) => {

@@ -1,8 +1,9 @@
 /** Messages that share a moment: one order of them, forwards and backwards, whichever way they are asked for. */
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createReader } from '#service/server/archives/reader.ts';
-import { windowsAround } from '#service/server/language/windows.ts';
+import type { Around } from '#service/contract/around.ts';
+import { windowsAround } from '#service/server/answers/windows.ts';
 import { queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { clientOf, call as dataCall, jsonSite } from '../support/http-site.ts';
@@ -34,21 +35,14 @@ const around = (id: string, before: number, after: number) => {
 };
 
 describe('messages of one second', () => {
-  it('are in the order of their app’s numbers, in whichever order they came in', () => {
-    archive.writer.put([telegram(100), telegram(9), telegram(11)], 0);
-    archive.writer.put([telegram(10)], 0);
-    const ids = [9, 10, 11, 100].map((number) => `telegram-1-9_${number}`);
-    expect(listed('asc').map(({ _id }) => _id)).toEqual(ids);
-    expect(listed('desc').map(({ _id }) => _id)).toEqual(ids.toReversed());
-    expect(around('telegram-1-9_10', 1, 1)).toEqual({ items: ids.slice(0, 3), atStart: true, atEnd: false });
-  });
-
-  it('are in the order of their file where the app has no numbers', () => {
+  it('are in the order in which they came', () => {
     archive.writer.put(
       [whatsApp('later', '2026-03-01T08:00:01.000Z'), ...['z', 'b', 'q'].map((id) => whatsApp(id))],
       0,
     );
-    expect(listed('asc').map(({ _id }) => _id)).toEqual(['z', 'b', 'q', 'later']);
+    const ids = ['z', 'b', 'q', 'later'];
+    expect(listed('asc').map(({ _id }) => _id)).toEqual(ids);
+    expect(listed('desc').map(({ _id }) => _id)).toEqual(ids.toReversed());
     expect(around('b', 5, 5)).toEqual({ items: ['z', 'b', 'q', 'later'], atStart: true, atEnd: true });
   });
 
@@ -81,19 +75,12 @@ describe('messages of one second', () => {
     archive.writer.put([telegram(9, 'ferry one'), telegram(10), telegram(11, 'ferry two'), telegram(12)], 0);
     const [thread] = searchChatThreads(archive.reader, { keywords: 'ferry', schemaBase: 'https://x.example' }).items;
     expect(thread?.messages.map(({ messageText }) => messageText)).toEqual(['ferry one', 'note 10', 'ferry two']);
-    const reader = createReader(
-      {
-        search: () => Promise.reject(new Error('not searched')),
-        query: () => Promise.reject(new Error('not queried')),
-        countFitting: () => Promise.reject(new Error('not counted')),
-        around: async (...given) => recordsAround(archive.reader, ...given),
-      },
-      [MESSAGES],
-    );
     const found = listed('asc')
       .filter(({ messageText }) => String(messageText).startsWith('ferry'))
       .map((record) => ({ datastore: MESSAGES, record }) as const);
-    const [window] = await windowsAround(reader, found.toReversed(), { before: 1, after: 1 });
+    const around = async (groupId: string, span: Around) =>
+      recordsAround(archive.reader, MESSAGES, [{ groupId }], span).items;
+    const [window] = await windowsAround({ around }, found.toReversed(), { before: 1, after: 1 });
     expect(window?.records.map(({ record }) => record.sourceId)).toEqual(['9', '10', '11', '12']);
   });
 });

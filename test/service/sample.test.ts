@@ -14,7 +14,7 @@ import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts'
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
-import { SAMPLE_NOW, seededFolder } from '../support/service.ts';
+import { adminOf, SAMPLE_NOW, seededFolder } from '../support/service.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
@@ -153,7 +153,7 @@ describe('a service', () => {
     await (await start()).close();
     for (const _ of [1, 2]) {
       const service = await start();
-      const token = await service.admin.issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
+      const token = await adminOf(service).issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
       expect(await total(service.url, token)).toBeGreaterThanOrEqual(0);
       await service.sampleReady;
       expect(await total(service.url, token)).toBe(messages.length);

@@ -12,7 +12,7 @@ import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
 describe('under abuse', () => {
@@ -116,9 +116,12 @@ describe('the file', () => {
 
   it('holds no token, no ticket and no name in clear', async () => {
     const given = await options();
-    const service = await createService({ ...given, sampleData: false });
-    const token = await service.admin.issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
-    const { ticket } = await service.issueTicket('Andorinha-77', { purpose: 'upload', personName: 'Anneliese' });
+    const service = await createService({ ...given, sampleData: false, serviceKey: SERVICE_KEY });
+    const token = await adminOf(service).issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
+    const body = { purpose: 'upload', personName: 'Anneliese' };
+    const { reply } = await call(service, '/api/rest/v1/owners/Andorinha-77/tickets', { token: SERVICE_KEY, body });
+    const ticket = String(reply.ticket);
+    expect(ticket).toHaveLength(43);
     await service.close();
     const bytes = await readFile(join(given.dataDir, 'service.sqlite'));
     const secrets = [token, token.slice(36), ticket, 'Andorinha-77', 'Anneliese'];

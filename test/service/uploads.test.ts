@@ -66,7 +66,7 @@ interface Opened {
 
 /** Opens the page of a fresh ticket in a fresh browser. */
 async function opens(owner: string, given?: string): Promise<Opened> {
-  const link = given ?? (await double.service.issueTicket(owner, { purpose: 'upload' })).url;
+  const link = given ?? (await double.linkFor(owner, { purpose: 'upload' }));
   const shown = await fetch(link);
   const cookie = shown.headers.get('set-cookie')?.split(';')[0] ?? '';
   const ticket = new URL(link).searchParams.get('ticket') ?? '';
@@ -104,7 +104,7 @@ async function begins(browser: Opened, size: number, name = 'result.json'): Prom
 
 describe('an export of another Telegram account', () => {
   it('is asked about where the ticket says whose page it is', async () => {
-    const { url } = await double.service.issueTicket('linked', { purpose: 'upload', telegramId: '987654' });
+    const url = await double.linkFor('linked', { purpose: 'upload', telegramId: '987654' });
     const browser = await opens('linked', url);
     const bytes = Buffer.from(TEXT);
     const id = await begins(browser, bytes.length);
@@ -154,7 +154,7 @@ describe('a browser that opened the page', () => {
   });
 
   it('can do so for two hours from then on, and no longer', async () => {
-    const link = (await double.service.issueTicket('clara', { purpose: 'upload' })).url;
+    const link = await double.linkFor('clara', { purpose: 'upload' });
     await clock.advance(9 * 60_000);
     const browser = await opens('clara', link);
     await clock.advance(2 * 3_600_000 - 1);
@@ -214,7 +214,7 @@ describe('a browser that opened the page', () => {
     }
     const direct = await opens(
       'fay',
-      (await double.service.issueTicket('fay', { purpose: 'upload' })).url.replace(`${home}/consent`, double.url),
+      (await double.linkFor('fay', { purpose: 'upload' })).replace(`${home}/consent`, double.url),
     );
     expect((await direct.asks('PUT', { import: id, offset: 0 }, new Uint8Array(8 * 1024 ** 2 + 1))).status).toBe(413);
     expect((await browser.asks('DELETE', { import: id })).reply).toMatchObject({ state: 'failed' });

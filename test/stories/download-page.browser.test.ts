@@ -47,7 +47,7 @@ describe('the page to save everything from', () => {
     expect(problems).toEqual([]);
   });
 
-  const linkFor = async (owner: string) => (await double.service.issueTicket(owner, { purpose: 'download' })).url;
+  const linkFor = (owner: string) => double.linkFor(owner, { purpose: 'download' });
 
   it('saves a whole zip at one key press, and stays as it is', async () => {
     await page.goto(await linkFor('anna'));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type ModelDouble, openModel } from '../support/model.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { adminOf } from '../support/service.ts';
 
 let model: ModelDouble;
 let program: Program;
@@ -23,7 +24,7 @@ afterAll(async () => {
   await model.close();
 });
 
-const balance = async () => (await program.app.service?.admin.balance()) ?? Number.NaN;
+const balance = async () => (program.app.service ? await adminOf(program.app.service).balance() : Number.NaN);
 
 describe('what costs nothing', () => {
   it.each([

@@ -31,6 +31,7 @@ describe('over an archive of one’s own', () => {
     expect(results.map(({ message }) => message.text).join(' ')).toMatch(/ferry/i);
     const [call] = await program.driver.calls('answerInlineQuery');
     expect([String(call?.params.is_personal), Number(call?.params.cache_time)]).toEqual(['true', 0]);
+    expect(JSON.stringify(call?.params.results)).toContain('is_disabled');
   });
 
   it('the chosen text alone is sent, and runs nothing', async () => {

@@ -4,7 +4,7 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { adminOf, replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;
@@ -24,7 +24,7 @@ let lastId = 800_000;
 async function somebody(name: string): Promise<DrivenPerson> {
   lastId += 1;
   const person = await program.driver.person({ id: lastId, name });
-  const token = await service.double.service.admin.issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
+  const token = await adminOf(service.double.service).issueToken({ owner: String(lastId), scopes: ALL_SCOPES });
   await person.says(`/connect ${token}`);
   await person.hears(/^Connected to/);
   return person;

@@ -220,6 +220,17 @@ describe('while a paid call takes its time', () => {
     await hugo.hears(/2 credits · /);
   });
 
+  it.each(['/cancel please', '/cancel !'])('%s stops it as /cancel does', async (typed) => {
+    const iris = await program.holding('Iris');
+    const asked = service.paid().length;
+    service.instead('/llm/');
+    await iris.says('/ask when?');
+    await service.reaches(asked + 1);
+    await iris.says(typed);
+    await iris.hears(/^Stopped\.[\s\S]*5 credits/);
+    service.asUsual();
+  });
+
   it('the button under one stops that one alone, and somebody else is not held up', async () => {
     const hana = await program.holding('Hana');
     const ida = await program.holding('Ida');

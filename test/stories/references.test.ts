@@ -30,7 +30,7 @@ function breakArchives(): void {
     database.exec('drop table vocabulary');
   }
 }
-const failures = () => lines.filter(({ msg }) => msg === 'an operation of the data service failed');
+const failures = () => lines.filter(({ msg }) => msg === 'a request to the data service failed');
 
 /** The status of a search with these ids of it, which no library would send. */
 async function searches(ids: readonly string[]): Promise<number> {
@@ -86,7 +86,7 @@ describe('a search that fails at the data service', () => {
     expect(await searches(ids)).toBe(500);
     const said = lines.slice(before);
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatchObject({ msg: 'an operation of the data service failed', level: 50 });
+    expect(said[0]).toMatchObject({ msg: 'a request to the data service failed', level: 50 });
     expect(said[0]).not.toHaveProperty('reference');
     expect(JSON.stringify(said)).not.toMatch(/K1|KKKK|stolen|update-/);
   });

@@ -1,7 +1,7 @@
 /** A token is taken out of the chat wherever it is pasted, never searched for or asked about, and never shown whole. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Program, startProgram } from '../support/program.ts';
-import { TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { adminOf, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
 
 let service: WatchedService;
 let program: Program;
@@ -99,7 +99,7 @@ describe('a token pasted in a private chat', () => {
     const good = await program.tokenWith();
     const expired = await service.double.tokenWith(['api:llm-prompt'], { expiresAt: Date.now() - 1000 });
     const revoked = await program.tokenWith();
-    await service.double.service.admin.revokeToken(revoked);
+    await adminOf(service.double.service).revokeToken(revoked);
     for (const [token, words] of [
       [expired, /My access to 127[^ ]* has ended/],
       [revoked, /My access to 127[^ ]* has ended/],

@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 
 /** A line to the service that can be slow, and break. */
 interface Line {
@@ -128,7 +128,7 @@ describe('the upload page', () => {
   });
 
   const linkFor = async (owner: string) => {
-    const url = new URL((await double.service.issueTicket(owner, { purpose: 'upload' })).url);
+    const url = new URL(await double.linkFor(owner, { purpose: 'upload' }));
     url.port = String(line.port);
     return url.href;
   };
@@ -144,7 +144,7 @@ describe('the upload page', () => {
       files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })),
     );
   async function found(owner: string, words: string): Promise<number> {
-    const token = await double.service.admin.issueToken({
+    const token = await adminOf(double.service).issueToken({
       owner,
       scopes: ['api:search-universal', 'ds:r:social-chat-message'],
     });

@@ -12,7 +12,6 @@ import type { Playground } from '#playground/playground.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards } from '#storage/keyboards.ts';
 import { createPeople } from '#storage/people.ts';
-import { createResults } from '#storage/results.ts';
 import { createSettings, type SettingsStore } from '#storage/settings.ts';
 import { createSpending } from '#storage/spending.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
@@ -105,9 +104,8 @@ export async function startBotProcess(
     me: await identifyBot(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
-    results: createResults(database),
     known: (person) => readUserState(stores, person),
-    looksLikeToken: findTokens,
+    findTokens,
     questionLink: (_, text) => ({
       url: `https://t.me/bot?start=${encodeURIComponent(text)}`,
       write: undefined,

@@ -96,8 +96,9 @@ export function createKillable(): Killable {
           return (...args: unknown[]) => {
             const really = () => Reflect.apply(target[name], target, args) as Promise<unknown>;
             if (dead) return never;
-            if (name === 'getUpdates' || name === 'close') return whileAlive(really());
-            return act('call', () => really().finally(made(name)));
+            const method = name === 'call' ? String(args[0]) : name;
+            if (method === 'getUpdates' || method === 'close') return whileAlive(really());
+            return act('call', () => really().finally(made(method)));
           };
         },
       });

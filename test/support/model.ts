@@ -32,8 +32,8 @@ export type Behaviour =
   | { say: string; usage?: Usage; finish?: string }
   /** Tools that it wants: each a name and arguments, which need not be JSON. */
   | { call: readonly (readonly [name: string, input: unknown])[]; text?: string; usage?: Usage }
-  /** Words, and then the connection ends, or everything ends well but for the last word, or nothing more comes. */
-  | { say: string; ending: 'hang up' | 'end' | 'silence' }
+  /** Words, and then the connection ends, or everything ends well but for the last word, or nothing more comes; or all, held open. */
+  | { say: string; ending: 'hang up' | 'end' | 'silence' | 'open' }
   /** Any reply. */
   | { status?: number; body: string; type?: string; headers?: Record<string, string> }
   | 'hang'
@@ -95,6 +95,12 @@ function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>)
     return;
   }
   if ('ending' in behaviour) {
+    if (behaviour.ending === 'open') {
+      const whole = [chunk({ content: behaviour.say }), chunk({}, 'stop')].map((piece) => JSON.stringify(piece));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write([...whole, '[DONE]'].map((data) => `data: ${data}\n\n`).join(''));
+      return;
+    }
     stream(response, tokensOf(behaviour.say));
     if (behaviour.ending === 'end') response.end();
     else if (behaviour.ending === 'hang up') setImmediate(() => response.destroy());

@@ -12,7 +12,7 @@ import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
-import { layOutSample, type WatchedService } from './service.ts';
+import { adminOf, layOutSample, type WatchedService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
 export interface Program {
@@ -69,7 +69,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   async function tokenWith(scopes: readonly string[] = ALL_SCOPES): Promise<string> {
     if (service) return await service.double.tokenWith(scopes);
     if (!app.service) throw new Error('the story needs a service of ours to make tokens');
-    return app.service.admin.issueToken({ scopes });
+    return adminOf(app.service).issueToken({ scopes });
   }
 
   async function stop(): Promise<void> {

@@ -16,8 +16,11 @@ import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { CREDITS_HEADER } from '#service/contract/extensions.ts';
+import { CREDITS_HEADER, EXTENSIONS, SAMPLE_OWNER, type TicketRequest } from '#service/contract/extensions.ts';
+import { tokenIdOf } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { NewToken } from '#service/server/owners/tokens.ts';
+import { SAMPLE_PERSON } from '#service/server/sample/sample.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
 import { fakeClock } from './clock.ts';
 import { openModel } from './model.ts';
@@ -47,6 +50,25 @@ export async function placeOfPeople(
   };
 }
 
+/** What an operator does by hand. `owner` is a name; the sample person's when absent. */
+export function adminOf({ owners: { directory, tokens, credits } }: Pick<EmbeddedService, 'owners'>) {
+  const idOf = async (name = SAMPLE_OWNER) =>
+    (await directory.getOrCreate(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
+  return {
+    issueToken: async ({ owner, appName = 'operator', ...token }: Partial<NewToken> & TokenWish) =>
+      tokens.issue(await idOf(owner), { ...token, appName }),
+    /** Takes a token in clear, or its id. */
+    revokeToken: async (token: string, owner?: string) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
+    balance: async (owner?: string) => (await credits?.read(await idOf(owner)))?.balance ?? Number.NaN,
+    setBalance: async (amount: number, owner?: string) => credits?.set(await idOf(owner), amount),
+  };
+}
+
+interface TokenWish {
+  scopes: readonly string[];
+  owner?: string;
+}
+
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
@@ -56,8 +78,10 @@ export interface ServiceDouble {
   readonly vault: Vault;
   /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
+  /** Address of a page for an owner, as the bot asks for it. */
+  linkFor(owner: string, request: TicketRequest): Promise<string>;
   balance(): Promise<number>;
-  setBalance(credits: number): Promise<void>;
+  setBalance(credits: number): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -152,7 +176,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     sampleData: !empty,
   });
   if (databaseUrl !== undefined) await service.sampleReady;
-  if (initialCredits !== undefined) await service.admin.setBalance(initialCredits);
+  if (initialCredits !== undefined) await adminOf(service).setBalance(initialCredits);
   return {
     service,
     url: service.url,
@@ -160,13 +184,18 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     databaseUrl,
     vault: createVault([KEY]),
     tokenWith: async (scopes = ALL_SCOPES, { expiresAt, appName } = {}) =>
-      service.admin.issueToken({
-        scopes,
-        ...(expiresAt === undefined ? {} : { expiresAt }),
-        ...(appName === undefined ? {} : { appName }),
-      }),
-    balance: () => service.admin.balance(),
-    setBalance: (credits) => service.admin.setBalance(credits),
+      adminOf(service).issueToken({ scopes, expiresAt, ...(appName && { appName }) }),
+    async linkFor(owner, request) {
+      const { method, path, reply } = EXTENSIONS.issueTicket;
+      const response = await fetch(service.url + path.replace(':owner', encodeURIComponent(owner)), {
+        method,
+        headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      return reply.parse(await response.json()).url ?? '';
+    },
+    balance: () => adminOf(service).balance(),
+    setBalance: (credits) => adminOf(service).setBalance(credits),
     async close() {
       await service.close();
       await remove();

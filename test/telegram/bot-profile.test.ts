@@ -32,7 +32,7 @@ describe('the bot', () => {
       for (const database of opened) await database.close();
     });
     let database = await fresh();
-    const { id } = await api.getMe();
+    const { id } = await api.call('getMe', {});
 
     /** How many calls one start makes about the bot. */
     async function starts(by: { commands?: readonly CommandFacts[] } = {}) {

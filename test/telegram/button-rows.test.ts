@@ -5,14 +5,14 @@ import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
 
 /** These buttons are short, so that nothing is kept. */
-const { lay } = createKeyboards({} as KeptKeyboards, () => 0);
+const { build } = createKeyboards({} as KeptKeyboards, () => 0);
 const button = (label: string): Button => ({
   label,
   press: { kind: 'run', invocation: { command: 'x', argument: '' } },
 });
 const rows = (...labels: string[]) => labels.map((row) => row.split(' ').map(button));
 const shown = (wanted: ButtonRows) =>
-  lay('anna', wanted)?.keyboard.inline_keyboard.map((row) => row.map(({ text }) => text).join(' '));
+  build('anna', wanted)?.keyboard.inline_keyboard.map((row) => row.map(({ text }) => text).join(' '));
 
 describe('rows of buttons', () => {
   it('stand as they were given, up to three', () => {

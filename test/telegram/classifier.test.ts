@@ -1,7 +1,8 @@
 /** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { kindOf } from '#telegram/jobs/inbox/update.ts';
-import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { ALLOWED_UPDATES, readUpdate } from '#telegram/updates/update.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;
@@ -41,7 +42,7 @@ describe('an update', () => {
   it.each([
     ['a button', 'c:page 2', false],
     ['Cancel', 'c:cancel', true],
-    ['Cancel of one request', 'c:cancel 2S', true],
+    ['Cancel of one request', 'a:cancel {"only":100}', true],
     ['a kept button', 'k:abcdefghijklmnop.0', false],
     ['data of another version', 'v9', false],
   ])('that presses %s belongs to the chat of the message', (_, data, control) => {
@@ -53,6 +54,28 @@ describe('an update', () => {
       lane: open.pseudonym(5),
       control: false,
     });
+  });
+});
+
+describe('an update of another kind', () => {
+  const routine = { id: 'r', userId: '5', chatId: '5', language: 'en', firstName: 'Anna' };
+  const business = { business_connection_id: 'b', chat: { id: 9 } };
+  it.each([
+    ['an inline query is never recorded', { inline_query: { id: '1', from, query: 'x' } }, 'inline', true],
+    ['a connection of an account', { business_connection: { id: 'b', user: from, is_enabled: true } }, 'live b'],
+    ['a message of an account', { business_message: business }, 'live b 9'],
+    ['what was deleted in it', { deleted_business_messages: { ...business, message_ids: [1] } }, 'live b 9'],
+    ['what is due by itself', { update_id: FIRST_OWN_NUMBER, routine }, 'routine r'],
+    ['what claims to be, under a number of Telegram’s', { routine }, 'unknown'],
+    ['what nobody asked for', { poll: {} }, 'unknown'],
+  ])('keeps its order: %s', (_, update, lane, unrecorded?: boolean) => {
+    const expected = { lane, control: false, ...(unrecorded ? { unrecorded } : {}) };
+    expect(open.bot.classify({ update_id: 1, ...update })).toEqual(expected);
+  });
+
+  it('is read once, whoever asks', () => {
+    const update = says('/echo x');
+    expect(readUpdate(update)).toBe(readUpdate(update));
   });
 });
 

@@ -7,9 +7,8 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
-import { createAnswerComposer } from '#telegram/render/composer.ts';
+import { createAnswerComposer, type Privacy, UNPROTECTED } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
-import { OPEN, type Privacy } from '#telegram/render/protection.ts';
 import { testVault } from '../support/databases.ts';
 
 const run = (label: string, once: boolean, argument = label): Button => ({
@@ -17,7 +16,12 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Reply) => answer as ShownAnswer;
-const to = (person: string, command = 'start', privacy = OPEN) => ({ person, command, privacy, words: wordsIn('en') });
+const to = (person: string, command = 'start', privacy = UNPROTECTED) => ({
+  person,
+  command,
+  privacy,
+  words: wordsIn('en'),
+});
 
 let database: Database;
 let keyboards: ReturnType<typeof createKeyboards>;
@@ -52,7 +56,7 @@ describe('the buttons of an answer', () => {
 });
 
 describe('what is covered', () => {
-  const covering: Privacy = { ...OPEN, cover: true };
+  const covering: Privacy = { ...UNPROTECTED, cover: true };
   const composed = (answer: ShownAnswer, privacy = covering) =>
     composer().compose(answer, to('anna', 'search', privacy)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
@@ -77,7 +81,7 @@ describe('what is covered', () => {
   });
 
   it('is nothing where the person did not ask for it, or where nothing is theirs', () => {
-    expect(composed(result, OPEN).flatMap(coveredIn)).toEqual([]);
+    expect(composed(result, UNPROTECTED).flatMap(coveredIn)).toEqual([]);
     expect(composed(shown(reply(['x']))).flatMap(coveredIn)).toEqual([]);
   });
 

@@ -163,7 +163,7 @@ describe('the data of a button', () => {
     'k:.',
     'k:aaaaaaaaaaaaaaaa.99999',
     'k:aaaaaaaaaaaaaaaa.-1',
-    'c:cancel 99999999999',
+    'a:cancel {"only":99999999999}',
   );
   it('is answered whatever it is, once', async () => {
     const pressed: string[] = [];

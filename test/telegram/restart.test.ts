@@ -48,7 +48,7 @@ describe('a process that is stopped', () => {
   it('in long paid work says so with the price, before it ends', async () => {
     await anna.says('/ask boats');
     const progress = await anna.hears('Asking about boats…');
-    await bot.now.stop(400);
+    await bot.now.stop(2_000);
     expect(await said()).toMatchObject([{ id: progress.id, text: RESTARTED, buttons: [['Try again (5 credits)']] }]);
     expect(await openJobs(bot.database)).toEqual([]);
     await bot.restart();

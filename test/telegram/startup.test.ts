@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { createRegistration, type Registration } from '#storage/registration.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
-import type { StartupDeps } from '#telegram/startup/until-taken.ts';
+import type { StartupDeps } from '#telegram/startup/retry-call.ts';
 import {
   ensureNoWebhook,
   registerWebhook,
@@ -17,7 +17,7 @@ import {
   webhookAt,
   webhookTrouble,
 } from '#telegram/startup/webhook.ts';
-import { ALLOWED_UPDATES } from '#telegram/updates/incoming.ts';
+import { ALLOWED_UPDATES } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import {
@@ -147,7 +147,7 @@ describe('registering', () => {
     Object.assign(methods, everythingTaken, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
-    expect(logged).toContain('"what":"description"');
+    expect(logged).toContain('"method":"setMyDescription"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
 });

@@ -156,8 +156,8 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     define('cancel', {
       control: true,
-      async *run({ argument }, { person, pressed }) {
-        const only = argument === '' ? undefined : Number.parseInt(argument, 36);
+      async *run({ args }, { person, pressed }) {
+        const { only } = (args ?? {}) as { only?: number };
         const stopped = await inbox.cancel(person.id, only);
         if (stopped.length === 0) yield reply(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };

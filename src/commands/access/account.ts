@@ -1,6 +1,6 @@
 /** /account: where somebody's data is, what the bot may do with it and until when, who else may; each can be ended. */
 
-import { USUAL_LIFETIME } from '#service/contract/access-choices.ts';
+import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
@@ -82,7 +82,7 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
   const set = allows(connection, 'profile') ? 'everything' : allows(connection, 'ask') ? 'answers' : 'search';
   const ends = connection.access?.expiresAt;
   const shown = others.slice(0, MOST_OTHERS);
-  const change = button(words.text('account-change'), chooseAccess, { lasts: USUAL_LIFETIME });
+  const change = button(words.text('account-change'), chooseAccess, { lasts: DEFAULT_LIFETIME });
   const ending = shown.map((other) =>
     button(words.text('account-end', { app: nameOf(other) }), endAccess, { id: other.tokenId }, { tone: 'danger' }),
   );

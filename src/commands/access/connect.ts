@@ -1,11 +1,11 @@
 /** /connect and its buttons: the sample or an own archive by a tap, a service elsewhere by its page or a pasted token. */
 import {
+  DEFAULT_LIFETIME,
   LIFETIMES,
   type Lifetime,
   PRESETS,
   type Preset,
   presetScopes,
-  USUAL_LIFETIME,
 } from '#service/contract/access-choices.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -41,7 +41,7 @@ async function* connected(ctx: Context, stored: Stored, more: RichText = [], rep
   yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
 }
 
-async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = USUAL_LIFETIME) {
+async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = DEFAULT_LIFETIME) {
   const service = serviceOf(ctx);
   if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
   yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
@@ -52,7 +52,7 @@ async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everythin
 /** At once, unless a model elsewhere would read the archive. */
 async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
   const own = await describeOwn(ctx);
-  if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, USUAL_LIFETIME, own.languageModel);
+  if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, DEFAULT_LIFETIME, own.languageModel);
   else yield* connect(ctx, 'own', set);
 }
 
@@ -91,7 +91,7 @@ export const connectCommands: readonly Command[] = [
       else {
         const { connection } = await ctx.user();
         const isOpen = connection?.access?.whose === 'own';
-        if (isOpen) yield accessScreen(ctx, USUAL_LIFETIME, connection.access?.languageModel ?? null);
+        if (isOpen) yield accessScreen(ctx, DEFAULT_LIFETIME, connection.access?.languageModel ?? null);
         else if (connection || !deps.about.sample) yield* connectOwn(ctx);
         else yield reply([words.text('start-sample')], { buttons: connectButtons(ctx) });
       }

@@ -1,21 +1,13 @@
-/**
- * What a complete reply that is not a success means. Status and text both count, since a deployment answers 403 for a bad
- * token, a missing scope and missing credits alike (assumed). Pure; the first rule that fits decides; every reply fits one.
- * The interface document, Errors, says only that there are standard statuses and custom messages.
- */
+/** What a refusal means, by status and text: a deployment answers 403 for token, scope and credits alike (assumed). */
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
-import { isObject, type ReplyBody, saidIn } from './reply-body.ts';
+import { errorText, isObject, type ReplyBody } from './reply-body.ts';
 
 /** No wait is believed beyond a day. */
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Milliseconds from `now` until a retry makes sense, at least 0 and at most a day.
- * @param now milliseconds since 1970
- * @returns undefined when the header is absent or unreadable
- */
+/** Milliseconds from `now` until a retry makes sense, a day at most; undefined when the header is absent or unreadable. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1_000, LONGEST_MS);
@@ -31,7 +23,7 @@ interface Rule {
   /** What the text must say; absent means anything. */
   readonly says?: RegExp;
   /** What the body must be; absent means anything. */
-  readonly body?: readonly ReplyBody['kind'][];
+  readonly body?: ReplyBody['kind'];
 }
 
 const DENIALS = [401, 403];
@@ -43,7 +35,7 @@ const RULES: readonly Rule[] = [
   { code: 'token-expired', statuses: DENIALS, says: /\bexpired\b/i },
   { code: 'token-refused', statuses: [401] },
   // A gateway's own page: the service itself has not said anything about the token.
-  { code: 'service-failed', statuses: [403], body: ['html', 'encoded'] },
+  { code: 'service-failed', statuses: [403], body: 'html' },
   // "Access denied" (an account that is not admitted) belongs here too: this token lets nobody in, whatever its scopes.
   { code: 'token-refused', statuses: [403] },
   {
@@ -51,7 +43,7 @@ const RULES: readonly Rule[] = [
     statuses: [404],
     says: /^(cannot (get|post)\b|(no such|unknown) (path|route|endpoint|operation)\b|route\b)/i,
   },
-  { code: 'not-found', statuses: [404], body: ['json'] },
+  { code: 'not-found', statuses: [404], body: 'json' },
   { code: 'not-offered', statuses: [404, 405, 410, 501] },
   { code: 'timeout', statuses: [408] },
   { code: 'bad-request', statuses: [400, 406, 411, 413, 414, 415, 422, 431] },
@@ -75,7 +67,7 @@ export interface Refusal {
  */
 export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
   const { status, body } = refusal;
-  const said = saidIn(body, refusal.secrets);
+  const said = errorText(body, refusal.secrets);
   const told = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
   const isModel = told === MODEL_FAILED;
   const code = isModel
@@ -100,21 +92,17 @@ function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolea
   return (
     (rule.statuses?.includes(status) ?? true) &&
     (rule.says?.test(said) ?? true) &&
-    (rule.body?.includes(body.kind) ?? true)
+    (rule.body ?? body.kind) === body.kind
   );
 }
 
-/**
- * The failure inside a reply with a success status (assumed): `{"success":false,...}` with or without `data: ` before it,
- * or an object whose `error` is all it has to say.
- * @returns undefined for anything else
- */
+/** The failure inside a success (assumed): `"success":false`, or an object whose `error` is all it has to say; else undefined. */
 export function failureInSuccess({ status, body, secrets }: Omit<Refusal, 'retryAfter'>): ServiceFailure | undefined {
   if (body.kind !== 'json' || !isObject(body.value)) return undefined;
   const { success, error } = body.value;
   const onlyError = Object.keys(body.value).length === 1 && (typeof error === 'string' || isObject(error));
   if (success !== false && !onlyError) return undefined;
-  const said = saidIn(body, secrets);
+  const said = errorText(body, secrets);
   return new ServiceFailure('service-failed', true, { status, ...(said === undefined ? {} : { said }) });
 }
 

@@ -1,33 +1,29 @@
 /** The HTTP client of the service: one request per operation of the contract, and a ServiceFailure for all that can go wrong. */
+import type { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { HttpReply } from '#platform/http-client.ts';
 import type { Log } from '#platform/log.ts';
-import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
-import { EXTENSIONS } from '../contract/extensions.ts';
+import { EXTENSIONS, type Extension } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import type { ImportService } from '../contract/imports.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
+import { readCompletion } from './answers.ts';
 import { deployedDialect } from './deployed.ts';
-import type { Question } from './dialect.ts';
-import { documentedDialect } from './documented.ts';
-import { createExchange } from './exchange.ts';
-import { checkToken } from './input.ts';
+import { addressOf, createHttpCall, type ServiceRequest } from './http-call.ts';
 import { createImportClient, createOwnerClient } from './owner-client.ts';
-import { readCompletion } from './read-completion.ts';
 import {
   balanceIn,
   readAround,
-  readCredits,
+  readBalance,
   readRecords,
   readStatistics,
   readThreads,
   readTokenDescription,
-} from './read-records.ts';
-import { addressOf, requestFor } from './request.ts';
-import { createCaller } from './service-call.ts';
-import { ACCEPT_EVENTS } from './watched-answer.ts';
+} from './records.ts';
+import { checkToken, documentedDialect, type Question } from './requests.ts';
 
 export interface DataClientOptions {
   /** {base_url} of the interface document: http(s), with or without a path or a slash at its end. */
@@ -47,58 +43,53 @@ export interface DataClientOptions {
   maxReplyBytes?: number;
 }
 
-const DEFAULT_MAX_CONNECTIONS = 64;
-const DEFAULT_MAX_REPLY_BYTES = 8 * 1024 * 1024;
-
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when an address is not an http(s) address
- */
+/** `close` ends running calls as cancelled. @throws TypeError when an address is not an http(s) address */
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
-  const { clock, log, metrics = createMetrics() } = options;
+  const { clock, log, metrics, schemaBase, maxConnections: connections = 64, maxReplyBytes = 8 * 1024 ** 2 } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
-  const { schemaBase } = options;
-  const dialect =
-    options.dialect === 'deployed' ? deployedDialect(schemaBase, () => clock.now()) : documentedDialect(schemaBase);
-  const exchange = createExchange({
-    origins: [new URL(hosts.base).origin, new URL(hosts.search).origin],
-    clock,
-    connections: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
-    maxReplyBytes: options.maxReplyBytes ?? DEFAULT_MAX_REPLY_BYTES,
-  });
-  const make = createCaller({ exchange, clock, log, metrics });
+  const isDeployed = options.dialect === 'deployed';
+  const dialect = isDeployed ? deployedDialect(schemaBase, () => clock.now()) : documentedDialect(schemaBase);
+  const http = createHttpCall({ addresses: Object.values(hosts), clock, log, metrics, connections, maxReplyBytes });
 
   /** Asks a question of the dialect. Prices that nobody knows count as paid. */
   async function ask<T>(build: () => Question, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
     checkToken(call.token);
     const question = build();
-    const { operation } = question;
-    const accept = call.onProgress ? { accept: ACCEPT_EVENTS } : {};
-    const request = requestFor(hosts[question.host], { ...question, ...accept }, call.token);
-    const errand = { operation, paid: creditsOf(operation) !== 0, request, secret: call.token };
-    const { onBalance } = call;
-    const onReply = onBalance && ((reply: HttpReply) => tell(onBalance, balanceIn(reply)));
-    return make(errand, { ...call, onReply }, read);
+    const { operation, host } = question;
+    const request: ServiceRequest = {
+      ...question,
+      ...{ address: hosts[host], secret: call.token, cost: creditsOf(operation) === 0 ? 'free' : 'paid' },
+      deadline: operation.startsWith('llm') ? 'answer' : 'data',
+    };
+    const onReply = (reply: HttpReply) => {
+      const balance = balanceIn(reply);
+      if (balance !== undefined) call.onBalance?.(balance);
+    };
+    return http.call(request, { ...call, onReply }, read);
   }
 
   /** Asks a token about itself, which is free. */
-  async function askFreely<T>(
-    operation: 'describeToken' | 'credits' | 'names' | 'revoke',
-    question: Parameters<typeof requestFor>[1],
-    call: Call,
+  async function askToken<T>(
+    operation: string,
+    { method, path, query }: Pick<ServiceRequest, 'method' | 'path' | 'query'>,
+    { token, signal, deadlineMs }: Call,
     read: (value: unknown) => T | undefined,
   ): Promise<T> {
-    checkToken(call.token);
-    const request = requestFor(hosts.base, question, call.token);
-    return make({ operation, paid: false, request, secret: call.token }, call, read);
+    checkToken(token);
+    const body = method === 'POST' ? {} : undefined;
+    const about = { operation, address: hosts.base, secret: token, cost: 'free', deadline: 'quick' } as const;
+    return http.call({ ...about, method, path, query, body }, { signal, deadlineMs }, read);
   }
+
+  const askExtension = <Row extends Extension>(name: string, row: Row, call: Call) =>
+    askToken(name, row, call, (value) => row.reply.safeParse(value).data as z.output<Row['reply']> | undefined);
 
   return {
     searchChatThreads: (input, call) => ask(() => dialect.searchChatThreads(input), call, readThreads),
     searchDatastore: async (input, call) => {
       const records = await ask(() => dialect.searchDatastore(input), call, readRecords);
       // A deployment counts what is left after its cut-off and its limit (assumed), which is not what matched in all.
-      return options.dialect === 'deployed' && !input.extended ? { ...records, total: undefined } : records;
+      return isDeployed && !input.extended ? { ...records, total: undefined } : records;
     },
     searchUniversal: (input, call) => ask(() => dialect.searchUniversal(input), call, readRecords),
     prompt: (input, call) => ask(() => dialect.prompt(input), call, readCompletion),
@@ -115,37 +106,21 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
       return ask(build, call, readAround);
     },
     describeToken: async (call) => {
-      const { method, path, parameter } = TOKEN_ENDPOINT;
       // A deployment demands the token in the address, too.
-      const query = options.dialect === 'deployed' ? `${parameter}=${encodeURIComponent(call.token)}` : '';
-      const question = { method, path, query, body: undefined };
+      const query = isDeployed ? `${TOKEN_ENDPOINT.parameter}=${encodeURIComponent(call.token)}` : '';
       try {
-        return await askFreely('describeToken', question, call, readTokenDescription);
+        return await askToken('describeToken', { ...TOKEN_ENDPOINT, query }, call, readTokenDescription);
       } catch (error) {
         const code = error instanceof ServiceFailure ? error.code : undefined;
         if (code === 'not-offered' || code === 'not-found') return undefined;
         throw error;
       }
     },
-    credits: (call) => {
-      const { method, path } = EXTENSIONS.credits;
-      return askFreely('credits', { method, path, query: '', body: undefined }, call, readCredits);
-    },
-    names: (call) => {
-      const { method, path, reply } = EXTENSIONS.names;
-      const read = (value: unknown) => reply.safeParse(value).data?.items;
-      return askFreely('names', { method, path, query: '', body: undefined }, call, read);
-    },
-    revoke: async (call) => {
-      const { method, path, reply } = EXTENSIONS.revoke;
-      await askFreely('revoke', { method, path, query: '', body: {} }, call, (value) => reply.safeParse(value).data);
-    },
-    close: () => exchange.close(),
+    credits: async (call) => readBalance(await askExtension('credits', EXTENSIONS.credits, call)),
+    names: async (call) => (await askExtension('names', EXTENSIONS.names, call)).items,
+    revoke: async (call) => void (await askExtension('revoke', EXTENSIONS.revoke, call)),
+    close: () => http.close(),
   };
-}
-
-function tell(onBalance: (credits: number) => void, balance: number | undefined): void {
-  if (balance !== undefined) onBalance(balance);
 }
 
 interface ServiceClients {
@@ -159,18 +134,27 @@ interface ServiceClients {
 
 /** @throws TypeError when an address is not an http(s) address */
 export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
-  const { serviceKey, ...rest } = options;
-  const data = createDataClient(rest);
-  const { apiUrl, clock, log, metrics } = rest;
+  const { serviceKey, apiUrl, clock, log, metrics } = options;
+  const data = createDataClient(options);
   const keyed = serviceKey === undefined ? undefined : { apiUrl, serviceKey, clock, log, metrics };
   const owners = keyed && createOwnerClient(keyed);
   const imports = keyed && createImportClient(keyed);
   return {
-    data,
-    owners,
-    imports,
+    ...{ data, owners, imports },
     async close() {
       await Promise.all([data.close(), owners?.close(), imports?.close()]);
     },
   };
+}
+
+/** Searches without a token: 401, 403 or 400 where it is what it should be. Rejects as `fetch` does when nobody answers. */
+export async function probeService(
+  searchUrl: string,
+  dialect: 'documented' | 'deployed',
+  signal: AbortSignal,
+): Promise<number> {
+  const path = dialect === 'documented' ? '/search/universal' : '/api/rest/v1/search/universal';
+  const reply = await fetch(`${searchUrl}${path}?keywords=hello`, { signal, redirect: 'manual' });
+  await reply.body?.cancel();
+  return reply.status;
 }

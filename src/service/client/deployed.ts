@@ -15,15 +15,13 @@ import { DATASTORES, type DatastoreName, schemaAddress } from '../contract/datas
 import { ServiceFailure } from '../contract/failure.ts';
 import {
   OPERATIONS,
-  type OperationName,
+  type Operation,
   TIMEFRAME_DAYS,
   type Timeframe,
   UNSEARCHABLE_AS_DEPLOYED,
 } from '../contract/operations.ts';
 import { ChatGroup, ChatMessage, PRIVATE_MEMBERS } from '../contract/records.ts';
-import { type Dialect, fillSchema, type Question } from './dialect.ts';
-import { documentedDialect } from './documented.ts';
-import { searchWords } from './search-input.ts';
+import { type Dialect, documentedDialect, fillSchema, type Question, wordsOf } from './requests.ts';
 
 /** Kinds that universal search knows; `calendar` is left out, since any hit of it makes the whole search fail. */
 const SEARCH_TYPES = ['files', 'messages', 'emails', 'favorites', 'followed_pages', 'posts'] as const;
@@ -69,9 +67,8 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
         host: row.host,
         method: row.deployed.method,
         path: fillSchema(row.deployed.path, schemaAddress(schemaBase, input.datastore)),
-        query: '',
         body: {
-          keywords: searchWords(input).join(' '),
+          keywords: wordsOf(input).join(' '),
           index: [...DATASTORES[input.datastore].searchFields],
           limit: MOST_HITS,
           ...input.extended,
@@ -116,10 +113,6 @@ function timeframe({ since }: SearchInput, now: number): string {
 
 /** The same question under the deployment's method and path. */
 function renamed(question: Question): Question {
-  return { ...question, ...deployedRow(question.operation) };
-}
-
-function deployedRow(operation: OperationName): { method: 'GET' | 'POST'; path: string } {
-  const { method, path } = OPERATIONS[operation].deployed;
-  return { method, path };
+  const { deployed }: Operation = OPERATIONS[question.operation];
+  return { ...question, ...deployed };
 }

@@ -1,30 +1,105 @@
-/** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits. */
-
+/** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits, and imports. */
+import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
-import type { ExportPlace } from '../contract/extensions.ts';
-import { ServiceFailure } from '../contract/failure.ts';
-import type { ExportFile, ImportService } from '../contract/imports.ts';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { EXTENSIONS, type ExportPlace } from '../contract/extensions.ts';
+import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
+import { type ExportFile, IMPORT_EXTENSIONS, type ImportService } from '../contract/imports.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { DataRecord } from '../contract/records.ts';
-import { createKeyedAsk, type KeyedAskOptions } from './keyed-ask.ts';
-import { presentable, readBalance } from './read-records.ts';
+import { addressOf, createHttpCall, type Deadline, type ServiceRequest } from './http-call.ts';
+import { readBalance, stripPrivate } from './records.ts';
+import { badRequest } from './requests.ts';
 
-const IMPORT_CONNECTIONS = 64;
+const ROWS = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
+type RowName = keyof typeof ROWS;
+type Reply<Name extends RowName> = z.output<(typeof ROWS)[Name]['reply']>;
+
+/** What reads an archive takes longer. */
+const DEADLINES: { readonly [name in RowName]?: Deadline } = { eraseOwner: 'answer', exportRecords: 'data' };
+
+export interface OwnerClientOptions {
+  /** {base_url}: http(s), with or without a path or a slash at its end. */
+  apiUrl: string;
+  /** What bot and service share. */
+  serviceKey: string;
+  clock: Clock;
+  log: Log;
+  metrics?: Metrics | undefined;
+}
+
+/** @param keyRefused what it is to the caller when the service does not know the key. @throws TypeError for no http(s) address */
+function createKeyedCall(
+  { apiUrl, serviceKey, clock, log, metrics }: OwnerClientOptions,
+  { connections, maxReplyBytes, keyRefused }: { connections: number; maxReplyBytes: number; keyRefused: FailureCode },
+) {
+  const address = addressOf(apiUrl);
+  const http = createHttpCall({ addresses: [address], clock, log, metrics, connections, maxReplyBytes });
+
+  function requestOf(name: RowName, parts: Readonly<Record<string, string>>, body?: unknown): ServiceRequest {
+    const { method, path } = ROWS[name];
+    return {
+      ...{ operation: name, address, method, body, secret: serviceKey, deadline: DEADLINES[name] ?? 'quick' },
+      path: path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? '')),
+      // A token that was made and that nobody holds would be left behind.
+      cost: name === 'issueToken' ? 'once' : 'free',
+    };
+  }
+
+  const reader =
+    <Name extends RowName>(name: Name) =>
+    (value: unknown) =>
+      ROWS[name].reply.safeParse(value).data as Reply<Name> | undefined;
+
+  /** Whoever the service does not know by the key is this program, not the person who asks; a gateway's page knows nobody. */
+  function throwAsOurs(error: unknown): never {
+    const status = error instanceof ServiceFailure && error.code !== 'service-failed' ? error.detail.status : undefined;
+    if (status !== 401 && status !== 403) throw error;
+    log.error({ status }, 'the data service refuses the key: SERVICE_KEY has to be the same on both sides');
+    throw new ServiceFailure(keyRefused, false, { status }, error);
+  }
+
+  return {
+    /** @throws ServiceFailure, bad-request before any request for a body that the contract does not allow */
+    async call<Name extends RowName>(
+      name: Name,
+      parts: Readonly<Record<string, string>>,
+      body: unknown,
+      { signal, deadlineMs }: { signal: AbortSignal; deadlineMs?: number },
+    ): Promise<Reply<Name>> {
+      const checked = ROWS[name].body?.safeParse(body);
+      if (checked?.success === false) throw badRequest(z.prettifyError(checked.error).slice(0, 300));
+      const request = requestOf(name, parts, checked?.data);
+      return http.call(request, { signal, deadlineMs }, reader(name)).catch(throwAsOurs);
+    },
+    /** Sends a file: once, and for as long as `signal` allows. */
+    async upload(
+      parts: Readonly<Record<string, string>>,
+      query: string,
+      file: ServiceRequest['file'] & {},
+      signal: AbortSignal,
+    ): Promise<void> {
+      const request = { ...requestOf('uploadImport', parts), query, file };
+      await http.send(request, signal, reader('uploadImport')).catch(throwAsOurs);
+    },
+    /** Ends running calls as cancelled and refuses later ones. */
+    close: () => http.close(),
+  };
+}
+
+const IMPORT_LIMITS = { connections: 64, maxReplyBytes: 1024 ** 2, keyRefused: 'service-failed' } as const;
+/** A page of records is far smaller, unless one of them is as large as a mail can get. */
+const OWNER_LIMITS = { connections: 16, maxReplyBytes: 32 * 1024 ** 2, keyRefused: 'not-offered' } as const;
 /** UploadQuery. */
 const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
 const STALL_MS = 60_000;
 
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when the address is not an http(s) address
- */
-export function createImportClient(options: KeyedAskOptions): ImportService & { close(): Promise<void> } {
+/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
+export function createImportClient(options: OwnerClientOptions): ImportService & { close(): Promise<void> } {
   const { clock, log } = options;
-  const { ask, send, close } = createKeyedAsk(options, {
-    connections: IMPORT_CONNECTIONS,
-    keyRefused: 'service-failed',
-  });
+  const keyed = createKeyedCall(options, IMPORT_LIMITS);
 
   async function upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void> {
     const { name, telegramId, personName, timeZone, size } = file;
@@ -35,13 +110,8 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
     });
     const begun = clock.monotonic();
     const flow = watched(file.chunks, clock, signal);
-    const headers = {
-      'content-type': 'application/octet-stream',
-      ...(size === undefined ? {} : { 'content-length': String(size) }),
-    };
     try {
-      const about = { parts: { owner, importId }, query: String(query) };
-      await send('uploadImport', about, { headers, body: flow.chunks }, flow.signal);
+      await keyed.upload({ owner, importId }, String(query), { chunks: flow.chunks, size }, flow.signal);
       log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
     } catch (error) {
       // What kept the file from coming is the cause; that the request was cut off is its consequence.
@@ -60,13 +130,14 @@ export function createImportClient(options: KeyedAskOptions): ImportService & { 
 
   return {
     upload,
-    describe: (owner, importId, signal) => known(ask('describeImport', { owner, importId }, undefined, { signal })),
+    describe: (owner, importId, signal) =>
+      known(keyed.call('describeImport', { owner, importId }, undefined, { signal })),
     answer: async (owner, importId, answers, signal) =>
-      (await known(ask('answerImport', { owner, importId }, answers, { signal }))) !== undefined,
+      (await known(keyed.call('answerImport', { owner, importId }, answers, { signal }))) !== undefined,
     cancel: async (owner, importId, signal) =>
-      (await known(ask('cancelImport', { owner, importId }, undefined, { signal })))?.cancelled === true,
-    putMessages: (owner, messages, signal) => ask('putMessages', { owner }, messages, { signal }),
-    close,
+      (await known(keyed.call('cancelImport', { owner, importId }, undefined, { signal })))?.cancelled === true,
+    putMessages: (owner, messages, signal) => keyed.call('putMessages', { owner }, messages, { signal }),
+    close: keyed.close,
   };
 }
 
@@ -102,35 +173,25 @@ function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSi
   };
 }
 
-const CONNECTIONS = 16;
-/** A page of records is far smaller, unless one of them is as large as a mail can get. */
-const MAX_REPLY_BYTES = 32 * 1024 * 1024;
-
 const at = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
 
-/**
- * Makes the client. `close` ends running calls as cancelled and refuses later ones.
- * @throws TypeError when the address is not an http(s) address
- */
-export function createOwnerClient(options: KeyedAskOptions): OwnerService & { close(): Promise<void> } {
-  const { ask, close } = createKeyedAsk(
-    { maxReplyBytes: MAX_REPLY_BYTES, ...options },
-    { connections: CONNECTIONS, keyRefused: 'not-offered' },
-  );
+/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
+export function createOwnerClient(options: OwnerClientOptions): OwnerService & { close(): Promise<void> } {
+  const keyed = createKeyedCall(options, OWNER_LIMITS);
   return {
     async describeOwner(owner, call) {
-      const described = await ask('describeOwner', { owner }, undefined, call);
+      const described = await keyed.call('describeOwner', { owner }, undefined, call);
       const { exists, sample, displayName, credits, languageModel } = described;
       const archive = { ...described.archive, newestAt: at(described.archive.newestAt) };
       return { exists, sample, displayName, credits: credits && readBalance(credits), archive, languageModel };
     },
     async issueToken(owner, { scopes, appName, expiresAt, payer }, call) {
       const ends = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() };
-      const { token, tokenId } = await ask('issueToken', { owner }, { scopes, appName, ...ends, payer }, call);
+      const { token, tokenId } = await keyed.call('issueToken', { owner }, { scopes, appName, ...ends, payer }, call);
       return { token, tokenId };
     },
     async listTokens(owner, call) {
-      const { items } = await ask('listTokens', { owner }, undefined, call);
+      const { items } = await keyed.call('listTokens', { owner }, undefined, call);
       return items.map(({ tokenId, appName, createdAt, expiresAt, usedAt }) => ({
         tokenId,
         appName,
@@ -141,26 +202,31 @@ export function createOwnerClient(options: KeyedAskOptions): OwnerService & { cl
     },
     async revokeToken(owner, tokenId, call) {
       try {
-        return (await ask('revokeToken', { owner, tokenId }, undefined, call)).revoked;
+        return (await keyed.call('revokeToken', { owner, tokenId }, undefined, call)).revoked;
       } catch (error) {
         if (error instanceof ServiceFailure && error.code === 'not-found') return false;
         throw error;
       }
     },
     async issueTicket(owner, request, call) {
-      const { url } = await ask('issueTicket', { owner }, request, call);
+      const { url } = await keyed.call('issueTicket', { owner }, request, call);
       return { url };
     },
     async *exportRecords(owner, from, call) {
       let place: ExportPlace | undefined = from;
       do {
-        const { datastore, items, next } = await ask('exportRecords', { owner }, place ? { from: place } : {}, call);
-        const records = items.map((record) => ({ datastore, record: presentable(record) as DataRecord }));
+        const { datastore, items, next } = await keyed.call(
+          'exportRecords',
+          { owner },
+          place ? { from: place } : {},
+          call,
+        );
+        const records = items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
         yield { records, next };
         place = next;
       } while (place);
     },
-    eraseOwner: (owner, call) => ask('eraseOwner', { owner }, {}, call),
-    close,
+    eraseOwner: (owner, call) => keyed.call('eraseOwner', { owner }, {}, call),
+    close: keyed.close,
   };
 }

@@ -1,33 +1,22 @@
-/**
- * The body of a reply as a value. The content type is not believed: a deployment sends errors as JSON, as HTML, as plain
- * text and as `data: {...}` lines in a 200 (assumed), so what the bytes look like decides.
- */
+/** A reply’s body as a value, by what its bytes look like: a deployment’s content types say little (assumed). */
 
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'html' | 'text'; readonly text: string }
-  /** Nothing at all, or bytes in an encoding that was not asked for. */
-  | { readonly kind: 'empty' | 'encoded' };
+  | { readonly kind: 'html' | 'text'; readonly text: string };
 
 const decoder = new TextDecoder();
 
-/**
- * Reads bytes as JSON where they look like it, else as text.
- * @param contentEncoding the header of that name; anything but `identity` leaves the body unread
- */
+/** Bytes as JSON where they look like it, else as text; an encoding that was not asked for is left unread. */
 export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
-  if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'encoded' };
+  if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'text', text: '' };
   const text = decoder.decode(bytes).trim();
-  if (text === '') return { kind: 'empty' };
+  if (text.startsWith('<')) return { kind: 'html', text };
   const json = looksLikeJson(text) ? text : eventData(text);
-  if (json !== undefined) {
-    try {
-      return { kind: 'json', value: JSON.parse(json) };
-    } catch {
-      return { kind: 'text', text };
-    }
+  try {
+    return json === undefined ? { kind: 'text', text } : { kind: 'json', value: JSON.parse(json) };
+  } catch {
+    return { kind: 'text', text };
   }
-  return { kind: text.startsWith('<') ? 'html' : 'text', text };
 }
 
 function looksLikeJson(text: string): boolean {
@@ -58,14 +47,14 @@ export function isObject(value: unknown): value is Record<string, unknown> {
  * @param secrets taken out before the text is cut, so that no part of one is left at the end
  * @returns at most 300 characters, in one line; undefined when nothing is said
  */
-export function saidIn(body: ReplyBody, secrets: readonly string[]): string | undefined {
-  const all = body.kind === 'text' ? body.text : body.kind === 'json' ? saidInJson(body.value) : undefined;
+export function errorText(body: ReplyBody, secrets: readonly string[]): string | undefined {
+  const all = body.kind === 'text' ? body.text : body.kind === 'json' ? errorTextInJson(body.value) : undefined;
   const said = secrets.reduce((text, secret) => text?.replaceAll(secret, '<token>'), all);
   const line = said?.slice(0, 2_000).replaceAll(/\s+/g, ' ').trim();
   return line ? line.slice(0, 300).toWellFormed() : undefined;
 }
 
-function saidInJson(value: unknown): string | undefined {
+function errorTextInJson(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const list = Array.isArray(value.errors) ? value.errors : [];
   for (const candidate of [value.error, value.message, value.detail, value.title, list[0]]) {

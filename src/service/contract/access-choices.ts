@@ -18,7 +18,7 @@ export const LIFETIMES = {
   'until-revoked': { words: 'until I end it', ms: undefined },
 } as const;
 export type Lifetime = keyof typeof LIFETIMES;
-export const USUAL_LIFETIME: Lifetime = '90-days';
+export const DEFAULT_LIFETIME: Lifetime = '90-days';
 
 export function isPreset(text: string | null): text is Preset {
   return PRESETS.some((preset) => preset === text);
@@ -38,7 +38,7 @@ export function presetScopes(preset: Preset, offered: readonly Scope[]): Scope[]
 }
 
 /** The presets that differ from the one before and allow something, narrowest first. */
-export function usefulPresets(offered: readonly Scope[]): Preset[] {
+export function availablePresets(offered: readonly Scope[]): Preset[] {
   let before = 0;
   return PRESETS.filter((preset) => {
     const scopes = presetScopes(preset, offered);
@@ -61,7 +61,7 @@ function allowsOperation(name: OperationName, scopes: readonly Scope[]): boolean
 }
 
 /** "1 or 2 credits each", for the calls of these api scopes. */
-export function pricesOf(scopes: readonly Scope[]): string {
+export function priceRange(scopes: readonly Scope[]): string {
   const named = OPERATION_NAMES.filter((name) => scopes.includes(apiScopeOf(name) ?? 'api:ds-query'));
   const prices = [...new Set(named.map(creditsOf).filter((price) => price !== undefined))].sort((a, b) => a - b);
   const last = prices.pop();

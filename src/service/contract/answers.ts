@@ -1,8 +1,4 @@
-/**
- * What the answers of this implementation tell beside `completion`, and how one can watch them being made: neither is in
- * the interface document, nor in a public deployment. The token endpoint's reply lists both among its extensions and has
- * the members `languageModel` and, where words are sent somewhere for vectors, `embeddings` besides.
- */
+/** What answers tell beside `completion`, and how one can watch them being made: extensions of this implementation. */
 import { z } from 'zod';
 
 /** Its replies to the three prompt operations carry AnswerDetails. */
@@ -10,10 +6,7 @@ export const ANSWER_SOURCES = 'answerSources';
 /** Asked with `Accept: text/event-stream`, the three prompt operations answer with events (ANSWER_EVENTS). */
 export const ANSWER_EVENTS = 'answerEvents';
 
-/**
- * The language model that answers; null where there is none. `host`: name and port to which questions, and what is read
- * for them, are sent; `local`: that is the service's own machine.
- */
+/** Null where there is none. `host`: where questions, and what is read for them, are sent; `local`: the service’s own machine. */
 export const LanguageModel = z.object({ host: z.string().min(1).max(300), local: z.boolean() }).nullable();
 /** Likewise of what makes vectors: words of all records, and of questions, are sent there. */
 export const EndpointHost = LanguageModel.unwrap();

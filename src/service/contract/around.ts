@@ -1,8 +1,4 @@
-/**
- * What this implementation's datastore query gives beyond the interface document: a body with `around` is answered with
- * the records that fit the query and happened right before and after one of them, at the same price. Those of one second
- * are in the order of their app. A client uses it only where the token endpoint's reply lists AROUND_EXTENSION.
- */
+/** Extension of the datastore query: the records that happened right before and after one of them, at the same price. */
 import { z } from 'zod';
 
 /** Its name in the token endpoint's list. */

@@ -17,20 +17,14 @@ export interface Call {
   deadlineMs?: number;
   /** Told of the credits that are left, where the reply of a call that costs says so; before the call resolves or rejects. */
   onBalance?: (credits: number) => void;
-  /**
-   * Hears how an answer is made. For the three prompts, and only where the token's description lists `answerEvents`; must
-   * not throw.
-   */
+  /** Hears how an answer is made, where the token’s description lists `answerEvents`; must not throw. */
   onProgress?: (progress: AnswerProgress) => void;
 }
 
 /** What a search looks for. */
 export interface SearchInput {
   keywords: readonly string[];
-  /**
-   * ISO 8601: what happened before it is of no use. Where there is a way to say so, less of that comes back; the rest is
-   * the caller's to leave out.
-   */
+  /** ISO 8601: what happened before it is of no use. Less of that may come back; the rest is the caller’s to leave out. */
   since?: string;
   /**
    * Only where the description of the token lists SEARCH_EXTENSION: then keywords follow its grammar (`"red ferry"`,
@@ -117,16 +111,9 @@ export interface DataService {
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,
   ): Promise<Records>;
-  /**
-   * Figures of everything that fits. Only where the description of the token lists STATISTICS_EXTENSION.
-   * @param input `zone`: IANA name of the zone whose hours and months are meant
-   */
+  /** Figures of everything that fits, where STATISTICS_EXTENSION is listed. `zone`: IANA name of the zone whose hours are meant. */
   statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
-  /**
-   * A message of a chat with what was said right before and after it. Only where the description of the token lists
-   * AROUND_EXTENSION. Without items the message is no longer there.
-   * @param input `before`, `after`: how many, up to MAX_AROUND each
-   */
+  /** A message with what was said right before and after it, where AROUND_EXTENSION is listed; without items it is no longer there. */
   around(
     input: { groupId: string; recordId: string; before: number; after: number },
     call: Call,

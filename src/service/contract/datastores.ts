@@ -1,8 +1,4 @@
-/**
- * The datastores that can be named, and how their schema addresses are written.
- * The interface document gives the chat group and chat message records and the scope example `ds:r:file`; the other
- * names, paths and searchable fields are those of a public deployment (assumed).
- */
+/** The datastores that can be named, and their schema addresses. What the document does not give is a public deployment’s (assumed). */
 
 /** {schema_base} when none is configured: the host of the public deployment's record schemas (assumed). */
 export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
@@ -110,22 +106,13 @@ function kindIn(path: string): string | undefined {
   return VERSIONED.exec(path)?.groups?.kind;
 }
 
-/**
- * The datastore of a schema address, whatever its host and its version. The path has to be the known one, below the base
- * or right below the host; kinds of several parts (`/social/email`) are also known in any other folder.
- * @param schemaBase {schema_base}, where its own path matters
- * @returns undefined for an address of something else
- */
+/** The datastore of a schema address, on whatever host and of whatever version, below {schema_base} or right below the host. */
 export function datastoreOfSchema(address: string, schemaBase?: string): DatastoreName | undefined {
   if (!URL.canParse(address)) return undefined;
   const base = schemaBase?.replace(/\/+$/, '');
   const isBelow = base !== undefined && address.startsWith(`${base}/`);
   const kind = kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname);
-  if (kind === undefined) return undefined;
-  const known = BY_KIND.get(kind);
-  if (known !== undefined) return known;
-  const [, found] = [...BY_KIND].find(([path]) => path.lastIndexOf('/') > 0 && kind.endsWith(path)) ?? [];
-  return found;
+  return kind === undefined ? undefined : BY_KIND.get(kind);
 }
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */
@@ -133,10 +120,7 @@ export function encodeSchemaAddress(address: string): string {
   return Buffer.from(address).toString('base64');
 }
 
-/**
- * Reads base64 in either alphabet, padded or not.
- * @returns the address, or undefined when the text is not base64 of an http(s) address.
- */
+/** Reads base64 in either alphabet, padded or not; undefined when it is not that of an http(s) address. */
 export function decodeSchemaAddress(encoded: string): string | undefined {
   if (!/^[\w+/-]+=*$/.test(encoded)) return undefined;
   const address = Buffer.from(encoded, 'base64').toString();

@@ -1,7 +1,4 @@
-/**
- * What this implementation of the service offers beyond the interface document: none of it is in the document, nor in a
- * public deployment. A client uses an extension only where the token endpoint's reply lists it.
- */
+/** What this implementation offers beyond the interface document. A client uses it only where the token endpoint’s reply lists it. */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
@@ -207,10 +204,7 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   ANSWER_EVENTS,
 ];
 
-/**
- * For which update of the bot a request is made: a header that operators and their routers know. The interface document says
- * nothing of it, a service that knows it not takes no notice, and nothing personal is in it.
- */
+/** Header that says for which update of the bot a request is made; nothing personal is in it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Says whose reference it is, and makes it as long as routers want: some put their own id in place of less than 20 characters. */
@@ -221,10 +215,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{1,64}$/;
 /** @param reference letters and digits */
 export const requestIdFor = (reference: string): string => PREFIX + reference;
 
-/**
- * What a request says it is made for: the bot's reference, or the id that a router gave it. It is only said: anybody can
- * write anything there. Undefined for what is no such id, or too long for one.
- */
+/** The bot’s reference, or the id that a router gave; anybody can write anything there. Undefined for what is no such id. */
 export function referenceIn(header: string | null): string | undefined {
   if (header === null || !REQUEST_ID.test(header)) return undefined;
   return header.startsWith(PREFIX) ? header.slice(PREFIX.length) || undefined : header;

@@ -36,10 +36,7 @@ export interface FailureDetail {
   creditsRequired?: number;
 }
 
-/**
- * A call that did not succeed.
- * `mayHaveCost` is true when the request may have reached the service, so that credits may have been taken.
- */
+/** `mayHaveCost`: the request may have reached the service, so that credits may have been taken. */
 export class ServiceFailure extends Error {
   override name = 'ServiceFailure';
   readonly code: FailureCode;

@@ -1,7 +1,4 @@
-/**
- * Bringing data into an owner's archive, as this implementation of the service offers it beyond the interface document.
- * Only whoever has the service key may ask (see extensions.ts).
- */
+/** Bringing data into an owner’s archive: extensions that only the service key opens. */
 import { z } from 'zod';
 import { type Extension, TelegramUserId } from './extensions.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -20,14 +17,6 @@ export interface ExportFile {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-interface OwnMessagesPut {
-  readonly written: number;
-  readonly updated: number;
-  /** Were there, the same. */
-  readonly duplicate: number;
-  readonly removed: number;
-}
-
 /** Every method rejects with a ServiceFailure; `upload` also with whatever reading the file throws. */
 export interface ImportService {
   /** Sends an export. `importId` is a UUID; once more with the same one it begins anew, unless the file is there, whole. */
@@ -39,7 +28,7 @@ export interface ImportService {
   /** False when there is nothing to end. */
   cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
   /** Writes messages and takes others out; the same once more changes nothing; with none it makes the owner. What has changed. */
-  putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesPut>;
+  putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesWritten>;
 }
 
 const Count = z.int().min(0);
@@ -130,10 +119,7 @@ export const IMPORT_FAILURES = [
 ] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
-/**
- * `sentence` is for the person, in English; `reason` one of IMPORT_FAILURES, where it is one of them; `reference`: in the
- * log of the service.
- */
+/** `sentence`: for the person, in English; `reason`: one of IMPORT_FAILURES, where it is; `reference`: in the log of the service. */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
@@ -228,13 +214,17 @@ export const OwnMessages = z.strictObject({
 });
 export type OwnMessages = z.infer<typeof OwnMessages>;
 
+/** `duplicate`: were there, the same. */
+const OwnMessagesWritten = z.object({ written: Count, updated: Count, duplicate: Count, removed: Count });
+type OwnMessagesWritten = z.infer<typeof OwnMessagesWritten>;
+
 export const IMPORT_EXTENSIONS = {
   putMessages: {
     method: 'POST',
     path: '/api/rest/v1/owners/:owner/messages',
     proof: 'service-key',
     body: OwnMessages,
-    reply: z.object({ written: Count, updated: Count, duplicate: Count, removed: Count }),
+    reply: OwnMessagesWritten,
     purpose: 'Writes messages of Telegram as they happen, and takes deleted ones out.',
   },
   /** The body is the file itself (application/octet-stream); the rest stands in the query. `:importId` is a UUID of the caller's choice. */

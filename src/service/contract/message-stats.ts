@@ -1,7 +1,4 @@
-/**
- * Counts messages: by whom, where, when and with which words. Parts that follow one another in time can be counted apart
- * (by pages, in threads) and merged; a part is plain data.
- */
+/** Counts messages: by whom, where, when and with which words. A part is plain data; parts that follow one another are merged. */
 import { isUnsegmented } from '#platform/text-match.ts';
 import type { DataRecord } from './records.ts';
 import type { Statistics } from './statistics.ts';

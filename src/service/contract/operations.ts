@@ -4,6 +4,7 @@
  * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
  */
 import { z } from 'zod';
+import { EndpointHost, LanguageModel } from './answers.ts';
 import { Around, AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
 import { Filter, QueryOptions } from './filters.ts';
@@ -71,10 +72,7 @@ export interface Operation {
     readonly notes: readonly string[];
   };
   /** Where a public deployment answers the same question under another name. */
-  readonly deployed?: {
-    readonly method: 'GET' | 'POST';
-    readonly path: string;
-  };
+  readonly deployed?: { readonly method: 'GET' | 'POST'; readonly path: string };
 }
 
 const Keywords = z.string().trim().min(1, 'keywords is required');
@@ -93,28 +91,23 @@ export const PromptContext = z.strictObject({
 
 const Prompt = z.string().trim().min(1, 'prompt is required').max(20_000);
 const PromptBody = z.strictObject({ prompt: Prompt });
-const ContextBody = z.strictObject({
-  prompt: Prompt,
-  context: PromptContext.optional(),
-});
+const ContextBody = PromptBody.extend({ context: PromptContext.optional() });
 const Completion = z.object({ completion: z.string() });
-const RecordList = z.object({
-  items: z.array(RecordItem),
-  total: z.int().optional(),
-});
+const RecordList = z.object({ items: z.array(RecordItem), total: z.int().optional() });
 
 const SEARCH_REPLY = 'The reply is not shown; assumed to be an object with an items array, as deployed.';
 
+const SEARCH = { host: 'search', method: 'GET', body: null } as const;
+const PROMPT = { host: 'base', method: 'POST', query: null } as const;
+
 export const OPERATIONS = {
   searchChatThreads: {
-    host: 'search',
-    method: 'GET',
+    ...SEARCH,
     path: '/search/chat-threads',
     scope: 'api:search-chat-threads',
     credits: 2,
     reads: 'chats',
     query: z.strictObject({ keywords: Keywords }),
-    body: null,
     reply: z.object({
       items: z.array(
         z.object({
@@ -126,20 +119,16 @@ export const OPERATIONS = {
       ),
     }),
     purpose: 'Keyword search across all chat threads.',
-    assumed: {
-      notes: [SEARCH_REPLY, 'Reading chats asks for the data scopes of groups and messages.'],
-    },
+    assumed: { notes: [SEARCH_REPLY, 'Reading chats asks for the data scopes of groups and messages.'] },
     deployed: { method: 'GET', path: '/api/rest/v1/search/chatThreads' },
   },
   searchDatastore: {
-    host: 'search',
-    method: 'GET',
+    ...SEARCH,
     path: '/search/ds',
     scope: 'api:search-ds',
     credits: 1,
     reads: 'named',
     query: z.strictObject({ keywords: Keywords, datastore: Datastore }),
-    body: null,
     reply: RecordList,
     purpose: 'Keyword search across one datastore.',
     assumed: { notes: [SEARCH_REPLY] },
@@ -156,86 +145,66 @@ export const OPERATIONS = {
     body: z.strictObject({ keywords: Keywords, datastore: Datastore }),
     reply: RecordList,
     purpose: 'The same with its inputs in a body.',
-    assumed: {
-      notes: [SEARCH_REPLY, 'The body is not shown; assumed to be the inputs of the GET form as members.'],
-    },
+    assumed: { notes: [SEARCH_REPLY, 'The body is not shown; assumed to be the inputs of the GET form as members.'] },
     deployed: { method: 'POST', path: '/api/rest/v1/search/datastore/:schema' },
   },
   searchUniversal: {
-    host: 'search',
-    method: 'GET',
+    ...SEARCH,
     path: '/search/universal',
     scope: 'api:search-universal',
     credits: 2,
     reads: 'granted',
     query: z.strictObject({ keywords: Keywords }),
-    body: null,
     reply: RecordList,
     purpose: 'Keyword search across all data that was granted.',
     assumed: { notes: [SEARCH_REPLY] },
     deployed: { method: 'GET', path: '/api/rest/v1/search/universal' },
   },
   llmPrompt: {
-    host: 'base',
-    method: 'POST',
+    ...PROMPT,
     path: '/api/rest/v1/llm/prompt',
     scope: 'api:llm-prompt',
     credits: 2,
     reads: 'none',
-    query: null,
     body: PromptBody,
     reply: Completion,
     purpose: 'Runs a prompt without access to personal data.',
     assumed: { notes: [] },
-    deployed: { method: 'POST', path: '/api/rest/v1/llm/prompt' },
   },
   llmAgentPrompt: {
-    host: 'base',
-    method: 'POST',
+    ...PROMPT,
     path: '/api/rest/v1/llm/agent-prompt',
     scope: 'api:llm-agent-prompt',
     credits: 5,
     reads: 'context',
-    query: null,
     body: ContextBody,
     reply: Completion,
     purpose: 'Runs an agent prompt that may query datastores.',
-    assumed: {
-      notes: ['Whether context is required is unspecified; assumed optional.'],
-    },
+    assumed: { notes: ['Whether context is required is unspecified; assumed optional.'] },
     deployed: { method: 'POST', path: '/api/rest/v1/llm/agent' },
   },
   llmProfilePrompt: {
-    host: 'base',
-    method: 'POST',
+    ...PROMPT,
     path: '/api/rest/v1/llm/profile-prompt',
     scope: 'api:llm-profile-prompt',
     credits: 10,
     reads: 'context',
-    query: null,
     body: ContextBody,
     reply: Completion,
     purpose: 'Generates or refines a profile by analysing personal data.',
-    assumed: {
-      notes: ['Whether context is required is unspecified; assumed optional.'],
-    },
+    assumed: { notes: ['Whether context is required is unspecified; assumed optional.'] },
     deployed: { method: 'POST', path: '/api/rest/v1/llm/profile' },
   },
   llmAgent: {
-    host: 'base',
-    method: 'POST',
+    ...PROMPT,
     path: '/api/rest/v1/llm/agent',
     scope: null,
     credits: null,
     reads: 'context',
-    query: null,
-    body: z.strictObject({
-      prompt: z.string().max(20_000).optional(),
-      context: PromptContext.optional(),
-    }),
+    body: ContextBody.extend({ prompt: z.string().max(20_000).optional() }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
-    // Only a tutorial names it. A deployment knows agent-prompt under this name, so that its dialect asks here.
+    // Only a tutorial names it.
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,
@@ -243,16 +212,13 @@ export const OPERATIONS = {
         'The tutorial sends an empty object, so the prompt is optional; scope, price and reply are those of agent-prompt.',
       ],
     },
-    deployed: { method: 'POST', path: '/api/rest/v1/llm/agent' },
   },
   queryDatastore: {
-    host: 'base',
-    method: 'POST',
+    ...PROMPT,
     path: '/api/rest/v1/ds/query/:schema',
     scope: null,
     credits: null,
     reads: 'path',
-    query: null,
     body: z.strictObject({
       query: Filter.optional(),
       options: QueryOptions.optional(),
@@ -273,7 +239,6 @@ export const OPERATIONS = {
       credits: 1,
       notes: ['Reply, scope, price and paging (options.skip) are not shown; assumed as deployed.'],
     },
-    deployed: { method: 'POST', path: '/api/rest/v1/ds/query/:schema' },
   },
 } as const satisfies Record<string, Operation>;
 
@@ -284,6 +249,13 @@ export const TOKEN_ENDPOINT = {
   method: 'GET',
   path: '/api/rest/v1/auth/token',
   parameter: 'tokenId',
+  reply: z.object({
+    token: z.object({ _id: z.string(), servers: z.array(z.string()), scopes: z.array(z.string()) }),
+    extensions: z.array(z.string()).optional().meta({ 'x-extension': true }),
+    languageModel: LanguageModel.optional().meta({ 'x-extension': true }),
+    embeddings: EndpointHost.optional().meta({ 'x-extension': true }),
+    expiresAt: z.iso.datetime().optional().meta({ 'x-extension': true }),
+  }),
 } as const;
 
 /** Endpoints that the document announces as coming and not available. */
@@ -310,10 +282,7 @@ export function apiScopeOf(name: OperationName): ApiScope | undefined {
   return row.scope ?? row.assumed.scope;
 }
 
-/**
- * The scopes that a call of `name` needs, api scope first.
- * @param datastore the datastore that the call names or reads as context, where it does
- */
+/** The scopes that a call needs, api scope first. @param datastore that the call names or reads as context */
 export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
   const row: Operation = OPERATIONS[name];
   const apiScope = apiScopeOf(name);

@@ -1,7 +1,4 @@
-/**
- * Scopes a token carries (the interface document, Authentication, rule 3), in both spellings: the document's
- * `ds:r:<name>` and the full form `ds:r:<schema address>` that a deployment answers with.
- */
+/** Scopes of a token, as the document writes them (`ds:r:<name>`) and as a deployment does (`ds:r:<schema address>`). */
 import {
   DATASTORES,
   type DatastoreName,

@@ -1,8 +1,4 @@
-/**
- * What this implementation's keyword searches take and tell beyond the interface document: filters that the service
- * decides, phrases and words to leave out, lists without a keyword, true totals, why something was found, and how far the
- * data reaches where nothing was. A client uses it only where the token endpoint's reply lists SEARCH_EXTENSION (see extensions.ts).
- */
+/** Extension of the keyword searches: filters, phrases, lists without a keyword, totals, why something was found, and the data’s reach. */
 import { z } from 'zod';
 import { PLATFORMS, type PlatformName } from './records.ts';
 
@@ -79,10 +75,7 @@ const whole = (least: number, most: number) =>
     .pipe(z.int().min(least).max(most))
     .optional();
 
-/**
- * The inputs of the three searches beside `datastore`: in the query string of a GET, as members of the body of a POST.
- * Keywords may be absent where there is a filter: then records come newest first.
- */
+/** Inputs beside `datastore`, in a query string or a body. Without keywords records come newest first; then there has to be a filter. */
 export const SearchInputs = z.strictObject({
   ...SearchFilter.shape,
   /** Words; "a phrase in quotes" must occur as it stands, -word and -"a phrase" must not occur; -5 is a number. */

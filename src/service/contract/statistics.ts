@@ -1,8 +1,4 @@
-/**
- * What this implementation's datastore query counts beyond the interface document: a body with `statistics` is answered
- * with figures of everything that fits the query, beside its items and at the same price. A client asks for it only where
- * the token endpoint's reply lists STATISTICS_EXTENSION (see extensions.ts).
- */
+/** Extension of the datastore query: figures of everything that fits, beside its items and at the same price. */
 import { z } from 'zod';
 import { Zone } from './time-zone.ts';
 

@@ -1,18 +1,16 @@
 /** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
 import { join } from 'node:path';
-import type { TrustedProxies } from '#platform/client-address.ts';
+import { isLoopback, type TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ServerLimits } from '#platform/http-server.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { Vault } from '#platform/vault.ts';
 import type { EndpointHost } from '../contract/answers.ts';
-import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER, type TicketRequest } from '../contract/extensions.ts';
-import type { ArchiveAddress } from './archives/archive-work.ts';
-import { type Archives, createArchives } from './archives/archives.ts';
-import { createConsentPages, PAGE_NAMES, type Pages } from './consent/consent-pages.ts';
-import { isLoopback } from './consent/loopback.ts';
-import { createTicketIssuer, type IssuedTicket } from './consent/ticket-issuer.ts';
+import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER } from '../contract/extensions.ts';
+import { createModelAnswerer, type ModelAddress } from './answers/model-answerer.ts';
+import { createQuotingAnswerer } from './answers/quoting-answerer.ts';
+import { createArchives } from './archives/archives.ts';
 import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
 import { createFill, type Fill } from './embeddings/fill.ts';
 import { createMeaning, type Meaning } from './embeddings/meaning.ts';
@@ -22,15 +20,11 @@ import { isExport } from './http/import-routes.ts';
 import { listen } from './http/server.ts';
 import { createImportJobs } from './imports/import-jobs.ts';
 import { ownerAmong } from './imports/own-names.ts';
-import type { Language } from './language/language.ts';
-import { createModelLanguage, type ModelAddress } from './language/model-language.ts';
-import { createQuotingLanguage } from './language/quoting-language.ts';
-import { type Owners, openOwners } from './owners/owners.ts';
-import type { OpenTicket, TicketPurpose } from './owners/tickets.ts';
-import { type NewToken, tokenIdOf } from './owners/tokens.ts';
+import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
+import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
+import { UPLOADS_NAME } from './pages/upload-calls.ts';
 import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
 import { archivePlace, type ServiceStore } from './service-store.ts';
-import { UPLOADS_NAME } from './upload/upload-calls.ts';
 
 export interface ServiceOptions extends ServiceStore {
   /** 0 picks a free port. */
@@ -69,15 +63,6 @@ export interface ServiceOptions extends ServiceStore {
   limits?: ServerLimits;
 }
 
-/** What an operator (or a test) can do that no HTTP request can. `owner` is a name; the sample person's when absent. */
-export interface ServiceAdmin {
-  issueToken(token: Omit<NewToken, 'appName'> & { appName?: string; owner?: string }): Promise<string>;
-  /** Takes a token in clear, or its id. */
-  revokeToken(token: string, owner?: string): Promise<boolean>;
-  balance(owner?: string): Promise<number>;
-  setBalance(credits: number, owner?: string): Promise<void>;
-}
-
 export interface EmbeddedService {
   /** On this machine, `http://127.0.0.1:PORT` unless a host was given: both {base_url} and {search_url}. */
   readonly url: string;
@@ -87,11 +72,8 @@ export interface EmbeddedService {
   readonly embeddings: EndpointHost | undefined;
   /** The pages for people only, for another web server to mount (any folder: all links are relative). */
   readonly consentPages: Pages;
-  /** Makes a link to a page for an owner, as the extension `issueTicket` does. */
-  issueTicket(owner: string, request: TicketRequest): Promise<IssuedTicket>;
-  /** Uses a ticket up. @returns whose it was and what for; undefined when it is used, too old, or for something else */
-  takeTicket<P extends TicketPurpose>(purpose: P, ticket: string): Promise<OpenTicket<P> | undefined>;
-  readonly admin: ServiceAdmin;
+  /** What an operator's commands work with. */
+  readonly owners: Owners;
   /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
   readonly sampleReady: Promise<void>;
   close(): Promise<void>;
@@ -104,27 +86,21 @@ const SHORTEST_KEY = 32;
 const LOOPBACK = '127.0.0.1';
 
 /** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
-function isLarge(method: string, path: string): boolean {
-  return method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
-}
-
-function chooseLanguage(options: ServiceOptions): Language {
-  return options.model ? createModelLanguage(options.model, options.clock) : createQuotingLanguage(options.clock);
-}
+const isLarge = (method: string, path: string) => method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
 
 /** Vectors made in the background, and used for answers. */
 function startVectors(
   { clock, log }: ServiceOptions,
   address: EmbeddingsAddress,
   { directory }: Owners,
-  archives: Archives,
+  archiveOf: ArchiveOf,
 ): { fill: Fill; meaning: Meaning } {
   const client = createEmbeddingsClient(address, clock);
   const trouble = createTrouble(log, client.sentTo.host);
   const fill = createFill({
     ...{ client, trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
-    archiveOf: async (owner, signal) => archives.of(owner, await directory.archiveKey(owner), signal),
+    archiveOf,
   });
   return { fill, meaning: createMeaning(client, trouble, clock) };
 }
@@ -135,38 +111,7 @@ function nameOf(host = LOOPBACK): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function createAdmin({ directory, tokens, credits }: Owners): ServiceAdmin {
-  const idOf = async (name = SAMPLE_OWNER) =>
-    (await directory.findOrMake(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
-  const charging = () => {
-    if (!credits) throw new Error('nothing is charged here');
-    return credits;
-  };
-  return {
-    issueToken: async ({ owner, scopes, appName, expiresAt }) =>
-      tokens.issue(await idOf(owner), { scopes, appName: appName ?? 'operator', expiresAt }),
-    revokeToken: async (token, owner) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
-    balance: async (owner) => (await charging().read(await idOf(owner))).balance,
-    setBalance: async (amount, owner) => charging().set(await idOf(owner), amount),
-  };
-}
-
-/** Where the sample person's data has to go; undefined when it is there. @throws ArchiveFileError */
-async function sampleArchive(
-  { directory }: Owners,
-  archives: Archives,
-  home: ServiceStore,
-): Promise<ArchiveAddress | undefined> {
-  const { id } = await directory.findOrMake(SAMPLE_OWNER, SAMPLE_PERSON.name);
-  const key = await directory.archiveKey(id);
-  const isThere = await hasSample(archives.of(id, key, new AbortController().signal));
-  return isThere ? undefined : { ...archivePlace(home, id), key };
-}
-
-/**
- * Opens the data and listens; on first start the sample person's data comes in meanwhile.
- * @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken
- */
+/** @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken */
 export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
   if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
@@ -188,9 +133,15 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   parts.defer(() => owners.close());
   const archives = createArchives(home, clock);
   parts.defer(() => archives.close());
+  const addressOf = async (owner: string) => ({
+    ...archivePlace(home, owner),
+    key: await owners.directory.archiveKey(owner),
+  });
+  const archiveOf: ArchiveOf = async (owner, signal) =>
+    archives.of(owner, await owners.directory.archiveKey(owner), signal);
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
-  const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archives);
+  const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archiveOf);
   parts.defer(() => vectors?.fill.close());
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
@@ -201,22 +152,17 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       freeShare: options.freeShare ?? FREE_SHARE,
     },
     onWritten: (owner) => vectors?.fill.wake(owner),
-    storedBytes: async (owner) => archives.of(owner, await owners.directory.archiveKey(owner), closing.signal).bytes(),
-    archiveOf: async (owner) => ({
-      ...archivePlace(home, owner),
-      key: await owners.directory.archiveKey(owner),
-    }),
-    ownerAmong: async (owner, platform, people) => {
-      const key = await owners.directory.archiveKey(owner);
-      return ownerAmong(archives.of(owner, key, closing.signal), platform, people);
-    },
+    storedBytes: async (owner) => (await archiveOf(owner, closing.signal)).bytes(),
+    archiveOf: addressOf,
+    ownerAmong: async (owner, platform, people) => ownerAmong(await archiveOf(owner, closing.signal), platform, people),
   });
   parts.defer(() => imports.close());
-  const sample = sampleData ? await sampleArchive(owners, archives, home) : undefined;
-  const sampleReady = sample
-    ? bringInSample({ archive: sample, schemaBase, now: clock.now(), log, signal: closing.signal }).then(() =>
-        vectors?.fill.lookAgain(),
-      )
+  const sample = sampleData && (await owners.directory.getOrCreate(SAMPLE_OWNER, SAMPLE_PERSON.name)).id;
+  const isMissing = sample && !(await hasSample(await archiveOf(sample, closing.signal)));
+  const sampleReady = isMissing
+    ? addressOf(sample)
+        .then((archive) => bringInSample({ archive, schemaBase, now: clock.now(), log, signal: closing.signal }))
+        .then(() => vectors?.fill.lookAgain())
     : Promise.resolve();
   sampleReady.catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
@@ -226,25 +172,19 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     await sampleReady.catch(() => undefined);
   });
   let url = '';
-  const allowedRedirects = options.allowedRedirects ?? [];
   /** Where people find the pages, and where applications reach the service. */
   const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
-  const issueTicket = createTicketIssuer(owners, issuer);
+  const shared = { owners, archiveOf, imports, issuer, clock, log };
   const modelHost = options.model && new URL(options.model.baseUrl).host;
-  const consentPages = createConsentPages({
-    ...{ owners, archives, imports, maxImportBytes, clock, log },
-    publicUrl,
-    issuer,
-    modelHost,
-  });
-  const workshop = {
-    ...{ schemaBase, clock, language: chooseLanguage(options), charges: owners.credits !== undefined },
-    meaning: vectors?.meaning,
-  };
+  const consentPages = createPages({ ...shared, maxImportBytes, publicUrl, modelHost });
   const api = createApi({
-    ...{ workshop, owners, archives, imports, issueTicket, serviceKey, clock, log },
+    ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
+    service: {
+      language: options.model ? createModelAnswerer(options.model, clock) : createQuotingAnswerer(clock),
+      ...{ schemaBase, clock, charges: owners.credits !== undefined },
+      meaning: vectors?.meaning,
+    },
     meaningOf: vectors?.fill.progress,
-    oauth: { allowedRedirects, issuer, baseUrl },
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
@@ -255,7 +195,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     (request, bindings) => {
       const asked = new URL(request.url);
       // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
-      const forPeople = PAGE_NAMES.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
+      const forPeople = PAGE_PATHS.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
       const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
       const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
       return runWithRequest(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
@@ -270,9 +210,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     serviceKey,
     embeddings: vectors?.meaning.sentTo,
     consentPages,
-    issueTicket,
-    takeTicket: (purpose, ticket) => owners.tickets.take(purpose, ticket),
-    admin: createAdmin(owners),
+    owners,
     sampleReady,
     close: () => running.disposeAsync(),
   };

@@ -2,7 +2,9 @@
  * Messages as Telegram takes them: text with entities, buttons, and the place they go to; all of it JSON that can be kept.
  * Numbers in the comments are from the documentation of the Bot API, under the name of the method or type.
  */
+import type { InlineKeyboardMarkup, MessageEntity } from '@grammyjs/types';
 import { z } from 'zod';
+import { InputFile } from './call.ts';
 
 /** sendMessage, editMessageText: "1-4096 characters after entities parsing", counted in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 4096;
@@ -88,53 +90,74 @@ export const Place = z.object({
 export type Place = z.infer<typeof Place>;
 
 /** The fields of a sending method that lead a message to its place. */
-export function addressFields(place: Place): Record<string, unknown> {
-  const fields: Record<string, unknown> = { chat_id: place.chatId };
-  if (place.threadId !== undefined) fields.message_thread_id = place.threadId;
-  if (place.replyTo !== undefined) {
-    fields.reply_parameters = { message_id: place.replyTo, allow_sending_without_reply: true };
-  }
-  return fields;
-}
-
-/** The fields that name an earlier message of the place. */
-export function messageFields({ chatId }: Place, messageId: number): Record<string, unknown> {
-  return { chat_id: chatId, message_id: messageId };
-}
-
-/** The fields of sendMessage that say what a message is. */
-export function contentFields(message: OutgoingMessage): Record<string, unknown> {
-  const fields = editedFields(message);
-  if (message.protect) fields.protect_content = true;
-  if (message.silent) fields.disable_notification = true;
-  if (message.ask !== undefined && !message.keyboard) fields.reply_markup = forceReply(message.ask);
-  return fields;
-}
-
-/** The fields of editMessageText that say what a message becomes; without a keyboard it loses the one it had. */
-export function editedFields({ text, entities, keyboard }: OutgoingMessage): Record<string, unknown> {
-  const fields: Record<string, unknown> = { text, link_preview_options: NO_PREVIEW };
-  if (entities.length > 0) fields.entities = entities;
-  if (keyboard) fields.reply_markup = keyboard;
-  return fields;
-}
-
-/** The fields of sendDocument and sendPhoto, the file apart, that say what a message is. */
-export function captionFields(message: OutgoingMessage): Record<string, unknown> {
-  const { text, entities, link_preview_options: _, ...fields } = contentFields(message);
+export function addressFields({ chatId, threadId, replyTo }: Place) {
   return {
-    ...fields,
-    caption: text,
-    ...(entities === undefined ? {} : { caption_entities: entities }),
-    ...(message.covered ? { has_spoiler: true } : {}),
+    chat_id: chatId,
+    ...(threadId === undefined ? {} : { message_thread_id: threadId }),
+    ...(replyTo === undefined ? {} : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
   };
 }
 
-/** The fields of editMessageMedia, the picture apart, that say what a message becomes. */
-export function pictureFields({ text, entities, keyboard, covered }: OutgoingMessage): Record<string, unknown> {
-  const caption = { caption: text, ...(entities.length === 0 ? {} : { caption_entities: entities }) };
-  const media = { type: 'photo', media: 'attach://photo', ...caption, ...(covered ? { has_spoiler: true } : {}) };
-  return { media, ...(keyboard ? { reply_markup: keyboard } : {}) };
+/** The fields of sendMessage that say what a message is. */
+export function contentFields(message: OutgoingMessage) {
+  return { ...editedFields(message), ...noticeFields(message) };
+}
+
+/** The fields of editMessageText that say what a message becomes; without a keyboard it loses the one it had. */
+export function editedFields({ text, entities, keyboard }: OutgoingMessage) {
+  return {
+    text,
+    link_preview_options: NO_PREVIEW,
+    ...(entities.length === 0 ? {} : { entities: entities as MessageEntity[] }),
+    ...markupFields(keyboard),
+  };
+}
+
+/** The fields of sendDocument and sendPhoto, the file apart, that say what a message is. */
+export function captionFields(message: OutgoingMessage) {
+  return { ...captionOf(message), ...markupFields(message.keyboard), ...noticeFields(message) };
+}
+
+/** The fields of editMessageMedia that say what a message becomes. */
+export function pictureFields(message: OutgoingMessage, media: InputFile) {
+  return { media: { type: 'photo' as const, media, ...captionOf(message) }, ...markupFields(message.keyboard) };
+}
+
+function captionOf({ text, entities, covered }: OutgoingMessage) {
+  return {
+    caption: text,
+    ...(entities.length === 0 ? {} : { caption_entities: entities as MessageEntity[] }),
+    ...(covered ? { has_spoiler: true } : {}),
+  };
+}
+
+// What fits no member of Telegram's unions is refused by Telegram.
+const markupFields = (keyboard: InlineKeyboard | undefined) =>
+  keyboard ? { reply_markup: keyboard as InlineKeyboardMarkup } : {};
+
+/** How a new message arrives, and what it asks for. */
+function noticeFields({ protect, silent, ask, keyboard }: OutgoingMessage) {
+  const hint = ask ? { input_field_placeholder: ask } : {};
+  return {
+    ...(protect ? { protect_content: true } : {}),
+    ...(silent ? { disable_notification: true } : {}),
+    ...(ask === undefined || keyboard
+      ? {}
+      : { reply_markup: { force_reply: true as const, selective: true, ...hint } }),
+  };
+}
+
+/** What is uploaded with a message, in the field that it has in a call. */
+export function fileOf({
+  file,
+  fileEncoding,
+  fileName = 'answer.txt',
+  picture,
+}: OutgoingMessage): InputFile | undefined {
+  if (picture !== undefined) return new InputFile('photo', 'picture.png', 'image/png', Buffer.from(picture, 'base64'));
+  if (file === undefined) return undefined;
+  const contentType = fileEncoding === undefined ? 'text/plain; charset=utf-8' : 'application/octet-stream';
+  return new InputFile('document', fileName, contentType, Buffer.from(file, fileEncoding ?? 'utf8'));
 }
 
 /** Characters that the text of this message may have: it is a caption where there is a file or picture. */
@@ -142,11 +165,6 @@ export const maxLengthOf = ({ file, picture }: OutgoingMessage) =>
   file === undefined && picture === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH;
 
 export const NO_PREVIEW = { is_disabled: true };
-
-function forceReply(placeholder: string): Record<string, unknown> {
-  const hint = placeholder === '' ? {} : { input_field_placeholder: placeholder };
-  return { force_reply: true, selective: true, ...hint };
-}
 
 /** The same place without its topic, for a server that does not know that topic (any more). */
 export function withoutTopic({ threadId: _, ...place }: Place): Place {

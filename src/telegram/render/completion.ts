@@ -6,9 +6,9 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import type { Entity } from '../api/message.ts';
 import { cleanText, withoutCommands } from './clean.ts';
 import { FormattedBuilder } from './formatted.ts';
-import { tableLines } from './keyboard.ts';
 import { piecesOf } from './markdown-pieces.ts';
 import { shownAddress } from './rich-text.ts';
+import { tableLines } from './table.ts';
 
 /** What goes beyond is folded, UTF-16 units. */
 const MAX_OPEN = 1_500;

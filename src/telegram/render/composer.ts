@@ -1,7 +1,7 @@
-/** How a reply becomes messages ready to be sent: rendered, with its buttons laid and its protection known. */
+/** How a reply becomes messages ready to be sent: rendered, with its buttons built and its protection known. */
 
-import type { Button, ButtonRows } from '#commands/reply.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
+import type { Settings } from '#storage/settings.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
 import type { Fading } from '../jobs/outbox/saying.ts';
@@ -9,8 +9,29 @@ import type { OutboxWords } from '../jobs/outbox/send-step.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
 import type { Keyboards } from './keyboard.ts';
-import { OPEN, type Privacy } from './protection.ts';
 import { markForReply } from './reply-mark.ts';
+
+/** What a person wants done with what is personal, as far as Telegram can do it. */
+export interface Privacy {
+  /** Neither forwarded nor saved, nor offered for copying. */
+  readonly protect: boolean;
+  /** Covered until it is tapped. */
+  readonly cover: boolean;
+  /** Undefined: it stays. */
+  readonly fading: Fading | undefined;
+}
+
+/** For what is nobody's own. */
+export const UNPROTECTED: Privacy = { protect: false, cover: false, fading: undefined };
+/** What is taken for the choices of a person while they cannot be read. */
+export const STRICTEST: Settings = { protectResults: true, coverResults: true };
+
+export function privacyOf(settings: Settings, words: Words): Privacy {
+  const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
+  const fading =
+    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
+  return { protect, cover, fading };
+}
 
 export interface Composed {
   /** At least one. */
@@ -33,8 +54,8 @@ export interface ComposeFor {
 
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
-  /** A progress message, with a button that stops the request whose turn has `reference`. */
-  progress(answer: ShownAnswer, reference: string | undefined, to: { protect: boolean; words: Words }): OutgoingMessage;
+  /** A progress message, with a button that stops what runs for that update. */
+  progress(answer: ShownAnswer, updateId: number, to: { protect: boolean; words: Words }): OutgoingMessage;
 }
 
 export function createAnswerComposer(deps: {
@@ -43,7 +64,7 @@ export function createAnswerComposer(deps: {
 }): AnswerComposer {
   const { keyboards, commandNames } = deps;
   function compose(answer: ShownAnswer, { person, command, privacy, words }: ComposeFor): Composed {
-    const { protect, cover, fading } = 'personal' in answer ? privacy : OPEN;
+    const { protect, cover, fading } = 'personal' in answer ? privacy : UNPROTECTED;
     const rendered = renderAnswer(answer, { commandNames, words, cover });
     const guarded = protect && answer.kind !== 'files';
     const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
@@ -57,8 +78,8 @@ export function createAnswerComposer(deps: {
       messages.push({ text: '', entities: [], file: content, fileName: name, ...written, ...look });
     }
     const last = messages.at(-1);
-    const laid = keyboards.lay(person, rendered.buttons ?? []);
-    if (last && laid) last.keyboard = laid.keyboard;
+    const built = keyboards.build(person, rendered.buttons ?? []);
+    if (last && built) last.keyboard = built.keyboard;
     // A message has buttons or a field for the reply; it can be replied to all the same.
     else if (last && rendered.ask !== undefined) last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
     const replyRuns =
@@ -66,17 +87,18 @@ export function createAnswerComposer(deps: {
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });
-    return { messages, write: laid?.write, fading };
+    return { messages, write: built?.write, fading };
   }
 
   return {
     compose,
-    progress(answer, reference, { protect, words }) {
+    progress(answer, updateId, { protect, words }) {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
-      const laid = reference === undefined ? undefined : keyboards.lay('', cancelRow(words, reference));
+      const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;
+      const built = keyboards.build('', [[{ label: words.text('buttons-stop'), tone: 'danger', press }]]);
       // A phone beeps for the answer, not for what precedes it.
-      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(laid ? { keyboard: laid.keyboard } : {}) };
+      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(built ? { keyboard: built.keyboard } : {}) };
     },
   };
 }
@@ -88,13 +110,4 @@ export function outboxWords(language: string): OutboxWords {
     repeatNote: words.text('errors-sent-again'),
     unsendable: { text: words.text('errors-unsendable'), entities: [] },
   };
-}
-
-function cancelRow(words: Words, reference: string): ButtonRows {
-  const button: Button = {
-    label: words.text('buttons-stop'),
-    tone: 'danger',
-    press: { kind: 'run', invocation: { command: 'cancel', argument: reference } },
-  };
-  return [[button]];
 }

@@ -4,7 +4,6 @@
  * a key and its place among them (`k:<key>.<place>`).
  */
 
-import type { Tokens } from 'marked';
 import { z } from 'zod';
 import { inRows } from '#commands/buttons.ts';
 import type { Button, ButtonRows, Invocation } from '#commands/reply.ts';
@@ -13,42 +12,6 @@ import type { Write } from '#storage/write.ts';
 import { type InlineButton, type InlineKeyboard, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
-
-/** `words` gives a cell's text on one line. */
-export function tableLines(table: Tokens.Table, words: (cell: Tokens.TableCell) => string): string[] {
-  const rows = [table.header, ...table.rows].map((row) => row.map((cell) => words(cell).trim()));
-  const widths = table.header.map((_, column) => Math.max(1, ...rows.map((row) => columnsOf(row[column] ?? ''))));
-  const lines = rows.map((row) =>
-    widths
-      .map((width, column) => pad(row[column] ?? '', width, table.align[column] ?? 'left'))
-      .join(' │ ')
-      .trimEnd(),
-  );
-  lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('─┼─'));
-  return lines;
-}
-
-function pad(text: string, width: number, align: 'left' | 'right' | 'center'): string {
-  const missing = width - columnsOf(text);
-  const before = align === 'right' ? missing : align === 'center' ? Math.floor(missing / 2) : 0;
-  return ' '.repeat(before) + text + ' '.repeat(missing - before);
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Drawn two columns wide in a monospace font: East Asian characters and emoji. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
-
-/** Latin letters and the usual punctuation: one column each, and quickly told. */
-const NARROW = /^[\u0020-\u02ff\u2010-\u2027]*$/;
-
-/** How wide a text is, in columns of a monospace font. */
-function columnsOf(text: string): number {
-  if (NARROW.test(text)) return text.length;
-  let columns = 0;
-  for (const { segment } of graphemes.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
-  return columns;
-}
 
 /** Rows under a message. */
 const MOST_ROWS = 3;
@@ -76,13 +39,13 @@ export type Pressed =
 
 export interface Keyboards {
   /** The keyboard for `rows`, and what makes its kept buttons durable: they are `person`'s. Undefined for no buttons. */
-  lay(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
+  build(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
   read(data: string | undefined, person: string): Promise<Pressed>;
 }
 
 export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
   return {
-    lay(person, wanted) {
+    build(person, wanted) {
       const rows = shownRows(wanted);
       const buttons = rows.flat();
       if (buttons.length === 0) return undefined;
@@ -93,8 +56,8 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
         const at = toKeep.indexOf(button);
         return made === undefined || at < 0 ? undefined : `${made.key}.${at}`;
       };
-      const laid = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
-      return { keyboard: { inline_keyboard: laid }, write: made?.write };
+      const built = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
+      return { keyboard: { inline_keyboard: built }, write: made?.write };
     },
     async read(data, person) {
       const direct = directInvocation(data);

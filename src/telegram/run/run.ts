@@ -8,11 +8,10 @@
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { ProblemError } from '#commands/errors.ts';
 import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import { type Clock, TimeoutError } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import { hashId, type Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { setCommand } from '#platform/request-context.ts';
@@ -20,40 +19,40 @@ import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
-import {
-  CancelledError,
-  LeaseLostError,
-  StoppingError,
-  TooManyWaitingError,
-  type UpdateTurn,
-} from '../jobs/inbox/turn.ts';
+import { CancelledError, type UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import { type Saying, saying } from '../jobs/outbox/saying.ts';
-import type { AnswerComposer } from '../render/composer.ts';
-import { CLOSEST, privacyOf } from '../render/protection.ts';
-import type { Spoken } from '../spoken.ts';
-import { conclude, interruptedAnswer, withCost } from './conclusion.ts';
-import { createRunProgress, type RunProgress } from './run-progress.ts';
-import { isReplacing, type Standing, stepsOf } from './steps.ts';
-import { type Job, recordOf, type TurnRecord } from './turn-record.ts';
+import type { PersonWords } from '../person-words.ts';
+import { type AnswerComposer, privacyOf, STRICTEST } from '../render/composer.ts';
+import {
+  conclude,
+  countRun,
+  failedAnswer,
+  isReplacing,
+  type Outcome,
+  outcomeAfter,
+  type ShownProgress,
+  stepsOf,
+  throwProblem,
+} from './outcome.ts';
+import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
+import { type RunRequest, recordOf, type TurnRecord } from './turn-record.ts';
 
 export interface RunDeps {
   commands: Pick<CommandRegistry, 'deps' | 'find'>;
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
-  known: Spoken['known'];
-  wordsTo: Spoken['wordsTo'];
+  known: PersonWords['known'];
+  rememberedWords: PersonWords['rememberedWords'];
   clock: Clock;
   log: Log;
   metrics: Metrics;
 }
 
-type Outcome = Exclude<Reply, { kind: 'notice' }>;
-
 export class Run implements Context {
   readonly #deps: RunDeps;
-  readonly #job: Job;
+  readonly #request: RunRequest;
   readonly #update: UpdateTurn;
   readonly #record: TurnRecord;
   readonly #kept: Write[] = [];
@@ -65,22 +64,23 @@ export class Run implements Context {
   readonly reference: string;
   #known: Promise<UserState> | undefined;
   #settings: Settings = {};
-  readonly #shown: RunProgress;
+  readonly #shown: ProgressMessage;
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
-  constructor(deps: RunDeps, job: Job, update: UpdateTurn, earlier: TurnRecord | undefined) {
+  constructor(deps: RunDeps, request: RunRequest, update: UpdateTurn, earlier: TurnRecord | undefined) {
     this.#deps = deps;
-    this.#job = job;
+    this.#request = request;
     this.#update = update;
     this.signal = update.signal;
-    this.reference = job.reference;
-    const record = earlier ? { ...earlier, credits: 0 } : recordOf(job);
+    this.reference = request.reference;
+    const record = earlier ? { ...earlier, credits: 0 } : recordOf(request);
     this.#record = record;
-    this.#shown = createRunProgress({
+    this.#shown = createProgressMessage({
       ...deps,
-      ...job,
-      id: () => record.progressId,
+      ...request,
+      updateId: update.updateId,
+      id: record.progressId,
       onSent(id) {
         record.progressId = id;
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
@@ -98,18 +98,18 @@ export class Run implements Context {
     return this.#deps.commands.deps;
   }
   get person() {
-    return this.#job.person;
+    return this.#request.person;
   }
   get chat() {
-    const { place } = this.#job;
+    const { place } = this.#request;
     return { kind: place.kind, id: String(place.chatId) };
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    return chosen === undefined ? this.#deps.wordsTo(this.person) : wordsIn(chosen);
+    return chosen === undefined ? this.#deps.rememberedWords(this.person) : wordsIn(chosen);
   }
   get pressed() {
-    return this.#job.press !== undefined;
+    return this.#request.press !== undefined;
   }
   get stopped() {
     return this.signal.reason instanceof CancelledError;
@@ -118,7 +118,7 @@ export class Run implements Context {
   readonly user = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
     this.#known ??= this.#deps.known(this.person.id).then((known) => {
-      this.#settings = { protectResults: this.#job.command.protects === true, ...known.settings };
+      this.#settings = { protectResults: this.#request.command.protects === true, ...known.settings };
       return known;
     });
     return this.#known;
@@ -170,7 +170,7 @@ export class Run implements Context {
 
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
   async go(): Promise<UserState | undefined> {
-    const { command, input, press } = this.#job;
+    const { command, input, press } = this.#request;
     setCommand(command.name);
     try {
       this.signal.throwIfAborted();
@@ -189,7 +189,7 @@ export class Run implements Context {
         }
       }
     } catch (error) {
-      this.#outcome = this.#endingOf(error, this.#outcome);
+      this.#outcome = this.#outcomeAfter(error, this.#outcome);
     }
     countRun(this.#deps.metrics, command.name, this.#outcome, this.stopped);
     press?.answer();
@@ -198,7 +198,7 @@ export class Run implements Context {
     } catch (error) {
       // There is a last sentence for whatever nobody thought of, without anything that may have been refused.
       this.#kept.length = 0;
-      await this.#conclude(this.#endingOf(error, undefined));
+      await this.#conclude(this.#outcomeAfter(error, undefined));
     }
     return await this.#known?.catch(() => undefined);
   }
@@ -215,7 +215,7 @@ export class Run implements Context {
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
   async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
-    const { press, place, quiet } = this.#job;
+    const { press, place, quiet } = this.#request;
     if (press?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
     if (alert || (!press && !quiet))
@@ -234,12 +234,12 @@ export class Run implements Context {
       await this.user();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
-      this.#settings = CLOSEST;
+      this.#settings = STRICTEST;
     }
   }
 
-  #sayingOf(answer: Outcome | undefined, standing: Standing): Saying {
-    const { place, person, command, pressedId, messageId, reference } = this.#job;
+  #sayingOf(answer: Outcome | undefined, standing: ShownProgress): Saying {
+    const { place, person, command, pressedId, messageId, reference } = this.#request;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
@@ -255,62 +255,13 @@ export class Run implements Context {
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
-  #endingOf(error: unknown, outcome: Outcome | undefined): Outcome {
+  #outcomeAfter(error: unknown, outcome: Outcome | undefined): Outcome {
     const { committed } = this.#update;
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;
-    const ending = endingOf(this.words, { error, reason, outcome, record: this.#record, committed });
+    const ending = outcomeAfter(this.words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
-    const { command, person } = this.#job;
+    const { command, person } = this.#request;
     this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
     return failedAnswer(this.words, this.reference, committed ? this.#record.credits : 0);
   }
-}
-
-interface Ended {
-  error: unknown;
-  /** Why its signal was aborted; undefined when it was not. */
-  reason: unknown;
-  /** What it had found by then. */
-  outcome: Outcome | undefined;
-  record: TurnRecord;
-  /** Whether it is past its point of no return. */
-  committed: boolean;
-}
-
-/**
- * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
- * another process has it, or the next one runs it again.
- */
-function endingOf(words: Words, { error, reason, outcome, record, committed }: Ended): Outcome | undefined {
-  const spent = committed ? record.credits : 0;
-  if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
-  if (reason instanceof CancelledError)
-    return outcome ?? reply(withCost(words, [words.text('progress-stopped')], spent));
-  if (reason instanceof StoppingError) {
-    // Before it has asked for anything, another process or the next start runs it again.
-    if (!committed) throw reason;
-    return outcome ?? interruptedAnswer(words, record);
-  }
-  return reason instanceof TimeoutError
-    ? (outcome ?? reply(withCost(words, [words.text('errors-timeout')], spent)))
-    : undefined;
-}
-
-/** What to say of a run that has failed by itself. @param spent credits that it may have cost */
-function failedAnswer(words: Words, reference: string, spent: number): Reply & { kind: 'text' } {
-  return reply(withCost(words, words.rich('errors-internal', { reference }), spent), { problem: 'internal' });
-}
-
-/** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
-function throwProblem(error: unknown): never {
-  if (!(error instanceof TooManyWaitingError)) throw error;
-  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
-}
-
-/** Counts a run that has come to its end, with what it says. */
-function countRun(metrics: Metrics, command: string, outcome: Outcome | undefined, stopped: boolean): void {
-  const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
-  if (problem !== undefined) metrics.problems.add({ code: problem });
-  const refused = problem === 'internal' ? 'failed' : 'refused';
-  metrics.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
 }

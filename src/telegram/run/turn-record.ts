@@ -1,10 +1,9 @@
 /** What is kept with an update while it is worked on, so that whoever comes after a crash knows what it was. */
 import { z } from 'zod';
 import type { Command, CommandInput, Person } from '#commands/command.ts';
-import type { PressNotice } from '../api/bot-api.ts';
 import { Place } from '../api/message.ts';
 import { UnreadableError } from '../jobs/inbox/turn.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
+import type { Press } from './press.ts';
 
 export const TurnRecord = z.object({
   command: z.string(),
@@ -31,7 +30,8 @@ export function readRecord(progress: unknown): TurnRecord | undefined {
   return read.data;
 }
 
-export interface Job {
+/** What is to be run, for whom and where. */
+export interface RunRequest {
   command: Command;
   input: CommandInput;
   person: Person;
@@ -53,7 +53,7 @@ export function recordOf({
   input,
   place,
   reference,
-}: Pick<Job, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
+}: Pick<RunRequest, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
   return {
     command: command.name,
     argument: input.pasted ? '' : input.argument,
@@ -63,26 +63,5 @@ export function recordOf({
     reference,
     doing: '',
     credits: 0,
-  };
-}
-
-export interface Press {
-  /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
-  answer(text?: string, alert?: boolean): boolean;
-  /** Answers by opening that address of this bot for whoever pressed. */
-  open(url: string): boolean;
-}
-
-export function createPress(outbox: Pick<Outbox, 'answerPress'>, pressId: string): Press {
-  let answered = false;
-  function answer(notice: PressNotice | undefined): boolean {
-    if (answered) return false;
-    answered = true;
-    outbox.answerPress(pressId, notice);
-    return true;
-  }
-  return {
-    answer: (text = '', alert = false) => answer(text === '' ? undefined : { text, alert }),
-    open: (url) => answer({ text: '', alert: false, url }),
   };
 }

@@ -1,11 +1,12 @@
 /** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told where it has changed. */
 import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@grammyjs/types';
 import type { CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import type { Registration } from '#storage/registration.ts';
-import type { BotUser, CommandScope, MenuEntry } from '../api/bot-api.ts';
-import { menuOf } from '../menu.ts';
-import { type StartupDeps, untilTaken } from './until-taken.ts';
+import type { BotUser } from '../api/bot-api.ts';
+import { menuOf } from '../person-menu.ts';
+import { retryCall, type StartupDeps } from './retry-call.ts';
 
 /**
  * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
@@ -13,10 +14,10 @@ import { type StartupDeps, untilTaken } from './until-taken.ts';
  */
 export function identifyBot(deps: StartupDeps): Promise<BotUser> {
   const { api, signal } = deps;
-  return untilTaken(
+  return retryCall(
     deps,
     'who the bot is',
-    () => api.getMe({ signal }),
+    () => api.call('getMe', {}, { signal }),
     ({ code }) => code === 401 || code === 404,
   );
 }
@@ -25,14 +26,6 @@ export function identifyBot(deps: StartupDeps): Promise<BotUser> {
 export interface RegistrationDeps extends StartupDeps {
   me: Pick<BotUser, 'id'>;
   registration: Registration;
-}
-
-/** What those see whose Telegram speaks `language`; absent: all whose language has nothing of its own. */
-interface Shown {
-  readonly language?: string;
-  readonly menus: readonly (readonly [CommandScope & string, readonly MenuEntry[]])[];
-  readonly description: string;
-  readonly shortDescription: string;
 }
 
 /** What those read whose language is none of the catalogue's. */
@@ -45,9 +38,9 @@ const FOR_EVERYBODY = 'en';
  */
 export async function syncBotProfile(deps: RegistrationDeps, commands: readonly CommandFacts[]): Promise<void> {
   const { api, registration, signal, log, me } = deps;
-  const shown = LANGUAGES.map((language) => shownIn(language, commands));
+  const profile = LANGUAGES.flatMap((language) => profileIn(language, commands));
   const mark = createHash('sha256')
-    .update(JSON.stringify([me.id, api.apiRoot, shown]))
+    .update(JSON.stringify([me.id, api.apiRoot, profile]))
     .digest('base64url');
   const forgotten = (error: unknown) => {
     // Without the database it is told again at the next start.
@@ -55,44 +48,44 @@ export async function syncBotProfile(deps: RegistrationDeps, commands: readonly 
     return undefined;
   };
   const isTold = (await registration.mark().catch(forgotten)) === mark;
-  if (!isTold && (await tell(deps, shown))) await registration.save(mark).catch(forgotten);
+  if (!isTold && (await tell(deps, profile))) await registration.save(mark).catch(forgotten);
 }
 
-function shownIn(language: string, commands: readonly CommandFacts[]): Shown {
+/** The calls that tell all of it to those whose Telegram speaks `language`. */
+function profileIn(language: string, commands: readonly CommandFacts[]) {
   const words = wordsIn(language);
   const menu = menuOf(words, commands);
-  return {
-    ...(language === FOR_EVERYBODY ? {} : { language }),
-    menus: [
-      ['default', menu],
-      ['all_private_chats', menu],
-      // Without one of their own, groups would be shown the whole menu.
-      ['all_group_chats', menu.filter(({ command }) => command === 'help')],
-    ],
-    description: words.text('bot-description'),
-    shortDescription: words.text('bot-short-description'),
-  };
+  const whose = language === FOR_EVERYBODY ? {} : { language_code: language as LanguageCode };
+  // Without one of their own, groups would be shown the whole menu.
+  const inGroups = menu.filter(({ command }) => command === 'help');
+  const menus = { default: menu, all_private_chats: menu, all_group_chats: inGroups };
+  return [
+    ...Object.entries(menus).map(([type, commands]) => {
+      const scope = { type: type as keyof typeof menus };
+      return { method: 'setMyCommands', payload: { scope, commands, ...whose } } as const;
+    }),
+    { method: 'setMyDescription', payload: { description: words.text('bot-description'), ...whose } },
+    { method: 'setMyShortDescription', payload: { short_description: words.text('bot-short-description'), ...whose } },
+  ] as const;
 }
 
 /** Whether Telegram has taken all of it. */
-async function tell(deps: StartupDeps, shown: readonly Shown[]): Promise<boolean> {
+async function tell(deps: StartupDeps, profile: ReturnType<typeof profileIn>[number][]): Promise<boolean> {
   const { api, log, signal } = deps;
   let isTaken = true;
-  for (const { language, menus, description, shortDescription } of shown) {
-    const options = { ...(language === undefined ? {} : { language }), signal };
-    const set = async (what: string, call: () => Promise<void>) => {
-      try {
-        await untilTaken(deps, what, call, ({ kind }) => kind === 'refused');
-      } catch (error) {
-        isTaken = false;
-        const about = { err: error, what, language };
-        if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
-      }
-    };
-    for (const [scope, menu] of menus)
-      await set(`commands for ${scope}`, () => api.setMyCommands(scope, menu, options));
-    await set('description', () => api.setMyDescription(description, options));
-    await set('short description', () => api.setMyShortDescription(shortDescription, options));
+  for (const { method, payload } of profile) {
+    try {
+      await retryCall(
+        deps,
+        method,
+        () => api.call(method, payload, { signal }),
+        ({ kind }) => kind === 'refused',
+      );
+    } catch (error) {
+      isTaken = false;
+      const about = { err: error, method, language: payload.language_code };
+      if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
+    }
   }
   return isTaken;
 }

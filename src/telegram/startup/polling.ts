@@ -1,8 +1,8 @@
 /** Fetches updates by long polling, where no webhook is set. */
 import { createPoller, MAX_BATCH, type Poller } from '../jobs/inbox/poller.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
-import { ALLOWED_UPDATES } from '../updates/incoming.ts';
-import type { StartupDeps } from './until-taken.ts';
+import { ALLOWED_UPDATES } from '../updates/update.ts';
+import type { StartupDeps } from './retry-call.ts';
 import { ensureNoWebhook, WebhookInUseError } from './webhook.ts';
 
 /** getUpdates: how long the server keeps a request open that has nothing to tell. */
@@ -27,9 +27,10 @@ export async function startPolling(
     log,
     receive: options.receive,
     fetchUpdates: (offset, pollSignal, last) =>
-      api.getUpdates(
+      api.call(
+        'getUpdates',
         {
-          offset,
+          ...(offset === undefined ? {} : { offset }),
           limit: last ? 1 : MAX_BATCH,
           timeout: last ? 0 : LONG_POLL_SECONDS,
           allowed_updates: ALLOWED_UPDATES,

@@ -2,9 +2,9 @@
  * Where Telegram delivers updates. A webhook is set only when it differs: setting it again makes Telegram deliver again
  * what is on its way. The secret cannot be read back, so the address carries a mark of it.
  */
-import type { BotApi, WebhookFields } from '../api/bot-api.ts';
-import { ALLOWED_UPDATES } from '../updates/incoming.ts';
-import { type StartupDeps, untilTaken } from './until-taken.ts';
+import type { BotApi } from '../api/bot-api.ts';
+import { ALLOWED_UPDATES } from '../updates/update.ts';
+import { retryCall, type StartupDeps } from './retry-call.ts';
 
 /** setWebhook: what costs time is acknowledged at once, so a few connections carry everything. */
 const MAX_CONNECTIONS = 40;
@@ -34,7 +34,7 @@ export class WebhookInUseError extends Error {
 
 /** Why Telegram does not deliver to `webhook` just now, in words without an address; undefined when it does. Rejects with BotApiError. */
 export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: AbortSignal): Promise<string | undefined> {
-  const info = await api.getWebhookInfo({ signal });
+  const info = await api.call('getWebhookInfo', {}, { signal });
   if (info.url === url) return undefined;
   return info.url === ''
     ? 'Telegram has no webhook yet'
@@ -44,7 +44,7 @@ export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: Abor
 /** Tells Telegram where to deliver, until it takes it: meanwhile what was set before goes on. Never rejects. */
 export async function registerWebhook(deps: StartupDeps, webhook: Webhook): Promise<void> {
   // Refusals pass as well: Telegram resolves the address, which may be younger than this process.
-  await untilTaken(
+  await retryCall(
     deps,
     'the webhook',
     () => ensureWebhook(deps, webhook),
@@ -55,13 +55,13 @@ export async function registerWebhook(deps: StartupDeps, webhook: Webhook): Prom
 }
 
 async function ensureWebhook({ api, log, signal }: StartupDeps, { url, secret }: Webhook): Promise<void> {
-  const wish: WebhookFields = {
+  const wish = {
     url,
     secret_token: secret,
     max_connections: MAX_CONNECTIONS,
     allowed_updates: ALLOWED_UPDATES,
   };
-  const info = await api.getWebhookInfo({ signal });
+  const info = await api.call('getWebhookInfo', {}, { signal });
   const isSame =
     info.url === wish.url &&
     info.max_connections === wish.max_connections &&
@@ -76,7 +76,7 @@ async function ensureWebhook({ api, log, signal }: StartupDeps, { url, secret }:
       'this bot’s updates went to another address; they come here from now on. If that was another deployment, give it a bot token of its own',
     );
   }
-  await api.setWebhook(wish, { signal });
+  await api.call('setWebhook', wish, { signal });
   log.info({ webhook: 'set', pending: info.pending_update_count }, 'Telegram delivers to this address');
 }
 
@@ -88,7 +88,7 @@ export async function ensureNoWebhook(
   { api, log, signal }: StartupDeps,
   { takeOver }: { takeOver: boolean },
 ): Promise<void> {
-  const info = await api.getWebhookInfo({ signal });
+  const info = await api.call('getWebhookInfo', {}, { signal });
   if (info.url === '') return;
   const at = originOf(info.url);
   if (!takeOver) {
@@ -97,7 +97,7 @@ export async function ensureNoWebhook(
         'Use another bot token for development, or set PUBLIC_URL to receive by webhook.',
     );
   }
-  await api.deleteWebhook({ signal });
+  await api.call('deleteWebhook', { drop_pending_updates: false }, { signal });
   log.warn({ was: at }, 'the webhook was removed: updates are fetched from here now');
 }
 

@@ -1,12 +1,14 @@
 /** What every handler knows of an update, beside what Telegraf knows. */
 import { Context, Telegram } from 'telegraf';
-import type { Update, UserFromGetMe } from 'telegraf/types';
-import type { Person } from '#commands/command.ts';
+import type { Update as TelegrafUpdate, UserFromGetMe } from 'telegraf/types';
+import type { CommandInput, Person } from '#commands/command.ts';
+import { requestIdOf } from '#platform/request-context.ts';
 import type { Place } from '../api/message.ts';
 import type { UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { cleanName } from '../render/clean.ts';
-import type { TurnRecord } from '../run/turn-record.ts';
-import type { IncomingMessage, Sender } from './incoming.ts';
+import { readRecord, type TurnRecord } from '../run/turn-record.ts';
+import type { IncomingMessage, Sender, Update } from './update.ts';
 
 /** Says nothing: what is to be said goes through the outbox, which alone keeps Telegram's pace and repeats. */
 class NoTelegram extends Telegram {
@@ -17,28 +19,54 @@ class NoTelegram extends Telegram {
 const NO_TELEGRAM = new NoTelegram('none');
 
 export class BotContext extends Context {
+  /** The update as it was read. */
+  readonly read: Update;
   readonly turn: UpdateTurn;
-  readonly person: Person;
-  readonly place: Place;
   readonly reference: string;
   /** What an earlier attempt kept. */
   readonly earlier: TurnRecord | undefined;
+  /** A token that was taken out of the message. */
+  pasted: CommandInput['pasted'];
+  /** Who sent it, and where it is answered, where anybody did and it belongs to a chat. */
+  readonly sentBy: Person | undefined;
+  readonly sentIn: Place | undefined;
 
   constructor(
-    update: object,
-    me: UserFromGetMe,
-    known: Pick<BotContext, 'turn' | 'person' | 'place' | 'reference' | 'earlier'>,
+    update: IncomingUpdate,
+    read: Update,
+    turn: UpdateTurn,
+    { me, pseudonym }: { me: UserFromGetMe; pseudonym(id: number): string },
   ) {
-    super(update as Update, NO_TELEGRAM, me);
-    this.turn = known.turn;
-    this.person = known.person;
-    this.place = known.place;
-    this.reference = known.reference;
-    this.earlier = known.earlier;
+    super(update as unknown as TelegrafUpdate, NO_TELEGRAM, me);
+    this.read = read;
+    this.turn = turn;
+    this.reference = requestIdOf(turn.updateId);
+    this.earlier = readRecord(turn.progress);
+    const { callback_query: query, inline_query: inline } = read;
+    const message = this.written ?? query?.message;
+    const sender = (this.written ?? query ?? inline)?.from;
+    this.sentBy = sender && personOf(sender, pseudonym);
+    this.sentIn = message && placeOf(message);
+  }
+
+  /** The message that was written, changed or posted. */
+  get written(): IncomingMessage | undefined {
+    const { message, edited_message: edited, channel_post: post } = this.read;
+    return message ?? edited ?? post;
+  }
+
+  get person(): Person {
+    if (!this.sentBy) throw new Error('nobody sent this update');
+    return this.sentBy;
+  }
+
+  get place(): Place {
+    if (!this.sentIn) throw new Error('this update belongs to no chat');
+    return this.sentIn;
   }
 }
 
-export function personOf(sender: Sender, pseudonym: (id: number) => string): Person {
+function personOf(sender: Sender, pseudonym: (id: number) => string): Person {
   return {
     id: pseudonym(sender.id),
     userId: String(sender.id),

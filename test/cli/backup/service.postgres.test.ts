@@ -25,7 +25,7 @@ import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { scratchFolders } from '../../support/folders.ts';
 import { createPostgresDatabase } from '../../support/postgres.ts';
-import { openService, type ServiceDouble } from '../../support/service.ts';
+import { adminOf, openService, type ServiceDouble } from '../../support/service.ts';
 
 const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
@@ -164,14 +164,14 @@ beforeAll(async () => {
   const { settings } = createStores(database);
   for (let id = 0; id < PEOPLE; id++) await settings.change(database.pseudonym(id), { dailyCreditCap: id });
   await database.close();
-  await service.service.admin.issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
-  await service.service.admin.setBalance(77, 'anna');
-  await service.service.admin.issueToken({ owner: 'ben', scopes: ['api:search-universal'] });
+  await adminOf(service.service).issueToken({ owner: 'anna', scopes: ['api:search-universal'] });
+  await adminOf(service.service).setBalance(77, 'anna');
+  await adminOf(service.service).issueToken({ owner: 'ben', scopes: ['api:search-universal'] });
   await withOwners(place, async ({ directory, tickets }) => {
     await directory.link('anna', '1234');
     const archives = createArchives(place);
     for (const name of ['anna', 'ben'] as const) {
-      const { id } = await directory.findOrMake(name);
+      const { id } = await directory.getOrCreate(name);
       await tickets.issue(id, { purpose: 'upload' });
       const archive = archives.of(id, await directory.archiveKey(id), signal);
       await archive.put([...Array(RECORDS[name]).keys()].map(sentenceOf), 1);
@@ -215,7 +215,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     expect(readdirSync(to.dataDir)).toEqual([]);
     // Numbers that were given out are not given out again.
     await withOwners(to, async ({ directory, credits, tickets }) => {
-      const { id } = await directory.findOrMake('carl');
+      const { id } = await directory.getOrCreate('carl');
       expect((await credits.charge(id, 1, { operation: 'search', tokenId: 't' })).ok).toBe(true);
       await tickets.issue(id, { purpose: 'upload' });
       const archives = createArchives(to);
@@ -233,8 +233,8 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
       removeArchive: async (id) => archives.erase(id, await owners.directory.archiveKey(id)),
     });
     const [{ id }, { id: dora }] = [
-      await owners.directory.findOrMake('writer'),
-      await owners.directory.findOrMake('dora'),
+      await owners.directory.getOrCreate('writer'),
+      await owners.directory.getOrCreate('dora'),
     ];
     const key = await owners.directory.archiveKey(id);
     await archives.of(dora, await owners.directory.archiveKey(dora), signal).put([message('m1', 'soon gone')], 1);
@@ -319,7 +319,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
 describe('a restore into Postgres', { timeout: 120_000 }, () => {
   it('goes only where nothing is', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
-    await withOwners(to, async ({ directory }) => void (await directory.findOrMake('somebody')));
+    await withOwners(to, async ({ directory }) => void (await directory.getOrCreate('somebody')));
     await expect(restored(whole, to)).rejects.toThrow('there is something of a data service in its Postgres already');
     expect(await ask(to.databaseUrl, 'select id from data_service.owner')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /** The public deployment's paths and members, literally. */
 import { describe, expect, test } from 'vitest';
-import { fillSchema } from '#service/client/dialect.ts';
+import { fillSchema } from '#service/client/requests.ts';
 import { decodeSchemaAddress } from '#service/contract/datastores.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, jsonSite } from '../../support/http-site.ts';

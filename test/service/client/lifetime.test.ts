@@ -27,7 +27,7 @@ describe('cancelling', () => {
 describe('deadlines', () => {
   const ASKS = [
     ['searchUniversal', 60_000],
-    ['prompt', 90_000],
+    ['prompt', 150_000],
     ['agentPrompt', 150_000],
     ['profilePrompt', 150_000],
     ['describeToken', 15_000],

@@ -1,5 +1,7 @@
 /** An answer that is watched: what its events tell, and what becomes of a stream that is cut off, silent or nonsense. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { watchAnswer } from '#service/client/answers.ts';
 import type { AnswerProgress } from '#service/contract/answers.ts';
 import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, until } from '../../support/http-site.ts';
 
@@ -38,6 +40,30 @@ describe('a watched answer', () => {
     expect(heard).toEqual([]);
     await clientOf(site).prompt({ prompt: 'When?' }, call());
     expect(site.requests[1]?.headers.accept).toBe('application/json');
+  });
+
+  test('is read the same however its bytes are cut, in the middle of a letter and of a line’s end too', () => {
+    const read = (bytes: Buffer, size: number) => {
+      const heard: AnswerProgress[] = [];
+      const { onHeaders, whole } = watchAnswer((progress) => heard.push(progress));
+      const begun = { status: 200, header: () => 'text/event-stream' };
+      const take = onHeaders(begun);
+      for (let at = 0; at < bytes.length; at += size) take?.(bytes.subarray(at, at + size));
+      return { heard, body: String(whole({ ...begun, body: Buffer.alloc(0) }).body) };
+    };
+    const Line = fc.oneof(
+      fc.constantFrom('', 'event: token', 'data: {"text":"größer ⛵"}', ': sign of life', 'data', 'nonsense'),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    );
+    const End = fc.constantFrom('\n', '\r\n', '\r');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(Line, End), { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (lines, size) => {
+        const bytes = Buffer.from(`${lines.map((line) => line.join('')).join('')}\n\n${STREAM}${LAST}`);
+        const told = read(bytes, bytes.length);
+        expect(read(bytes, size)).toEqual(told);
+        expect(told).toMatchObject({ body: '{"completion":"At six."}' });
+      }),
+    );
   });
 
   test.each([

@@ -22,13 +22,13 @@ afterAll(async () => {
 
 const options = { deadlineMs: 5_000 };
 const CALLS: readonly (() => Promise<unknown>)[] = [
-  () => api.getMe(options),
-  () => api.getUpdates({ offset: 0, limit: 1, timeout: 0, allowed_updates: [] }, options),
-  () => api.getWebhookInfo(options),
+  () => api.call('getMe', {}, options),
+  () => api.call('getUpdates', { offset: 0, limit: 1, timeout: 0 }, options),
+  () => api.call('getWebhookInfo', {}, options),
   () => api.sendMessage(PLACE, { text: 'private words', entities: [] }, options),
-  () => api.answerCallbackQuery('1', undefined, options),
+  () => api.call('answerCallbackQuery', { callback_query_id: '1' }, options),
   () => api.openFile('f', options),
-  () => api.getBusinessConnection('b', options),
+  () => api.call('getBusinessConnection', { business_connection_id: 'b' }, options),
 ];
 
 /** JSON that comes near to what is expected. */
@@ -67,24 +67,27 @@ const body = fc.oneof(
   fc.constantFrom('['.repeat(100_000), '{"ok":true,"result":', '<html>').map((text) => Buffer.from(text)),
 );
 
-it.each(CALLS.map((call, at) => [/api\.(\w+)/.exec(String(call))?.[1] ?? at, call] as const))('%s', async (_, call) => {
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })), body, async (status, reply) => {
-      server.react(raw(reply, status));
-      const failure: unknown = await call().then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      if (failure === undefined) return;
-      expect(failure).toBeInstanceOf(BotApiError);
-      const { message, retryAfterMs = 0 } = failure as BotApiError;
-      expect(message).not.toContain('SECRET');
-      expect(message).not.toContain('private words');
-      expect(message.length).toBeLessThan(1_000);
-      expect(retryAfterMs).toBeGreaterThanOrEqual(0);
-      // More than a timer can hold would be no wait at all.
-      expect(retryAfterMs).toBeLessThanOrEqual(86_400_000);
-    }),
-    { numRuns: 80 },
-  );
-});
+it.each(CALLS.map((call, at) => [/api\.(?:call\(['"])?(\w+)/.exec(String(call))?.[1] ?? at, call] as const))(
+  '%s',
+  async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })), body, async (status, reply) => {
+        server.react(raw(reply, status));
+        const failure: unknown = await call().then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        if (failure === undefined) return;
+        expect(failure).toBeInstanceOf(BotApiError);
+        const { message, retryAfterMs = 0 } = failure as BotApiError;
+        expect(message).not.toContain('SECRET');
+        expect(message).not.toContain('private words');
+        expect(message.length).toBeLessThan(1_000);
+        expect(retryAfterMs).toBeGreaterThanOrEqual(0);
+        // More than a timer can hold would be no wait at all.
+        expect(retryAfterMs).toBeLessThanOrEqual(86_400_000);
+      }),
+      { numRuns: 80 },
+    );
+  },
+);

@@ -189,7 +189,7 @@ describe('a call may have been carried out', () => {
   it.each([
     ['a message', () => send(), 15_000],
     ['a file', () => api.sendMessage(PLACE, { ...MESSAGE, file: 'x' }), 120_000],
-    ['a poll', () => api.getUpdates({ offset: undefined, limit: 1, timeout: 50, allowed_updates: [] }), 60_000],
+    ['a poll', () => api.call('getUpdates', { limit: 1, timeout: 50 }), 60_000],
     ['a call with a deadline of its own', () => api.sendMessage(PLACE, MESSAGE, { deadlineMs: 2_000 }), 2_000],
   ])('when no reply comes until the deadline of %s', async (_, call, deadlineMs) => {
     server.react(hang);
@@ -251,7 +251,7 @@ describe('closing', () => {
     server.react(hang, (request, response) => {
       answer = () => sent(request, response);
     });
-    const poll = failureOf(api.getUpdates({ offset: 1, limit: 1, timeout: 50, allowed_updates: [] }));
+    const poll = failureOf(api.call('getUpdates', { offset: 1, limit: 1, timeout: 50 }));
     await server.got(1);
     const message = send();
     await server.got(2);

@@ -20,7 +20,7 @@ import {
 
 export interface ArchiveEditing {
   /** Looks up together what is there of these records, and what changing them will need. */
-  expect(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
+  prefetch(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
   /** The print of what is there now; undefined where nothing is. Of records that were expected. */
   printOf(record: RecordKey): number | undefined;
   add(record: PreparedRecord, line: string): void;
@@ -38,10 +38,7 @@ const WORD_COLUMNS = 4;
 
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/**
- * To be made inside a transaction of the store, and to be used for that one.
- * @param columnsOf what the index holds of a record
- */
+/** For one transaction of the store, inside of it. @param columnsOf what the index holds of a record */
 export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,
@@ -94,7 +91,7 @@ export function createArchiveEditing(
   }
 
   return {
-    expect(records) {
+    prefetch(records) {
       const known = store.known(records);
       const changing: number[] = [];
       const starts: number[] = [];
@@ -106,7 +103,7 @@ export function createArchiveEditing(
         if (record.seq !== undefined) starts.push(record.seq);
       }
       blocks.load(changing);
-      numbers.expect(starts);
+      numbers.prefetch(starts);
     },
     printOf: (record) => present.get(nameOf(record))?.print,
     add(record, line) {
@@ -149,60 +146,49 @@ const grownIn = (counts: ReadonlyMap<string, { readonly by: number }>) =>
     }),
   );
 
-interface RowNumbers {
-  /** Looks up in one go what is taken from these numbers on. */
-  expect(starts: readonly number[]): void;
-  take(start: number): number;
-  /** A number whose row was taken out. */
-  release(seq: number): void;
-}
-
 /** For one transaction: what it takes is not in the store yet. */
-function createRowNumbers(store: Pick<ArchiveStore, 'runs'>): RowNumbers {
+function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
   const runs = new Map<number, Run | undefined>();
   const taken = new Set<number>();
   const released = new Set<number>();
-  /**
-   * Where the newest row of a long run went, and up to where the store has none behind it: ten thousand messages of one
-   * second are not looked through for each.
-   */
-  let run = { start: -1, free: 0, end: 0 };
+  /** Where to go on for a number that was asked for before: ten thousand messages may be of one second. */
+  const next = new Map<number, number>();
+  /** The store has no row from `from` on before `to`. */
+  let free = { from: 0, to: 0 };
 
-  function expect(starts: readonly number[]): void {
+  /** Looks up in one go what is taken from these numbers on. */
+  function prefetch(starts: readonly number[]): void {
     const unknown = [...new Set(starts)].filter((start) => !runs.has(start));
     if (unknown.length === 0) return;
     for (const start of unknown) runs.set(start, undefined);
     for (const found of store.runs(unknown)) runs.set(found.start, found);
   }
 
-  /** From `from` on, of which the store is known to hold none before `until`. */
-  function firstFree(from: number, until: number): { seq: number; end: number } {
-    let [free, end] = [from, until];
-    for (;;) {
-      while (free < end && taken.has(free)) free += 1;
-      if (free < end) return { seq: free, end };
-      expect([free]);
-      const found = runs.get(free);
-      if (!found) end = free + RUN_LENGTH;
-      else if (found.isTaken && !released.has(free)) {
-        end = free + RUN_LENGTH;
-        free = found.last + 1;
-      } else end = free + 1;
-    }
-  }
-
   return {
-    expect,
-    take(start) {
-      const { seq, end } = run.start === start ? firstFree(run.free, run.end) : firstFree(start, start);
-      run = { start, free: seq + 1, end };
+    prefetch,
+    take(start: number): number {
+      let seq = next.get(start) ?? start;
+      for (;;) {
+        if (taken.has(seq)) {
+          seq += 1;
+          continue;
+        }
+        if (seq >= free.from && seq < free.to) break;
+        prefetch([seq]);
+        const run = runs.get(seq);
+        if (!run) free = { from: seq, to: seq + RUN_LENGTH };
+        if (!run?.isTaken || released.has(seq)) break;
+        seq = run.last + 1;
+      }
       taken.add(seq);
+      next.set(start, seq + 1);
       return seq;
     },
-    release(seq) {
+    /** A number whose row was taken out. */
+    release(seq: number): void {
       taken.delete(seq);
       released.add(seq);
-      run = { start: -1, free: 0, end: 0 };
+      next.clear();
     },
   };
 }

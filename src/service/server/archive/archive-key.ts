@@ -1,7 +1,4 @@
-/**
- * The key of one archive and what is made of it: bodies are sealed (AES-256-GCM), words become keyed hashes. Whoever has
- * the file without the key sees how often some unknown word occurs, when, and in records of which size; nothing else.
- */
+/** The key of one archive: bodies are sealed (AES-256-GCM), words become keyed hashes. */
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
@@ -26,17 +23,11 @@ export interface ArchiveKey {
   open(sealed: Uint8Array, binding: string): Buffer;
   /** A word (or any other text that is looked for) as the index holds it: 10 characters of a–z and 2–7. */
   token(word: string): string;
-  /**
-   * Tells versions of a record apart: `print` is a whole number below 2^48 that says whether two are the same, `revision`
-   * 32 hex digits to name this one by.
-   */
+  /** Tells versions of a record apart: `print` is a whole number below 2^48, `revision` 32 hex digits. */
   print(text: string): { print: number; revision: string };
 }
 
-/**
- * Makes what an archive needs of its key, 32 bytes. Hashes are SHA-256 over a key of fixed length and the text, cut short:
- * as good as an HMAC where nobody can ask for hashes of longer texts, at a fifth of its time.
- */
+/** @param key 32 bytes. Hashes are SHA-256 over a key of fixed length and the text, cut short: a fifth of an HMAC's time. */
 export function createArchiveKey(key: Uint8Array): ArchiveKey {
   if (key.length !== KEY_BYTES) throw new RangeError(`an archive's key has ${KEY_BYTES} bytes`);
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `archive/${purpose}`, KEY_BYTES));

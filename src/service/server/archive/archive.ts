@@ -1,14 +1,11 @@
-/**
- * One owner's records: which of them hold some tokens, and the records themselves, of which only what is asked for is
- * opened; records are put in, brought up to date and taken out.
- */
+/** One owner's records: found by tokens, opened, put in, brought up to date and taken out. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { createBlockReader } from './blocks.ts';
-import { datastoreFact, type FactPlan } from './facts.ts';
+import { createBlockReader, inChunks } from './blocks.ts';
+import { type FactPlan, factOf } from './facts.ts';
 import { ALL_TIME, seqOf } from './moment.ts';
 import { knownNames } from './names.ts';
 import {
@@ -23,13 +20,13 @@ import {
 import { happenedAt, textAt } from './record-values.ts';
 import type {
   ArchiveStore,
-  Held,
+  BoundQuery,
+  Clause,
   IndexColumns,
-  IndexQuestion,
+  IndexQuery,
   KeywordIndex,
   RecordKey,
   Row,
-  Wanted,
   WhichIds,
 } from './store.ts';
 import type { TokenWord } from './terms.ts';
@@ -40,11 +37,8 @@ export interface ArchiveReader {
   readonly vocabulary: Vocabulary;
   /** What the index has for a word or a stem (words.ts). */
   tokenOf(term: string): string;
-  /**
-   * Does what asks more than once on what is there at one moment: meanwhile an import may give a record another place.
-   * Not to be nested.
-   */
-  atOneMoment<T>(work: () => T): T;
+  /** Reads more than once from one moment: an import may move records meanwhile. Not to be nested. */
+  snapshot<T>(work: () => T): T;
   /** Opens records, in the order of `rows`; each block is opened once. */
   open(rows: readonly Row[]): DataRecord[];
   /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
@@ -66,31 +60,17 @@ export interface ArchiveReader {
   /** Rows of a datastore in the order of their ids. Lazily. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
-  rows(held: Held, order: 'newest' | 'oldest'): Iterable<Row>;
-  /**
-   * What the index has to be asked for the records of some datastores. What most records are is told by what the others
-   * are, which are passed sooner.
-   * @param beside whether something else is asked for, too
-   */
-  among(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuestion>;
+  rows(held: BoundQuery, order: 'newest' | 'oldest'): Iterable<Row>;
+  /** Restricts to datastores, or rules out the others, whichever are fewer. @param beside whether something else is asked for, too */
+  restrictTo(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuery>;
   /** Likewise for one fact of each list; facts are hashed here. */
-  holding(lists: FactPlan['each']): Wanted[];
+  factClauses(lists: FactPlan['each']): Clause[];
 }
 
 /** Rows that are looked up together: many enough that asking costs little, few enough to stop early. */
 const ROWS_AT_ONCE = 256;
 /** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
 const OPENED_AT_ONCE = 16;
-
-function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
-  let some: T[] = [];
-  for (const one of all) {
-    if (some.push(one) < size) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
 
 export interface PutResult {
   written: number;
@@ -101,11 +81,7 @@ export interface PutResult {
 }
 
 export interface ArchiveWriter {
-  /**
-   * Writes all of `drafts` or, when it throws, none of them. A record is the same as one that is there when all its
-   * members but `insertedAt`, `modifiedAt` and `_rev` are. One that is there and was edited later (`sourceData.editedAt`) stays as it
-   * is, and counts as the same.
-   */
+  /** All or, when it throws, none. One that was edited later (`sourceData.editedAt`) stays and counts as the same. */
   put(drafts: readonly Draft[], now: number): PutResult;
   /** Writes what was made ready, as `put` does. */
   write(batches: readonly PackedBatch[]): PutResult;
@@ -154,14 +130,14 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     for (const some of inChunks(seqs, ROWS_AT_ONCE)) yield* at(some);
   }
 
-  const holding = (lists: FactPlan['each']): Wanted[] =>
+  const factClauses = (lists: FactPlan['each']): Clause[] =>
     lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)) }));
   const open = (rows: readonly Row[]) => blocks.lines(rows).map((line) => JSON.parse(line) as DataRecord);
   return {
     index,
     vocabulary: createVocabulary(store, key),
     tokenOf: (term) => key.token(term),
-    atOneMoment: (work) => store.atOneMoment(work),
+    snapshot: (work) => store.snapshot(work),
     open,
     at,
     get(datastore, id) {
@@ -175,17 +151,17 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
     rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
-    among(datastores, beside) {
+    restrictTo(datastores, beside) {
       const [wanted, others] = [true, false].map((isWanted) =>
         store.datastores().filter(({ name }) => datastores.includes(name) === isWanted),
       );
       const records = (some: typeof wanted) => (some ?? []).reduce((sum, store) => sum + store.records, 0);
       const facts = (names: readonly DatastoreName[]) =>
-        names.length === 0 ? [] : holding([names.map(datastoreFact)]);
+        names.length === 0 ? [] : factClauses([names.map((name) => factOf('datastore', name))]);
       if (!beside || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
       return { all: [], none: facts((others ?? []).map(({ name }) => name)) };
     },
-    holding,
+    factClauses,
   };
 }
 
@@ -241,7 +217,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     return transaction(words, (editing) => {
       const duplicate = batches.reduce((sum, batch) => sum + batch.duplicate, 0);
       const result: PutResult = { written: 0, updated: 0, duplicate };
-      editing.expect(records);
+      editing.prefetch(records);
       for (const record of records) {
         const print = editing.printOf(record);
         if (print === undefined) {
@@ -259,7 +235,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     write: (batches) => writeAll(batches.map(unpack)),
     remove: (records) =>
       transaction([], (editing) => {
-        editing.expect(records);
+        editing.prefetch(records);
         let removed = 0;
         for (const record of records) {
           if (editing.printOf(record) === undefined) continue;

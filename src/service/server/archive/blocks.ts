@@ -1,7 +1,4 @@
-/**
- * Records as they are kept: several neighbours pressed and sealed together, so that what they have in common takes no
- * room and one cipher serves them all.
- */
+/** Records as they are kept: several neighbours pressed and sealed together. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { freeMemory } from '../free-memory.ts';
 import type { ArchiveKey } from './archive-key.ts';
@@ -69,23 +66,29 @@ export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: Ar
   return {
     lines(places) {
       const found = new Array<string>(places.length);
-      // Block by block: each is opened once, and so many are asked for at once as are remembered.
-      const order = Array.from(places, (at, index) => ({ ...at, index })).sort((a, b) => a.block - b.block);
-      for (let from = 0; from < order.length; ) {
-        const numbers = new Set<number>();
-        let to = from;
-        for (; to < order.length; to++) {
-          const { block } = order[to] as (typeof order)[number];
-          if (numbers.size === MAX_BLOCKS_REMEMBERED && !numbers.has(block)) break;
-          numbers.add(block);
-        }
+      const byBlock = Map.groupBy(places.entries(), ([, { block }]) => block);
+      // So many are asked for at once as are remembered.
+      for (const numbers of inChunks(
+        [...byBlock.keys()].sort((a, b) => a - b),
+        MAX_BLOCKS_REMEMBERED,
+      )) {
         read(numbers);
-        for (const { index, ...place } of order.slice(from, to)) found[index] = lineAt(place);
-        from = to;
+        for (const number of numbers)
+          for (const [index, place] of byBlock.get(number) ?? []) found[index] = lineAt(place);
       }
       return found;
     },
   };
+}
+
+export function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let some: T[] = [];
+  for (const one of all) {
+    if (some.push(one) < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 function openLines(key: ArchiveKey, block: number, body: Uint8Array): NonSharedBuffer {
@@ -124,23 +127,19 @@ export function createBlockEditor(
   /** Their lines, as they are now. */
   const opened = new Map<number, string[]>();
   const edited = new Set<number>();
-  const loaded = new Map<number, Uint8Array>();
   let open: { number: number; lines: string[] } | undefined;
 
   function load(numbers: readonly number[]): void {
-    const missing = new Set(numbers.filter((number) => !loaded.has(number) && !opened.has(number)));
+    const missing = new Set(numbers.filter((number) => !opened.has(number)));
     if (missing.size === 0) return;
-    for (const [number, body] of store.blocks([...missing])) loaded.set(number, body);
+    for (const [number, body] of store.blocks([...missing]))
+      opened.set(number, openLines(key, number, body).toString().split('\n'));
   }
 
   function linesOf(block: number): string[] {
-    const known = opened.get(block);
-    if (known) return known;
     load([block]);
-    const body = loaded.get(block);
-    if (!body) throw new Error(`block ${block} is not there`);
-    const lines = openLines(key, block, body).toString().split('\n');
-    opened.set(block, lines);
+    const lines = opened.get(block);
+    if (!lines) throw new Error(`block ${block} is not there`);
     return lines;
   }
 

@@ -1,12 +1,9 @@
-/**
- * What a record is, as words of the index: its datastore, and each short member that filters ask for as "field=value".
- * So a filter for equality is a look-up, however large the archive is.
- */
+/** What a record is, as words of the index: a filter for equality is a look-up, however large the archive is. */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Filter, Literal } from '../../contract/filters.ts';
+import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
 import { wholeWords } from '../text/words.ts';
@@ -19,19 +16,10 @@ const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHand
 const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
-function fact(field: string, value: string): string {
-  // No word holds a "=": a fact and a word never have the same token.
-  return `${field}=${value}`;
-}
+type FactName = (typeof FACT_FIELDS)[number] | 'datastore' | 'week' | 'writer' | 'has' | 'day';
 
-/** The fact that a member of a record has a value. */
-export function memberFact(field: (typeof FACT_FIELDS)[number], value: string): string {
-  return fact(field, value);
-}
-
-export function datastoreFact(datastore: DatastoreName): string {
-  return fact('datastore', datastore);
-}
+/** A fact as it is hashed; `writer`: a folded word of a name; `has`: Content; `day`: YYYY-MM-DD. No word holds a "=". */
+export const factOf = (name: FactName, value: string): string => `${name}=${value}`;
 
 /** Days take more room, months longer to go through. */
 const WEEK_SECONDS = 7 * 86_400;
@@ -39,12 +27,7 @@ const WEEK_SECONDS = 7 * 86_400;
 /** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
 export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
   const [first, last] = [Math.floor(Math.max(0, from) / WEEK_SECONDS), Math.floor(Math.max(0, to) / WEEK_SECONDS)];
-  return Array.from({ length: last - first + 1 }, (_, at) => fact('week', `${first + at} ${groupId}`));
-}
-
-/** That a word of the name of who wrote it is this one, folded. */
-export function writerFact(word: string): string {
-  return fact('writer', word);
+  return Array.from({ length: last - first + 1 }, (_, at) => factOf('week', `${first + at} ${groupId}`));
 }
 
 /** The words of the name and handle of who wrote a record, folded. */
@@ -55,13 +38,6 @@ const wordsOfNames = memoize<ReadonlySet<string>>(10_000, (names) => new Set(who
 
 /** What a record can have beside its words. */
 export type Content = 'link' | 'file' | HeldKind;
-
-export function contentFact(content: Content): string {
-  return fact('has', content);
-}
-
-/** The fact that a day is named. @param day YYYY-MM-DD */
-export const dayFact = (day: string): string => fact('day', day);
 
 /** Days of one record that are looked up; a longer time than this names none. */
 const MOST_DAYS = 16;
@@ -96,60 +72,63 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
 
 /** All facts of a record, the datastore's first. @param seq what its row number begins with: when it happened */
 export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
-  const facts = [datastoreFact(datastore)];
+  const facts = [factOf('datastore', datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];
-    if (typeof value === 'string') facts.push(fact(field, value));
+    if (typeof value === 'string') facts.push(factOf(field, value));
   }
   const { groupId } = record;
   if (datastore === 'social-chat-message' && typeof groupId === 'string')
     facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
-  for (const word of writerWords(record)) facts.push(writerFact(word));
-  for (const content of contentsOf(datastore, record)) facts.push(contentFact(content));
+  for (const word of writerWords(record)) facts.push(factOf('writer', word));
+  for (const content of contentsOf(datastore, record)) facts.push(factOf('has', content));
   const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
   if (typeof text === 'string' && !Number.isNaN(written))
-    for (const day of daysNamed(text, written)) facts.push(dayFact(day));
+    for (const day of daysNamed(text, written)) facts.push(factOf('day', day));
   return facts;
 }
 
-/** Facts of which a record must have one from each list, to fit. */
+/** One test of a filter; for `$and`, `$or` and the like the field is the operator itself. */
+export type Condition = readonly [field: string, operator: string, operand: unknown];
+
+/** What of filters the index decides, as lists of facts, and the conditions that are left. */
 export interface FactPlan {
+  /** Of each list one has to be there. */
   readonly each: readonly (readonly string[])[];
-  /** Whether a record that has them fits for certain: the filters ask for nothing else. */
-  readonly exact: boolean;
+  /** None of these may be there. */
+  readonly none: readonly (readonly string[])[];
+  readonly rest: readonly Condition[];
 }
 
-function lookedUp(field: string, literals: readonly Literal[]): string[] | undefined {
-  if (!FACT_FIELD_SET.has(field)) return undefined;
-  return literals.every((literal) => typeof literal === 'string')
-    ? literals.map((literal) => fact(field, literal))
-    : undefined;
+export function planFacts(filters: readonly Filter[]): FactPlan {
+  const plan: { each: string[][]; none: string[][]; rest: Condition[] } = { each: [], none: [], rest: [] };
+  for (const condition of filters.flatMap(conditionsOf)) {
+    const facts = factsFor(condition);
+    if (!facts) plan.rest.push(condition);
+    else if (condition[1] === '$ne' || condition[1] === '$nin') plan.none.push(facts);
+    else plan.each.push(facts);
+  }
+  return plan;
 }
 
+function conditionsOf(filter: Filter): Condition[] {
+  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
+    if (field === '$and') return (test as readonly Filter[]).flatMap(conditionsOf);
+    if (field.startsWith('$')) return [[field, field, test]];
+    if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
+    const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
+    return given.map(([operator, operand]) => [field, operator, operand]);
+  });
+}
+
+const OF_FACTS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
 /** Lists longer than this are compared in the records. */
 const MAX_ALTERNATIVES = 64;
 
-/** What of `filters` the index can decide. */
-export function planFacts(filters: readonly Filter[]): FactPlan {
-  const each: string[][] = [];
-  let exact = true;
-  const add = (facts: string[] | undefined) => {
-    if (facts && facts.length <= MAX_ALTERNATIVES) each.push(facts);
-    else exact = false;
-  };
-  for (const filter of filters) {
-    for (const [field, test] of Object.entries(filter)) {
-      if (typeof test !== 'object' || test === null) {
-        add(lookedUp(field, [test]));
-        continue;
-      }
-      for (const [operator, operand] of Object.entries(test)) {
-        if (operand === undefined) continue;
-        if (operator === '$eq') add(lookedUp(field, [operand as Literal]));
-        else if (operator === '$in') add(lookedUp(field, operand as Literal[]));
-        else exact = false;
-      }
-    }
-  }
-  return { each, exact };
+function factsFor([field, operator, operand]: Condition): string[] | undefined {
+  if (!FACT_FIELD_SET.has(field) || !OF_FACTS.includes(operator)) return undefined;
+  const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
+  const texts = literals.filter((literal) => typeof literal === 'string');
+  if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;
+  return texts.map((text) => factOf(field as FactName, text));
 }

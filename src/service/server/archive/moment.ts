@@ -1,7 +1,4 @@
-/**
- * Row numbers that rise with time, so that "newest first" is the order of the rows and a span of time is a range of
- * them. A second has 1,024 numbers: its milliseconds, and those that follow where several things share one.
- */
+/** Row numbers that rise with time: a second has 1,024, its milliseconds and those where several things share one. */
 const SLOTS = 1024;
 /** About the year 9999: row numbers stay whole numbers that JavaScript can hold. */
 const LATEST_SECOND = 253_402_300_799;
@@ -18,7 +15,7 @@ export function firstOfSecond(at: number): number {
   return Math.floor(at / 1000) * SLOTS;
 }
 
-/** Number of the second in which a row's thing happened: rows of one second need a closer look to be put in order. */
+/** The second in which a row's thing happened. */
 export function secondOf(seq: number): number {
   return Math.floor(seq / SLOTS);
 }
@@ -34,24 +31,7 @@ export interface SeqRange {
   readonly to: number;
 }
 
-/** The numbers of a second (secondOf). */
-export function rowsOfSecond(second: number): SeqRange {
-  return { from: second * SLOTS, to: (second + 1) * SLOTS - 1 };
-}
-
 export const ALL_TIME: SeqRange = { from: 0, to: Number.MAX_SAFE_INTEGER };
-
-/**
- * Rows that may have happened between two moments, both inclusive; a whole second more at each end, so that records
- * have to be asked once more. `undefined` and unreadable bounds are open.
- */
-export function seqRange(since: string | undefined, until: string | undefined): SeqRange {
-  const [first, last] = [since, until].map((iso) => (iso === undefined ? Number.NaN : Date.parse(iso)));
-  return {
-    from: first === undefined || Number.isNaN(first) ? 0 : Math.max(0, (Math.floor(first / 1000) - 1) * SLOTS),
-    to: last === undefined || Number.isNaN(last) ? ALL_TIME.to : Math.max(0, (Math.floor(last / 1000) + 2) * SLOTS),
-  };
-}
 
 export function intersection(a: SeqRange, b: SeqRange): SeqRange {
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };

@@ -1,13 +1,10 @@
-/**
- * Who writes in an archive and in which chats, counted along with every write: a row a person and a chat. The names
- * themselves are sealed.
- */
+/** Who writes in an archive and in which chats, counted with every write: a sealed row a person and a chat. */
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { type KnownName, MAX_NAMES } from '../../contract/names.ts';
 import { type DataRecord, PLATFORMS, type PlatformName } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { memberFact } from './facts.ts';
+import { factOf } from './facts.ts';
 import { momentOf } from './moment.ts';
 import { textAt } from './record-values.ts';
 import type { ArchiveReading } from './store.ts';
@@ -27,7 +24,7 @@ export interface SealedName {
 const binding = (token: string) => `name/${token}`;
 
 function tokenOf(key: ArchiveKey, named: Named): string {
-  return key.token(named.kind === 'chat' ? memberFact('groupId', named.groupId) : `person=${named.name}`);
+  return key.token(named.kind === 'chat' ? factOf('groupId', named.groupId) : `person=${named.name}`);
 }
 
 /** The chat of a message, and who wrote it if that is not the owner. */

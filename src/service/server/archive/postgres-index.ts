@@ -5,7 +5,7 @@
  */
 import type { SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
-import type { Column, IndexColumns, IndexQuestion, KeywordIndex, Wanted } from './store.ts';
+import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
 
 const WEIGHTS: Readonly<Record<Column, string>> = { main: 'A', sender: 'B', place: 'C', variant: 'D' };
 const IN_ORDER = 'ABC';
@@ -41,17 +41,17 @@ export function vectorOf([main, variant, sender, place, fact]: IndexColumns): st
 const NOTHING = 'nil';
 
 /** As a tsquery. Tokens are letters and digits: they need no quotes. */
-function queryOf({ all, none = [] }: IndexQuestion): string {
+function queryOf({ all, none = [] }: IndexQuery): string {
   return [...all.map((one) => `(${partOf(one)})`), ...none.map((one) => `!(${partOf(one)})`)].join(' & ');
 }
 
-function partOf(wanted: Wanted): string {
+function partOf(wanted: Clause): string {
   if ('inOrder' in wanted) return wanted.inOrder.map((token) => `${token}:${IN_ORDER}`).join(' <-> ');
   const weights = wanted.in === undefined ? '' : `:${wanted.in.map((column) => WEIGHTS[column]).join('')}`;
   return (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => token + weights).join(' | ');
 }
 
-const tokensOf = (wanted: Wanted) => ('inOrder' in wanted ? wanted.inOrder : wanted.anyOf);
+const tokensOf = (wanted: Clause) => ('inOrder' in wanted ? wanted.inOrder : wanted.anyOf);
 
 type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
@@ -93,7 +93,7 @@ export function createPostgresIndex(
   }
 
   /** How many records hold what is asked for, at most; undefined where nobody counts that. */
-  function mostHeld({ all }: IndexQuestion): number | undefined {
+  function mostHeld({ all }: IndexQuery): number | undefined {
     const frequencies = frequenciesOf(all.flatMap(tokensOf));
     const counted = all.map((wanted) => {
       const each = tokensOf(wanted).map((token) => frequencies.get(token) ?? 0);
@@ -104,7 +104,7 @@ export function createPostgresIndex(
   }
 
   /** Looks at so many rows, in this order. */
-  function walk(question: IndexQuestion, { from, to }: SeqRange, order: Order, rows: number) {
+  function walk(question: IndexQuery, { from, to }: SeqRange, order: Order, rows: number) {
     const [row] = ask(
       `select array_agg(seq order by seq ${DIRECTION[order]}) filter (where words @@ $2::tsquery) as held, count(*) as walked
        from (
@@ -117,7 +117,7 @@ export function createPostgresIndex(
   }
 
   /** Rows in this order, found in the way that takes less time. */
-  function page(question: IndexQuestion, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
+  function page(question: IndexQuery, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
     const [wanted, all] = [skip + limit, recordsInAll()];
     let expected = mostHeld(question);
     if (expected === undefined) {
@@ -139,8 +139,8 @@ export function createPostgresIndex(
   }
 
   return {
-    expect: (tokens) => void frequenciesOf(tokens),
-    frequency: (token) => frequenciesOf([token]).get(token) ?? 0,
+    prefetch: (tokens) => void frequenciesOf(tokens),
+    documentFrequency: (token) => frequenciesOf([token]).get(token) ?? 0,
     newest: (question, range, limit) => page(question, range, 'newest', limit),
     *each(question, { from, to }, order) {
       for (let rows = FIRST_PAGE; ; rows *= PAGE_GROWTH) {

@@ -47,7 +47,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
     datastores,
     ...postgresReading(ask, codes, index, frequencies),
     ...postgresWriting(ask, codes, vectors),
-    atOneMoment(work) {
+    snapshot(work) {
       line.tell('begin isolation level repeatable read read only');
       try {
         moment = { frequencies: new Map() };

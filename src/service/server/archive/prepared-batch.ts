@@ -1,7 +1,4 @@
-/**
- * Makes records ready to be written: their JSON, their words as tokens, and whether they are there already. This is half
- * of the work of writing, and needs no transaction: a large import does it in one thread while another one writes.
- */
+/** Makes records ready to be written, without a transaction: half of the work, done in another thread by large imports. */
 import { deserialize, serialize } from 'node:v8';
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
@@ -40,10 +37,7 @@ export interface PreparedBatch {
   readonly words: readonly TokenWord[];
 }
 
-/**
- * A batch as bytes: a batch that waits to be written outlives what becomes garbage at once, and an engine moves whatever
- * does so about several times.
- */
+/** A batch as bytes: objects that wait to be written would be moved about by the garbage collector. */
 export type PackedBatch = Uint8Array<ArrayBuffer>;
 
 export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
@@ -74,10 +68,7 @@ export function createRecordIndexer(key: ArchiveKey) {
   };
 }
 
-/**
- * @returns makes drafts ready for `ArchiveWriter.write`; the store is only read. Every batch has to be written: where one
- * was not, another preparation is begun
- */
+/** Makes drafts ready for `ArchiveWriter.write`; every batch has to be written, or another preparation begun. */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const { columnsOf, newWords } = createRecordIndexer(key);
   const namesOf = createNameSealer(key);

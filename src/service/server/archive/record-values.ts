@@ -3,12 +3,7 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import type { DataRecord } from '../../contract/records.ts';
 
 /** The value at a dotted path (a number reaches into a list); undefined where there is none. */
-export function valueAt(record: DataRecord, path: string): unknown {
-  return memberAt(record, path);
-}
-
-/** Likewise of any value. */
-export function memberAt(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   let at = value;
   for (const step of path.includes('.') ? path.split('.') : [path]) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;

@@ -14,13 +14,13 @@ import {
   type ArchiveReading,
   type ArchiveStore,
   type ArchiveWriting,
+  type Clause,
   createDatastoreCodes,
   type DatastoreCodes,
-  type IndexQuestion,
+  type IndexQuery,
   type KeywordIndex,
   type Row,
   RUN_LENGTH,
-  type Wanted,
   type WhichIds,
 } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -32,15 +32,7 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
 }
 
-/**
- * `record` says of which datastore each is, what it is called, and which line of which sealed block it is; `seq` rises with
- * the time at which the thing happened (moment.ts). Its rows lie in the order in which they came, since those of one import
- * are strewn over all of time. `block` holds the records themselves, several neighbours in one. `word` is the index: tokens of
- * what people wrote, word by word (main) and as stems and other forms (variant), of who wrote it (sender), of the names around
- * it (place), and of facts such as "groupId=…" (fact); its tokenizer only splits at spaces. `vocabulary` counts each token's
- * records, and for whole words keeps the word, sealed, under the tokens of its beginnings; `name` counts the records of each
- * person and chat (names.ts). Only ids, times and sizes stand in clear.
- */
+/** `block` holds the sealed records, `word` their hashed tokens, `vocabulary` sealed words; only ids, times and sizes stand in clear. */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
 create table record (
@@ -92,10 +84,7 @@ function journalPages(file: string): number {
 /** Its version stands in the file's `user_version`. */
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
-/**
- * Opens an archive, making it at first use. Several threads and processes may have it open; one of them writes at a time.
- * @throws ArchiveFileError when another version wrote the file, or it is not an archive
- */
+/** Opens an archive, making it at first use. @throws ArchiveFileError when another version wrote the file, or it is no archive */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
@@ -155,8 +144,8 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
   return {
     // Every question goes straight to the file.
-    expect: () => undefined,
-    frequency: (token) => Number(records.get(token)?.records ?? 0),
+    prefetch: () => undefined,
+    documentFrequency: (token) => Number(records.get(token)?.records ?? 0),
     newest(question, { from, to }, limit) {
       const rows = newest.all(expressionOf(question), from, to, limit) as unknown as [number][];
       return rows.map(([seq]) => seq);
@@ -181,7 +170,7 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
 }
 
 /** The row numbers that hold what is asked for as a select of SQL, for a statement that joins them with others. */
-function selectOf(question: IndexQuestion, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
+function selectOf(question: IndexQuery, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
   return { sql: `select rowid ${HELD}`, given: [expressionOf(question), from, to] };
 }
 
@@ -189,12 +178,12 @@ function selectOf(question: IndexQuestion, { from, to }: SeqRange): { sql: strin
 const NOTHING = 'nil';
 
 /** As FTS5 writes it. Tokens are letters and digits, so that quoting them is enough. */
-function expressionOf({ all, none = [] }: IndexQuestion): string {
+function expressionOf({ all, none = [] }: IndexQuery): string {
   const wanted = all.map((one) => `(${partOf(one)})`).join(' AND ');
   return none.length === 0 ? wanted : `(${wanted}) NOT (${none.map(partOf).join(' OR ')})`;
 }
 
-function partOf(wanted: Wanted): string {
+function partOf(wanted: Clause): string {
   if ('inOrder' in wanted) return `{main sender place} : "${wanted.inOrder.join(' ')}"`;
   const any = (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => `"${token}"`).join(' OR ');
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
@@ -220,7 +209,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
   return {
     vectors,
     index: createSqliteIndex(database),
-    atOneMoment: (work) => atOneMoment(database, work),
+    snapshot: (work) => snapshot(database, work),
     transaction(work) {
       if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
       isWriting = true;
@@ -245,7 +234,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
 }
 
 /** Within a transaction that there is, or one of its own: for a statement by itself SQLite takes and leaves its locks. */
-function atOneMoment<T>(database: DatabaseSync, work: () => T): T {
+function snapshot<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();
   database.exec('begin');
   try {
@@ -288,7 +277,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
         return found ? [rowOf(found)] : [];
       }),
     known: (records) =>
-      atOneMoment(database, () =>
+      snapshot(database, () =>
         records.map(({ datastore, id }) => {
           const code = codes.codeOf(datastore);
           const found = code === undefined ? undefined : byId.get(code, id);

@@ -1,7 +1,4 @@
-/**
- * What a database does for one owner's archive. Records are sealed and words are hashed before they get here; which record
- * fits a search best is decided above it.
- */
+/** What a database does for one owner's archive: bodies are sealed and words hashed before they get here. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -19,49 +16,46 @@ export class ArchiveFullError extends Error {
   override name = 'ArchiveFullError';
 }
 
-/**
- * Where a word stands: what was written (its words in order; their other forms), who wrote it, names around it. Facts have
- * tokens that no word has: asking for them anywhere is faster.
- */
+/** Where a word stands: what was written, its other forms (variant), who wrote it, names around it. */
 export type Column = 'main' | 'variant' | 'sender' | 'place';
 
 /** What the index holds of a record, column by column: tokens with spaces between; the last are its facts. */
 export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
 /** One thing that a record has to hold. */
-export type Wanted =
+export type Clause =
   /** Any of these tokens, in any of these columns, or anywhere. */
   | { readonly anyOf: readonly string[]; readonly in?: readonly Column[] }
   /** These tokens, one right after the other, as they were written: other forms stand beside the words. */
   | { readonly inOrder: readonly string[] };
 
-export interface IndexQuestion {
-  readonly all: readonly Wanted[];
+export interface IndexQuery {
+  readonly all: readonly Clause[];
   /** What it may not hold. */
-  readonly none?: readonly Wanted[];
+  readonly none?: readonly Clause[];
 }
 
-export interface Held {
-  readonly question: IndexQuestion;
+export interface BoundQuery {
+  readonly question: IndexQuery;
   readonly range: SeqRange;
 }
 
 /** How many records hold a token, and which records hold some tokens, by time. */
 export interface KeywordIndex {
   /** Says which tokens the next questions will be about, so that what is known of them can be had at once. */
-  expect(tokens: readonly string[]): void;
+  prefetch(tokens: readonly string[]): void;
   /** How many records hold the token. */
-  frequency(token: string): number;
+  documentFrequency(token: string): number;
   /** Numbers of the rows that hold what is asked for, newest first, `limit` at most. */
-  newest(question: IndexQuestion, range: SeqRange, limit: number): number[];
+  newest(question: IndexQuery, range: SeqRange, limit: number): number[];
   /** Likewise, one by one: stop when there are enough. */
-  each(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
+  each(question: IndexQuery, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
   /** The number of the row that has `before` others before it in this order; undefined where there are fewer. */
-  nth(question: IndexQuestion, range: SeqRange, order: 'newest' | 'oldest', before: number): number | undefined;
+  nth(question: IndexQuery, range: SeqRange, order: 'newest' | 'oldest', before: number): number | undefined;
   /** Of each question the numbers of all rows in its ranges, oldest first; the ranges are apart, and ascend. */
-  within(asked: readonly { question: IndexQuestion; ranges: readonly SeqRange[] }[]): number[][];
+  within(asked: readonly { question: IndexQuery; ranges: readonly SeqRange[] }[]): number[][];
   /** How many rows hold it, `limit` at most. */
-  count(question: IndexQuestion, range: SeqRange, limit: number): number;
+  count(question: IndexQuery, range: SeqRange, limit: number): number;
 }
 
 export interface RecordKey {
@@ -93,7 +87,7 @@ export interface StoredDatastore {
 /** Which rows, where not all are meant. */
 export interface WhichIds {
   /** Those that hold what it asks for: they are all looked up before the first one comes. */
-  readonly held?: Held | undefined;
+  readonly held?: BoundQuery | undefined;
   /** Those that come after this id. */
   readonly after?: string | undefined;
   /** All but so many. */
@@ -179,11 +173,8 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   readonly index: KeywordIndex;
   readonly vectors: VectorStore;
   /** Does what asks more than once on what is there at one moment. Not to be nested. */
-  atOneMoment<T>(work: () => T): T;
-  /**
-   * Does work that changes the archive, all of it or, when it throws, nothing; one at a time of all that write to it.
-   * @throws ArchiveFullError when there is no room
-   */
+  snapshot<T>(work: () => T): T;
+  /** All or, when it throws, nothing; one at a time. @throws ArchiveFullError when there is no room */
   transaction<T>(work: () => T): T;
   /** Bytes that the archive takes up. */
   bytes(): number;

@@ -1,7 +1,4 @@
-/**
- * How many records hold a token, and which words of the archive begin with some letters. Words are sealed; what stands
- * beside them are keyed hashes of their first two, three and four letters, so that few have to be opened, or none.
- */
+/** Sealed words of the archive, found by keyed hashes of their first two, three and four letters. */
 import { memoize } from '#platform/lru-cache.ts';
 import { editDistance } from '#platform/text-match.ts';
 import { isRunOfPairs } from '../text/words.ts';
@@ -115,18 +112,18 @@ export function createVocabularyWriter(store: Pick<ArchiveReading, 'spelled'>, k
 
 export interface Vocabulary {
   /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
-  beginningWith(prefix: string, most?: number): string[];
+  withPrefix(prefix: string, most?: number): string[];
   /** The word that is spelt most like this one, the more frequent of two; undefined where none is near. Both begin alike. */
-  nearest(word: string): string | undefined;
+  suggest(word: string): string | undefined;
   /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
-  wholeOrBegun(word: string): { anyOf: string[]; cut: boolean };
+  expandPrefix(word: string): { anyOf: string[]; cut: boolean };
 }
 
 export function createVocabulary(
   store: Pick<ArchiveReading, 'begun' | 'begunByOneOf' | 'spelled'>,
   key: ArchiveKey,
 ): Vocabulary {
-  function beginningWith(prefix: string, most = MAX_EXPANSIONS): string[] {
+  function withPrefix(prefix: string, most = MAX_EXPANSIONS): string[] {
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
     const found: string[] = [];
@@ -140,8 +137,8 @@ export function createVocabulary(
     return found;
   }
   return {
-    beginningWith,
-    nearest(word) {
+    withPrefix,
+    suggest(word) {
       // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
       const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
       const held = [...store.spelled([...made.keys()])].filter(([, records]) => records > 0);
@@ -157,8 +154,8 @@ export function createVocabulary(
       }
       return undefined;
     },
-    wholeOrBegun(word) {
-      const begun = [...word].length < 2 ? [] : beginningWith(word);
+    expandPrefix(word) {
+      const begun = [...word].length < 2 ? [] : withPrefix(word);
       return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };
     },
   };

@@ -31,11 +31,7 @@ export class ArchiveThreadError extends Error {
 }
 
 export interface ArchiveThread {
-  /**
-   * @param transferred of `work`, what is handed over and gone here
-   * @param onCpu hears how many milliseconds of the processor an answer took
-   * @throws the method's own error, ArchiveThreadError, or the signal's reason
-   */
+  /** @param onCpu hears the milliseconds of processor an answer took. @throws the method's own error, ArchiveThreadError, the signal's reason */
   ask(
     work: ThreadWork,
     signal: AbortSignal,
@@ -63,10 +59,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * @param deadlineMs how long one request may take before the thread is ended and a new one takes its place
- * @param options.givesWay whether others have the processor before it
- */
+/** @param deadlineMs of one request; then a new thread takes its place. @param options.givesWay whether others go first */
 export function createArchiveThread(
   deadlineMs: number,
   { givesWay = false, resourceLimits = {} }: { givesWay?: boolean; resourceLimits?: ResourceLimits } = {},

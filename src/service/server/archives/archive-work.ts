@@ -5,7 +5,7 @@ import { PLATFORMS } from '../../contract/records.ts';
 import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
 import { type Archive, type ArchiveReader, createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
-import { datastoreFact, memberFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, momentOf, seqOf } from '../archive/moment.ts';
 import { createStores } from '../archive/open-stores.ts';
 import type { ArchivePlace } from '../archive/store.ts';
@@ -28,19 +28,19 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
 
   /** The number of the first or last row that has a fact. */
   function outermost(fact: string, order: 'newest' | 'oldest'): number | undefined {
-    const holding = reader.holding([[fact]]);
-    const seq = index.nth({ all: holding }, DATED, order, 0);
+    const factClauses = reader.factClauses([[fact]]);
+    const seq = index.nth({ all: factClauses }, DATED, order, 0);
     const [row] = seq === undefined ? [] : reader.at([seq]);
     // Mostly it is of what is looked through: then the index need not be asked for both.
     if (!row || timed.includes(row.datastore)) return row?.seq;
-    const { all, none } = reader.among(timed, true);
-    return index.nth({ all: [...all, ...holding], none }, DATED, order, 0);
+    const { all, none } = reader.restrictTo(timed, true);
+    return index.nth({ all: [...all, ...factClauses], none }, DATED, order, 0);
   }
 
   const reach = REACH_PLATFORMS.flatMap((platform) => {
     if (platform === 'email' && !timed.includes('social-email')) return [];
     const fact =
-      platform === 'email' ? datastoreFact('social-email') : memberFact('sourceApplication', PLATFORMS[platform]);
+      platform === 'email' ? factOf('datastore', 'social-email') : factOf('sourceApplication', PLATFORMS[platform]);
     const last = outermost(fact, 'newest');
     const first = last === undefined ? undefined : outermost(fact, 'oldest');
     return first === undefined || last === undefined
@@ -101,7 +101,7 @@ export function createOpenArchives() {
       if (archives.size > MAX_OPEN && oldest !== undefined) close(oldest);
       const work = ARCHIVE_METHODS[method] as (archive: Archive, ...given: unknown[]) => ArchiveResult<M>;
       if (CHANGES.includes(method)) return work(archive, ...given);
-      return archive.atOneMoment(() => work(archive, ...given));
+      return archive.snapshot(() => work(archive, ...given));
     },
     close: (place: ArchivePlace) => close(nameOf(place)),
     /** Removes an archive for good. Nobody else may have its file open. */

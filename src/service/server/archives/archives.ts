@@ -1,12 +1,13 @@
 /** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
+import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLruCache } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
-import type { Page } from '../query/datastore-query.ts';
-import { createPagePositions } from '../query/page-positions.ts';
+import type { Page, Position } from '../query/datastore-query.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { createTurns } from '../turns.ts';
 import { createArchiveThread } from './archive-thread.ts';
@@ -28,11 +29,7 @@ export interface Archive extends Omit<Methods, 'query' | 'write'> {
 }
 
 export interface Archives {
-  /**
-   * The archive of an owner. Every call of it rejects with the signal's reason when that is aborted.
-   * @param owner a name fit for a file: letters, digits and "-"
-   * @param key the archive's own, 32 bytes
-   */
+  /** Its calls reject with the signal's reason. @param owner letters, digits and "-" @param key 32 bytes */
   of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
   /** Removes an owner's archive, for good. @returns how many records it held, and its bytes */
   erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
@@ -46,11 +43,10 @@ const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
 /** A batch of an import, while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
+/** Where pages that were read end, so that the next ones are not counted off anew. */
+const MAX_POSITIONS = 1000;
 
-/**
- * Removes an owner's archive from outside the service, for an operator's command: a service that runs beside it has
- * nobody left who could ask for what it still holds open.
- */
+/** Removes an owner's archive from outside the service, for an operator's command. */
 export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array): { records: number; bytes: number } {
   const place = archivePlace(home, owner);
   if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };
@@ -75,7 +71,7 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
   const threads = [writer, ...readers];
   const reading = createTurns({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
   const writing = createTurns({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
-  const positions = createPagePositions(() => performance.now());
+  const positions = createLruCache<Position>(MAX_POSITIONS);
   // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
   const { signal: never } = new AbortController();
 
@@ -97,9 +93,9 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
         ...methods,
         async query(datastore, filters, options = {}) {
           const { sort, skip = 0 } = options;
-          const question = { owner, datastore, filters, sort };
-          const { page, end } = await methods.query(datastore, filters, options, positions.find(question, skip));
-          if (end) positions.keep(question, skip + page.items.length, end);
+          const nameOf = (at: number) => hash('sha256', JSON.stringify([owner, datastore, filters, sort, at]));
+          const { page, end } = await methods.query(datastore, filters, options, positions.get(nameOf(skip)));
+          if (end) positions.set(nameOf(skip + page.items.length), end);
           return page;
         },
         ...('file' in place ? { bytes: async () => archiveBytes(place.file) } : {}),

@@ -4,11 +4,13 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { Statistics } from '../../contract/statistics.ts';
 import { type MeaningQuery, withNear } from '../embeddings/meaning.ts';
 import type { Near } from '../embeddings/nearest.ts';
 import type { Page } from '../query/datastore-query.ts';
 import type { Found } from '../search/keyword-search.ts';
 import type { Archive } from './archives.ts';
+import { statisticsOf } from './statistics.ts';
 
 export interface ReaderQuery {
   /** None: what fits the rest, newest first. */
@@ -35,16 +37,15 @@ export interface Reader {
   around(groupId: string, around: Around): Promise<DataRecord[]>;
   /** How many of its records can be read here. */
   count(datastore: DatastoreName): Promise<number>;
+  /** By the days and hours of UTC. @param most newest records that are counted. @returns undefined as for query */
+  statistics(datastore: DatastoreName, limits: { most: number; signal: AbortSignal }): Promise<Statistics | undefined>;
 }
 
 const MESSAGES = 'social-chat-message';
 
-/**
- * Makes a reader of `datastores`; with `filter`, only of the records that fit it.
- * @param nearTo what is near to a text by meaning
- */
+/** With `filter`, only of the records that fit it. @param nearTo what is near to a text by meaning */
 export function createReader(
-  archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting'>,
+  archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting' | 'countPart'>,
   datastores: readonly DatastoreName[],
   filter?: Filter,
   nearTo?: (text: string, query: MeaningQuery) => Promise<Near[]>,
@@ -66,5 +67,9 @@ export function createReader(
     around: async (groupId, around) =>
       datastores.includes(MESSAGES) ? (await archive.around(MESSAGES, [...filters, { groupId }], around)).items : [],
     count: async (datastore) => (datastores.includes(datastore) ? archive.countFitting(datastore, filters) : 0),
+    statistics: async (datastore, limits) =>
+      datastores.includes(datastore)
+        ? statisticsOf(archive, datastore, filters, { zone: 'UTC', ...limits })
+        : undefined,
   };
 }

@@ -1,11 +1,12 @@
 /** The OpenAPI document of this service, made of the rows by which it serves: the interface document's, a deployment's, its own. */
-
 import { z } from 'zod';
 import { ANSWER_EVENT_DATA, ANSWER_EVENTS, ANSWER_SOURCES, AnswerDetails } from '../../contract/answers.ts';
-import { EXTENSIONS, type Extension } from '../../contract/extensions.ts';
+import { CREDITS_HEADER, EXTENSIONS, type Extension } from '../../contract/extensions.ts';
 import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import {
+  apiScopeOf,
   creditsOf,
+  type DataAccess,
   OPERATIONS,
   type Operation,
   type OperationName,
@@ -14,135 +15,229 @@ import {
 import { SEARCH_EXTENSION, SearchInputs } from '../../contract/search-extension.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import type { DeployedRoute } from '../operations/prepared-call.ts';
-import {
-  bodyOf,
-  type DescribedOperation,
-  ERROR,
-  pathParameters,
-  queryParameters,
-  responses,
-  TAGS,
-  type Tag,
-  terms,
-} from './described-operation.ts';
-import { createSchemaBook, type JsonSchema, type SchemaBook } from './json-schemas.ts';
 
 /** Where programs find the document, and people its page. */
 export const OPENAPI_PATH = '/openapi.json';
 export const DOCS_PATH = '/docs';
 
+export type JsonSchema = { readonly [member: string]: unknown };
+type Content = { readonly [type: string]: { readonly schema: JsonSchema } };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** One operation of the document (OpenAPI 3.1, Operation Object), as far as it is used here. */
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly tags: readonly [Tag];
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: Content } };
+  readonly security: readonly object[];
+  readonly 'x-credits'?: number | undefined;
+  readonly 'x-scopes'?: readonly string[];
+  /** What stands in for what the interface document does not say. */
+  readonly 'x-assumed'?: readonly string[];
+  /** Not in the interface document. */
+  readonly 'x-extension'?: true;
+}
+
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: Tag; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: { readonly [path: string]: { readonly [method: string]: DescribedOperation } };
   readonly components: { readonly schemas: { readonly [name: string]: JsonSchema }; readonly securitySchemes: object };
 }
 
-function tagOf({ host, path }: Operation): Tag {
-  if (host === 'search') return 'Search';
-  return path.includes('/llm/') ? 'Language' : 'Datastores';
-}
-
-const REFUSED = [400, 401, 402, 403] as const;
-
-function describeRow(book: SchemaBook, name: OperationName): DescribedOperation {
-  const row: Operation = OPERATIONS[name];
-  const described = describedRow(book, name, row);
-  if (tagOf(row) === 'Search') return withSearchInputs(book, described);
-  return tagOf(row) === 'Language' ? withAnswerDetails(book, described) : described;
-}
-
-function describedRow(book: SchemaBook, name: OperationName, row: Operation): DescribedOperation {
-  const assumed = [
-    ...(row.scope === null ? ['The scope is not stated.'] : []),
-    ...(row.credits === null ? ['The price is not stated.'] : []),
-    ...row.assumed.notes,
-  ];
-  return {
-    operationId: name,
-    tags: [tagOf(row)],
-    summary: row.purpose,
-    parameters: [...pathParameters(row.path), ...queryParameters(book, row.query)],
-    ...bodyOf(book, row.body),
-    responses: responses(book.of(row.reply, 'output'), row.path.includes(':') ? [...REFUSED, 404] : REFUSED, true),
-    security: [{ token: [] }],
-    ...terms(name, creditsOf(name)),
-    ...(assumed.length === 0 ? {} : { 'x-assumed': assumed }),
-  };
-}
-
-function describeDeployed(book: SchemaBook, route: DeployedRoute): DescribedOperation {
-  const { name, path, query, body, purpose } = route;
-  return {
-    operationId: `deployed ${path.slice(path.lastIndexOf('/v1/') + 4)}`.replace(
-      /[^A-Za-z]+(\w?)/g,
-      (_, letter: string) => letter.toUpperCase(),
-    ),
-    tags: ['As deployed'],
-    summary: purpose,
-    parameters: [...pathParameters(path), ...queryParameters(book, query)],
-    ...bodyOf(book, body),
-    responses: responses(undefined, path.includes(':') ? [400, 403, 404] : [400, 403], true),
-    security: [{ token: [] }],
-    ...terms(name, creditsOf(name)),
-    'x-extension': true,
-  };
-}
-
-function describeExtension(book: SchemaBook, name: string, row: Extension): DescribedOperation {
-  const isTokens = row.proof === 'token';
-  const file = { required: true, content: { 'application/octet-stream': { schema: {} } } };
-  return {
-    operationId: name,
-    tags: [isTokens ? 'Extensions' : 'Owners'],
-    summary: row.purpose,
-    parameters: [...pathParameters(row.path), ...queryParameters(book, name === 'uploadImport' ? UploadQuery : null)],
-    ...(name === 'uploadImport' ? { requestBody: file } : bodyOf(book, row.body)),
-    responses: responses(book.of(row.reply, 'output'), row.body ? [400, 401, 404] : [401, 404], false),
-    security: [isTokens ? { token: [] } : { serviceKey: [] }],
-    'x-extension': true,
-  };
-}
-
-const TOKEN_REPLY: JsonSchema = {
-  type: 'object',
-  properties: {
-    token: {
-      type: 'object',
-      properties: {
-        _id: { type: 'string' },
-        servers: { type: 'array', items: { type: 'string' } },
-        scopes: { type: 'array', items: { type: 'string' } },
-      },
-    },
-    extensions: { type: 'array', items: { type: 'string' }, 'x-extension': true },
-    languageModel: { type: ['object', 'null'], 'x-extension': ANSWER_SOURCES },
-    embeddings: { type: 'object', 'x-extension': true },
-    expiresAt: { type: 'string', format: 'date-time', 'x-extension': true },
-  },
-  required: ['token'],
-};
-
-function tokenEndpoint(): DescribedOperation {
-  return {
-    operationId: 'describeToken',
-    tags: ['Token'],
-    summary:
-      'Tells the scopes of a token, and the extensions that it can use. As deployed, the token may stand in the address.',
-    parameters: [{ name: TOKEN_ENDPOINT.parameter, in: 'query', required: false, schema: { type: 'string' } }],
-    responses: responses(TOKEN_REPLY, [400, 401], false),
-    security: [{ token: [] }, {}],
-    'x-assumed': ['Not in the interface document; assumed as deployed.'],
-  };
-}
+const TAGS = {
+  Search: 'Keyword search.',
+  Language: 'Prompts to a language model.',
+  Datastores: 'Records by filter, sort and limit.',
+  Token: 'What a token can tell about itself.',
+  'As deployed':
+    'The same under the names of a public deployment, and what it has besides (assumed from its published code).',
+  Extensions: 'What this service offers beyond the interface document, with a token. The token endpoint lists it.',
+  Owners: 'What only the service key opens, which bot and service share: beyond the interface document.',
+} as const;
+type Tag = keyof typeof TAGS;
 
 const DESCRIPTION = `Data access, keyword search and language prompts over a person's own data.
 
 Every request carries a bearer token whose scopes decide what it may call and read. A call takes its credits before its
 work; one that is refused or fails costs nothing. Members that nobody knows are refused, never ignored. What is marked
 x-extension is not part of the interface document; x-assumed says what stands in for what that document leaves open.`;
+
+const REFUSALS = {
+  400: 'The input is wrong; the error names the member.',
+  401: 'No token, or one that is not valid. As deployed: 403.',
+  402: 'The credits do not cover the call, which cost nothing. As deployed: 403.',
+  403: 'The token lacks a scope, which the error names.',
+  404: 'There is no such thing.',
+} as const;
+
+const READS: { readonly [access in DataAccess]: readonly string[] } = {
+  none: [],
+  chats: ['ds:r:social-chat-group', 'ds:r:social-chat-message'],
+  named: ['ds:r:<datastore>'],
+  granted: ['ds:r:<any>'],
+  context: ['ds:r:<datastore of the context, or any>'],
+  path: ['ds:r:<datastore>'],
+};
+
+const PATH_PARTS: { readonly [name: string]: string } = {
+  schema: 'Base64 of the schema address of a datastore, in either alphabet, padded or not.',
+  owner: 'Name of an owner.',
+  tokenId: 'The first 36 characters of a token.',
+  importId: 'A UUID of the caller’s choice.',
+};
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+const ERROR: JsonSchema = { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] };
+
+/** Of what is sent (`input`) or replied (`output`). What several share is referred to, below the document's components. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
+  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  for (const [name, { id: __, ...part }] of Object.entries($defs)) shared[name] = part;
+  return own;
+}
+
+interface Inputs {
+  readonly path: string;
+  readonly query: z.ZodObject | null;
+  readonly body: z.ZodType | null;
+}
+
+/** Describes rows; what their schemas share is collected in `shared`. */
+function createDescriber(shared: Record<string, JsonSchema>) {
+  const membersOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, JsonSchema> =>
+    schemaOf(schema, io, shared).properties as Record<string, JsonSchema>;
+
+  const marked = (schema: z.ZodType, io: 'input' | 'output', extension: string) =>
+    Object.fromEntries(
+      Object.entries(membersOf(schema, io)).map(([name, member]) => [name, { ...member, 'x-extension': extension }]),
+    );
+
+  function inputsOf({ path, query, body }: Inputs, extended: Record<string, JsonSchema> = {}) {
+    const inPath = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']): Parameter => {
+      return { name, in: 'path', required: true, schema: { type: 'string', description: PATH_PARTS[name] } };
+    });
+    const schema = query && schemaOf(query, 'input', shared);
+    const required = (schema?.required ?? []) as string[];
+    const members = schema ? { ...(schema.properties as Record<string, JsonSchema>), ...extended } : {};
+    const inQuery = Object.entries(members).map(([name, member]): Parameter => {
+      return { name, in: 'query', required: required.includes(name), schema: member };
+    });
+    const parameters = [...inPath, ...inQuery];
+    if (!body) return { parameters };
+    const own = schemaOf(body, 'input', shared);
+    const needed = (own.required ?? []) as string[];
+    const whole = query || !own.properties ? own : { ...own, properties: { ...own.properties, ...extended } };
+    return { parameters, requestBody: { required: needed.length > 0, content: json(whole) } };
+  }
+
+  function responsesOf(content: Content | undefined, refusals: readonly (keyof typeof REFUSALS)[], isPaid: boolean) {
+    const headers = { [CREDITS_HEADER]: { description: 'Credits that are left.', schema: { type: 'integer' } } };
+    const error = json({ $ref: '#/components/schemas/Error' });
+    return {
+      200: { description: 'Done.', ...(content && { content }), ...(isPaid ? { headers } : {}) },
+      ...Object.fromEntries(refusals.map((status) => [status, { description: REFUSALS[status], content: error }])),
+    };
+  }
+
+  /** What a call needs and costs. */
+  const termsOf = (name: OperationName) => ({
+    'x-credits': creditsOf(name),
+    'x-scopes': [apiScopeOf(name), ...READS[OPERATIONS[name].reads]].filter((scope) => scope !== undefined),
+  });
+
+  /** Beside its completion an answer tells what it rests on, and can be watched being made. */
+  function answerContent(reply: JsonSchema): Content {
+    const details = marked(AnswerDetails.partial(), 'output', ANSWER_SOURCES);
+    const events = {
+      ...schemaOf(z.object(ANSWER_EVENT_DATA).partial(), 'output', shared),
+      description: 'The data of each event, by its name; asked for with Accept: text/event-stream.',
+      'x-extension': ANSWER_EVENTS,
+    };
+    const whole = { ...reply, properties: { ...(reply.properties as object), ...details } };
+    return { ...json(whole), 'text/event-stream': { schema: events } };
+  }
+
+  return {
+    operation(name: OperationName): DescribedOperation {
+      const row: Operation = OPERATIONS[name];
+      const tag = row.host === 'search' ? 'Search' : row.path.includes('/llm/') ? 'Language' : 'Datastores';
+      const assumed = [
+        ...(row.scope === null ? ['The scope is not stated.'] : []),
+        ...(row.credits === null ? ['The price is not stated.'] : []),
+        ...row.assumed.notes,
+      ];
+      const extended = tag === 'Search' ? marked(SearchInputs.omit({ keywords: true }), 'input', SEARCH_EXTENSION) : {};
+      const reply = schemaOf(row.reply, 'output', shared);
+      const refusals = row.path.includes(':') ? ([400, 401, 402, 403, 404] as const) : ([400, 401, 402, 403] as const);
+      return {
+        ...{ operationId: name, tags: [tag], summary: row.purpose, security: [{ token: [] }] },
+        ...inputsOf(row, extended),
+        responses: responsesOf(tag === 'Language' ? answerContent(reply) : json(reply), refusals, true),
+        ...termsOf(name),
+        ...(assumed.length === 0 ? {} : { 'x-assumed': assumed }),
+      };
+    },
+    deployed(route: DeployedRoute): DescribedOperation {
+      const { name, path, purpose } = route;
+      const words = path
+        .slice(path.lastIndexOf('/v1/') + 4)
+        .replace(/[^A-Za-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+      return {
+        ...{
+          operationId: `deployed${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+          tags: ['As deployed'],
+          summary: purpose,
+        },
+        ...inputsOf(route),
+        responses: responsesOf(undefined, path.includes(':') ? [400, 403, 404] : [400, 403], true),
+        security: [{ token: [] }],
+        ...termsOf(name),
+        'x-extension': true,
+      };
+    },
+    extension(name: string, row: Extension): DescribedOperation {
+      const isUpload = name === 'uploadImport';
+      const file = { required: true, content: { 'application/octet-stream': { schema: {} } } };
+      return {
+        ...{ operationId: name, tags: [row.proof === 'token' ? 'Extensions' : 'Owners'], summary: row.purpose },
+        ...inputsOf({ ...row, query: isUpload ? UploadQuery : null }),
+        ...(isUpload ? { requestBody: file } : {}),
+        responses: responsesOf(
+          json(schemaOf(row.reply, 'output', shared)),
+          row.body ? [400, 401, 404] : [401, 404],
+          false,
+        ),
+        security: [row.proof === 'token' ? { token: [] } : { serviceKey: [] }],
+        'x-extension': true,
+      };
+    },
+    tokenEndpoint(): DescribedOperation {
+      const { parameter: name } = TOKEN_ENDPOINT;
+      return {
+        operationId: 'describeToken',
+        tags: ['Token'],
+        summary:
+          'Tells the scopes of a token, and the extensions that it can use. As deployed, the token may stand in the address.',
+        parameters: [{ name, in: 'query', required: false, schema: { type: 'string' } }],
+        responses: responsesOf(json(schemaOf(TOKEN_ENDPOINT.reply, 'output', shared)), [400, 401], false),
+        security: [{ token: [] }, {}],
+        'x-assumed': ['Not in the interface document; assumed as deployed.'],
+      };
+    },
+  };
+}
 
 let made: OpenApiDocument | undefined;
 
@@ -153,77 +248,35 @@ export function openApiDocument(): OpenApiDocument {
 }
 
 function makeDocument(): OpenApiDocument {
-  const book = createSchemaBook();
-  const paths: { [path: string]: { [method: string]: DescribedOperation } } = {};
+  const shared: Record<string, JsonSchema> = { Error: ERROR };
+  const describer = createDescriber(shared);
+  const paths: Record<string, Record<string, DescribedOperation>> = {};
   const add = ({ method, path }: { method: string; path: string }, operation: DescribedOperation) => {
     const at = path.replace(/:(\w+)/g, '{$1}');
     paths[at] = { ...paths[at], [method.toLowerCase()]: operation };
   };
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) add(OPERATIONS[name], describeRow(book, name));
-  add(TOKEN_ENDPOINT, tokenEndpoint());
-  for (const route of DEPLOYED_ROUTES) add(route, describeDeployed(book, route));
-  const extensions: [string, Extension][] = Object.entries({ ...EXTENSIONS, ...IMPORT_EXTENSIONS });
-  for (const [name, row] of extensions) add(row, describeExtension(book, name, row));
-  return {
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) add(OPERATIONS[name], describer.operation(name));
+  add(TOKEN_ENDPOINT, describer.tokenEndpoint());
+  for (const route of DEPLOYED_ROUTES) add(route, describer.deployed(route));
+  const extensions: Record<string, Extension> = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
+  for (const [name, row] of Object.entries(extensions)) add(row, describer.extension(name, row));
+  const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Data access, search and LLM service', version: 'v1', description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: (Object.keys(TAGS) as Tag[]).map((name) => ({ name, description: TAGS[name] })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Error: ERROR, ...book.components() },
+      schemas: shared,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of a person.' },
         serviceKey: { type: 'http', scheme: 'bearer', description: 'What bot and service share.' },
       },
     },
   };
+  return JSON.parse(JSON.stringify(document, withoutSafeBounds).replaceAll('#/$defs/', '#/components/schemas/'));
 }
 
-type Members = { readonly [name: string]: JsonSchema };
-
-function marked(members: Members, extension: string): Members {
-  return Object.fromEntries(
-    Object.entries(members).map(([name, schema]) => [name, { ...schema, 'x-extension': extension }]),
-  );
-}
-
-/** What the search extension adds to the inputs of the searches. */
-function searchInputs(book: SchemaBook): Members {
-  const { properties } = book.of(SearchInputs.omit({ keywords: true }), 'input');
-  return marked(properties as Members, SEARCH_EXTENSION);
-}
-
-function withSearchInputs(book: SchemaBook, described: DescribedOperation): DescribedOperation {
-  const inputs = searchInputs(book);
-  const body = described.requestBody?.content['application/json']?.schema;
-  if (body) {
-    const schema = { ...body, properties: { ...(body.properties as object), ...inputs } };
-    return { ...described, requestBody: { required: true, content: { 'application/json': { schema } } } };
-  }
-  const parameters = Object.entries(inputs).map(([name, schema]) => ({
-    ...{ name, required: false, schema },
-    in: 'query' as const,
-  }));
-  return { ...described, parameters: [...described.parameters, ...parameters] };
-}
-
-/** What an answer tells beside its completion, and the events that it can be asked for. */
-function withAnswerDetails(book: SchemaBook, described: DescribedOperation): DescribedOperation {
-  const { 200: good, ...refusals } = described.responses;
-  const reply = good?.content?.['application/json']?.schema;
-  if (!good || !reply) return described;
-  const details = book.of(AnswerDetails.partial(), 'output');
-  const schema = {
-    ...reply,
-    properties: { ...(reply.properties as object), ...marked(details.properties as Members, ANSWER_SOURCES) },
-  };
-  const events = book.of(z.object(ANSWER_EVENT_DATA).partial(), 'output');
-  const stream = {
-    ...events,
-    description: 'The data of each event, by its name; asked for with Accept: text/event-stream.',
-    'x-extension': ANSWER_EVENTS,
-  };
-  const content = { 'application/json': { schema }, 'text/event-stream': { schema: stream } };
-  return { ...described, responses: { 200: { ...good, content }, ...refusals } };
-}
+/** The bounds of JavaScript's whole numbers are nobody's rule. */
+const withoutSafeBounds = (name: string, value: unknown) =>
+  /^(maximum|minimum)$/.test(name) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value;

@@ -1,9 +1,9 @@
 /** Asks an endpoint that speaks OpenAI's `POST /v1/embeddings`. What comes back is checked before it is believed. */
 import { z } from 'zod';
+import { isLoopback } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
 import type { EndpointHost } from '../../contract/answers.ts';
-import { isLoopback } from '../consent/loopback.ts';
 import { toVector, type Vector } from './vector.ts';
 
 export interface EmbeddingsAddress {

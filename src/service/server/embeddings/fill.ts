@@ -1,7 +1,4 @@
-/**
- * Gives records their vectors in the background: one batch at a time, by turns of their owners, with a pause after each.
- * What has been read is known from the archives, so it goes on after a restart.
- */
+/** Makes vectors in the background, a batch at a time by turns of owners; what was read is known from the archives. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archive } from '../archives/archives.ts';

@@ -84,9 +84,8 @@ export function withNear(found: Found, near: readonly Near[], keywords: string):
     .filter((one) => !known.has(nameOf(one)))
     .slice(0, MOST_ADDED)
     .map(
-      ({ datastore, record, likeness: alike }): Hit => ({
-        datastore,
-        record,
+      ({ datastore, record, seq, likeness: alike }): Hit => ({
+        ...{ datastore, record, seq },
         score: WEIGHTS.score * alike,
         fit: WEIGHTS.fit * alike,
         tells: true,

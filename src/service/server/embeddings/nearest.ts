@@ -4,10 +4,8 @@ import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Archive } from '../archive/archive.ts';
-import { planFacts } from '../archive/facts.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { parseKeywords } from '../search/keywords.ts';
-import { narrowing } from '../search/search-narrowing.ts';
+import { scopeOf } from '../search/scope.ts';
 import { modelToken } from './unread-texts.ts';
 import { cosine, differingSigns, signsOf, type Vector } from './vector.ts';
 import { openSigns, openValues } from './vector-blocks.ts';
@@ -24,6 +22,7 @@ export interface NearestQuery {
 export interface Near {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
+  readonly seq: number;
   /** 1 for the same, 0 for what any two of these records are to one another. */
   readonly likeness: number;
 }
@@ -47,15 +46,14 @@ interface Candidate {
 
 /** @returns the nearest first */
 export function nearest(archive: Archive, query: NearestQuery): Near[] {
-  const { vector, narrow = {}, filters, datastores, limit } = query;
+  const { vector, filters, datastores, limit } = query;
   if (datastores.length === 0) return [];
-  const narrowed = narrowing(parseKeywords(''), narrow, archive);
-  const wanted = [...narrowed.all, ...archive.holding(planFacts(filters).each)];
-  const isNarrowed = wanted.length + narrowed.none.length > 0;
-  const among = archive.among(datastores, false);
-  const question = { all: [...among.all, ...wanted], none: [...among.none, ...narrowed.none] };
-  const allowed = isNarrowed ? new Set(archive.index.newest(question, narrowed.range, MOST_NARROWED)) : undefined;
-  const candidates = likeliest(archive, query, narrowed.range, allowed);
+  const scope = scopeOf(archive, query);
+  // Of what is narrowed only the newest are looked at.
+  const allowed = scope.isNarrowed
+    ? new Set(archive.index.newest(scope.question(false), scope.range, MOST_NARROWED))
+    : undefined;
+  const candidates = likeliest(archive, query, scope.range, allowed);
   const compared = compare(archive, vector, candidates);
   const likeness = new Map(compared.map((one) => [one.seq, one.likeness]));
   const rows = archive.at(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
@@ -64,7 +62,7 @@ export function nearest(archive: Archive, query: NearestQuery): Near[] {
   for (const [at, record] of archive.open(rows).entries()) {
     const row = rows[at];
     if (!row || found.length === limit || !mayRead(record)) continue;
-    found.push({ datastore: row.datastore, record, likeness: likeness.get(row.seq) ?? 0 });
+    found.push({ datastore: row.datastore, record, seq: row.seq, likeness: likeness.get(row.seq) ?? 0 });
   }
   return found;
 }

@@ -40,7 +40,7 @@ export function unreadTexts(archive: Archive, model: string, below: number | und
   const isOther = vectors.isOfOther(modelToken(key, model));
   let to = below ?? ALL_TIME.to;
   for (;;) {
-    const page = index.newest(archive.among(READ, false), { from: 0, to }, PAGE);
+    const page = index.newest(archive.restrictTo(READ, false), { from: 0, to }, PAGE);
     const read = new Set(isOther ? [] : vectors.read(page));
     const unread = page.filter((seq) => !read.has(seq));
     const last = page.at(-1);
@@ -87,10 +87,7 @@ function lineOf(opened: Opened | undefined, longest: number): string {
   return sender === '' ? text : `${sender.split(' \n ', 1)[0]}: ${text}`;
 }
 
-/**
- * Writes the vectors of texts whose records still say the same; what is of another model goes.
- * @param vectors one for each text; undefined for those that get none
- */
+/** Of texts whose records still say the same; vectors of another model go. @param vectors undefined for those that get none */
 export function writeVectors(
   archive: Archive,
   model: string,

@@ -4,15 +4,15 @@ import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
+import type { OwnerRoute } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { Refusal } from './refusal.ts';
-import { demandType } from './request-body.ts';
+import { requireType } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
-import type { KeyedRoutes } from './service-key-route.ts';
 
 /** @param meaningOf how many of an owner's records were read for their meaning, while not all are */
 export function importRoutes(
-  routes: KeyedRoutes,
+  route: OwnerRoute,
   directory: Directory,
   imports: ImportJobs,
   meaningOf: Fill['progress'] | undefined,
@@ -27,33 +27,33 @@ export function importRoutes(
   const idOf = ({ parts }: Asked) => parts.importId ?? '';
 
   return [
-    routes.file(IMPORT_EXTENSIONS.uploadImport, async (name, asked) => {
-      const { request, body } = asked;
-      demandType(request, 'application/octet-stream');
+    route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, asked) => {
+      const { request, body = nothing() } = asked;
+      requireType(request, 'application/octet-stream');
       const { importId } = parseInput(ImportId, { importId: idOf(asked) });
       const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
       const announced = request.headers.get('content-length');
       const size = announced === null ? undefined : Number(announced);
-      const { id: owner } = await directory.findOrMake(name);
+      const { id: owner } = await directory.getOrCreate(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
       const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
-        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body ?? nothing());
+        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body);
         throw error;
       });
-      if (isWanted) await imports.receiveWhole(given, importId, body ?? nothing());
+      if (isWanted) await imports.receiveWhole(given, importId, body);
       return { importId };
     }),
-    routes.json(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
+    route(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
       const owner = await ownerOf(name);
       const view = imports.view(owner, idOf(asked));
       const meaning = view.state === 'done' ? await meaningOf?.(owner, asked.request.signal) : undefined;
-      return { ...view, ...(meaning && { meaning }) };
+      return { ...view, meaning };
     }),
-    routes.json(IMPORT_EXTENSIONS.answerImport, async (name, body, asked) => {
-      imports.answer(await ownerOf(name), idOf(asked), parseInput(IMPORT_EXTENSIONS.answerImport.body, body));
+    route(IMPORT_EXTENSIONS.answerImport, async (name, answers, asked) => {
+      imports.answer(await ownerOf(name), idOf(asked), answers);
       return { answered: true };
     }),
-    routes.json(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
+    route(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
       cancelled: imports.cancel(await ownerOf(name), idOf(asked)),
     })),
   ];
@@ -68,10 +68,7 @@ export function isExport(path: string): boolean {
   return EXPORTS.test(path);
 }
 
-/**
- * Whoever is in the middle of sending a file finds the line cut, and not why: what is refused is heard out, up to so many
- * bytes.
- */
+/** Whoever is in the middle of sending finds the line cut, and not why: what is refused is heard out, up to so many bytes. */
 const HEARD_OUT_BYTES = 64 * 1024 ** 2;
 
 async function hearOut(pieces: AsyncIterable<Uint8Array>): Promise<void> {

@@ -2,22 +2,18 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import { type ANSWER_EVENT_DATA, type AnswerProgress, MODEL_FAILED } from '../../contract/answers.ts';
+import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
-import { readScope, type Scope } from '../../contract/scopes.ts';
-import type { Archives } from '../archives/archives.ts';
-import { ModelError } from '../language/language.ts';
-import type { Grant, Prepare, PreparedCall, RawInput, Workshop } from '../operations/prepared-call.ts';
-import type { Owners } from '../owners/owners.ts';
-import type { TokenRow } from '../owners/tokens.ts';
-import { BadFilterError } from '../query/filter-match.ts';
-import { PatternCostError } from '../query/pattern.ts';
-import { BusyError, type Turns } from '../turns.ts';
-import { BUSY, demandScopes, jsonResponse, Refusal } from './refusal.ts';
+import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
+import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import type { Turns } from '../turns.ts';
+import { authenticate } from './authentication.ts';
+import { jsonResponse, Refusal, refusalOf } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
-import { authenticate } from './route.ts';
+import type { Asked } from './route.ts';
 
 /** Silence after which a router may take a connection for dead is longer than this. */
 const SIGN_OF_LIFE_MS = 15_000;
@@ -38,10 +34,7 @@ type Outcome =
   | { readonly reply: unknown; readonly credits: number | undefined }
   | { readonly refusal: Refusal; readonly credits: number | undefined };
 
-/**
- * Starts the work and streams what it tells. The stream that is left by its reader aborts the work.
- * @param work never rejects
- */
+/** Streams what the work tells; a stream that is left aborts it. @param work never rejects */
 function answerEvents(
   clock: Clock,
   headers: Record<string, string>,
@@ -86,10 +79,10 @@ function answerEvents(
   return new Response(body, { status: 200, headers: { ...HEADERS, ...headers } });
 }
 
-export interface Counter {
-  readonly workshop: Workshop;
+export interface OperationParts {
+  readonly service: ServiceContext;
   readonly owners: Owners;
-  readonly archives: Archives;
+  readonly archiveOf: ArchiveOf;
   /** For what a language answers. */
   readonly answers: Turns;
   readonly log: Log;
@@ -104,46 +97,47 @@ export interface ServedOperation {
 
 const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
 
-/** @param parts what stands for `:schema` in the path */
 export async function serveOperation(
   served: ServedOperation,
-  request: Request,
-  { schema }: Readonly<Record<string, string>>,
-  { workshop, owners, archives, answers, log }: Counter,
+  { request, parts: { schema } }: Pick<Asked, 'request' | 'parts'>,
+  { service, owners, archiveOf, answers, log }: OperationParts,
 ): Promise<Response> {
   const { name } = served;
-  const row = OPERATIONS[name];
   const token = await authenticate(request, owners.tokens);
-  const input: RawInput = {
-    query: Object.fromEntries(new URL(request.url).searchParams),
-    body: request.method === 'POST' ? await readJsonObject(request) : {},
-    schema,
-  };
-  const call = asBadRequest(() => served.prepare(input, workshop));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = request.method === 'POST' ? await readJsonObject(request) : {};
+  const call = served.prepare({ query, body, schema }, service);
   const { signal } = request;
   const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
-  const spell = (scope: Scope) => (served.deployed ? expanded(scope, workshop.schemaBase) : scope);
-  demandScopes(token.granted, neededScopes(name, call, granted), spell);
+  const [missing] = missingScopes(token.granted, neededScopes(name, call, granted));
+  if (missing !== undefined) {
+    const spelt = served.deployed ? expanded(missing, service.schemaBase) : missing;
+    throw new Refusal(403, `Invalid permission (Missing scope: ${spelt})`);
+  }
   if (call.refusal) throw call.refusal;
   const price = call.credits ?? creditsOf(name) ?? 0;
-  const key = await owners.directory.archiveKey(token.ownerId);
-  const charge = await chargeFor(owners, token, name, price);
-  const archive = (by: AbortSignal) => archives.of(token.ownerId, key, by);
+  const cause = { operation: name, tokenId: token.id };
+  const taken = price === 0 ? undefined : await owners.credits?.charge(token.payerId, price, cause);
+  if (taken?.ok === false)
+    throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsHeader(taken.balance));
+  const charge = taken;
 
   /** Does what was paid for. Never rejects. */
-  async function work(tell: Grant['tell'], by: AbortSignal): Promise<Outcome> {
+  async function work(tell: CallContext['tell'], by: AbortSignal): Promise<Outcome> {
     let balance = charge?.balance;
-    const waive = async () => {
+    const refund = async () => {
       balance = (charge && (await owners.credits?.refund(charge.id))) ?? balance;
     };
     let isBegun = false;
     const perform = async () => {
       isBegun = true;
-      return await call.perform({ archive: archive(by), datastores: granted, signal: by, tell, waive });
+      const archive = await archiveOf(token.ownerId, by);
+      return await call.perform({ archive, datastores: granted, signal: by, tell, refund });
     };
     try {
       const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
-      if (!served.deployed) demandShape(row.reply.safeParse(reply));
+      // The service keeps its own replies to the contract: a wrong one is our fault and is not sent.
+      if (!served.deployed) OPERATIONS[name].reply.parse(reply);
       if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
@@ -152,58 +146,26 @@ export async function serveOperation(
         if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
         return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
       }
-      await waive();
-      return { refusal: failureOf(error, name, creditsLeft(balance), log), credits: balance };
+      await refund();
+      const { status, message, headers, code } = refusalOf(error, log, { operation: name });
+      const refusal = new Refusal(status, message, { ...headers, ...creditsHeader(balance) }, code);
+      return { refusal, credits: balance };
     }
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(workshop.clock, creditsLeft(charge?.balance), (tell, left) =>
+    return answerEvents(service.clock, creditsHeader(charge?.balance), (tell, left) =>
       work(tell, AbortSignal.any([signal, left])),
     );
   }
   const outcome = await work(() => undefined, signal);
   if ('refusal' in outcome) throw outcome.refusal;
-  return jsonResponse(200, outcome.reply, creditsLeft(outcome.credits));
-}
-
-interface Charged {
-  /** In the ledger. */
-  readonly id: number;
-  readonly balance: number;
-}
-
-/** @returns undefined for what costs nothing, and where nothing is charged. @throws Refusal 402 */
-async function chargeFor(
-  { credits }: Owners,
-  token: TokenRow,
-  operation: OperationName,
-  price: number,
-): Promise<Charged | undefined> {
-  if (!credits || price === 0) return undefined;
-  const charge = await credits.charge(token.payerId, price, { operation, tokenId: token.id });
-  if (!charge.ok) throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsLeft(charge.balance));
-  return charge;
+  return jsonResponse(200, outcome.reply, creditsHeader(outcome.credits));
 }
 
 /** Nothing of a call that costs nothing. */
-const creditsLeft = (balance: number | undefined): Record<string, string> =>
+const creditsHeader = (balance: number | undefined): Record<string, string> =>
   balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
-
-/** What the caller is told of work that did not succeed. */
-function failureOf(error: unknown, operation: OperationName, headers: Record<string, string>, log: Log): Refusal {
-  if (error instanceof Refusal)
-    return new Refusal(error.status, error.message, { ...error.headers, ...headers }, error.code);
-  if (error instanceof PatternCostError || error instanceof BadFilterError)
-    return new Refusal(400, `Invalid request: ${error.message}`, headers);
-  if (error instanceof BusyError) return new Refusal(BUSY.status, BUSY.message, { ...BUSY.headers, ...headers });
-  if (error instanceof ModelError) {
-    log.warn({ err: error, operation }, 'the language model did not answer');
-    return new Refusal(502, error.message, headers, MODEL_FAILED);
-  }
-  log.error({ err: error, operation }, 'an operation of the data service failed');
-  return new Refusal(500, 'The service failed to answer this request.', headers);
-}
 
 /** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */
 function neededScopes(name: OperationName, call: PreparedCall, granted: readonly DatastoreName[]): Scope[] {
@@ -218,18 +180,4 @@ function neededScopes(name: OperationName, call: PreparedCall, granted: readonly
 function expanded(scope: Scope, schemaBase: string): string {
   const name = ALL_DATASTORES.find((datastore) => readScope(datastore) === scope);
   return name === undefined ? scope : `ds:r:${schemaAddress(schemaBase, name)}`;
-}
-
-function asBadRequest<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BadFilterError) throw new Refusal(400, `Invalid request: ${error.message}`);
-    throw error;
-  }
-}
-
-/** The service keeps its own replies to the contract: a wrong one is our fault and is not sent. */
-function demandShape(result: { success: boolean; error?: Error | undefined }): void {
-  if (!result.success) throw new Error('the reply does not have the shape of the contract', { cause: result.error });
 }

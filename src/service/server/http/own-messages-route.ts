@@ -2,28 +2,27 @@
  * Messages of a person's own Telegram, which the bot hands on as they happen, written as an import of the same messages would
  * write them, under the same ids. What an export knew of a message or a chat stays when it is written again.
  */
+import type { Clock } from '#platform/clock.ts';
 import { IMPORT_EXTENSIONS, type OwnMessage, type OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/importer.ts';
 import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
-import type { Archive, Archives } from '../archives/archives.ts';
+import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from '../imports/import-records.ts';
-import type { Workshop } from '../operations/prepared-call.ts';
-import type { Owners } from '../owners/owners.ts';
-import { parseInput } from './input-problem.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { KeyedRoutes } from './service-key-route.ts';
 
 const MESSAGES = 'social-chat-message';
 const GROUPS = 'social-chat-group';
 
-interface OwnMessagesPut {
-  written: number;
-  updated: number;
-  duplicate: number;
-  removed: number;
+interface OwnMessagesOptions {
+  owners: Owners;
+  archiveOf: ArchiveOf;
+  schemaBase: string;
+  clock: Clock;
 }
 
 /** @param now milliseconds since 1970 */
@@ -31,7 +30,7 @@ async function putOwnMessages(
   archive: Pick<Archive, 'get' | 'put' | 'chatRange' | 'remove'>,
   { account, messages, removed }: OwnMessages,
   { schemaBase, now }: { schemaBase: string; now: number },
-): Promise<OwnMessagesPut> {
+) {
   const maker = createRecordMaker({ platform: 'telegram', me: `user${account}`, schemaBase });
   const drafts: Draft[] = [];
   for (const message of messages) drafts.push([MESSAGES, await recordOf(archive, maker, message)]);
@@ -89,18 +88,12 @@ const rangeOf = ({ newestId, syncData }: DataRecord) => ({
 });
 
 export function ownMessagesRoute(
-  routes: KeyedRoutes,
-  parts: { owners: Owners; archives: Archives; workshop: Pick<Workshop, 'schemaBase' | 'clock'> },
+  route: OwnerRoute,
+  { owners: { directory }, archiveOf, schemaBase, clock }: OwnMessagesOptions,
 ): Route {
-  const { owners, archives, workshop } = parts;
-  const row = IMPORT_EXTENSIONS.putMessages;
-  return routes.json(row, async (name, body, { request }) => {
-    const given = parseInput(row.body, body);
-    const { directory } = owners;
-    const owner = given.existingOnly ? await directory.find(name) : await directory.findOrMake(name);
+  return route(IMPORT_EXTENSIONS.putMessages, async (name, given, { request }) => {
+    const owner = given.existingOnly ? await directory.find(name) : await directory.getOrCreate(name);
     if (!owner) throw new Refusal(404, 'There is no such owner.');
-    const { id } = owner;
-    const archive = archives.of(id, await directory.archiveKey(id), request.signal);
-    return putOwnMessages(archive, given, { schemaBase: workshop.schemaBase, now: workshop.clock.now() });
+    return putOwnMessages(await archiveOf(owner.id, request.signal), given, { schemaBase, now: clock.now() });
   });
 }

@@ -2,87 +2,84 @@
 import type { Clock } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
+import { tokenIdOf } from '../../contract/owner-service.ts';
 import { parseScope } from '../../contract/scopes.ts';
-import type { Archives } from '../archives/archives.ts';
 import { exportPage } from '../archives/export.ts';
-import type { TicketIssuer } from '../consent/ticket-issuer.ts';
 import { shownName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
-import type { Owners } from '../owners/owners.ts';
-import { type TokenRow, tokenIdOf } from '../owners/tokens.ts';
-import { parseInput } from './input-problem.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { KeyedRoutes } from './service-key-route.ts';
 import { creditsReply } from './token-routes.ts';
 
 const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
 const EMPTY = { records: 0, bytes: 0, messages: 0 };
 
+const isoOf = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
+
 export interface OwnerRoutesOptions {
   owners: Owners;
-  archives: Archives;
-  issueTicket: TicketIssuer;
+  archiveOf: ArchiveOf;
+  /** Where the pages are for people, without a slash at the end. */
+  issuer: () => string;
   clock: Clock;
   languageModel: LanguageModel;
 }
 
 export function ownerRoutes(
-  routes: KeyedRoutes,
-  { owners, archives, issueTicket, clock, languageModel }: OwnerRoutesOptions,
+  route: OwnerRoute,
+  { owners, archiveOf, issuer, clock, languageModel }: OwnerRoutesOptions,
 ): Route[] {
-  const { directory, tokens, credits } = owners;
-  const route = routes.json;
-
-  async function demandOwner(name: string): Promise<Owner> {
-    const owner = await directory.find(name);
-    if (!owner) throw new Refusal(404, 'There is no such owner.');
-    return owner;
-  }
+  const { directory, tokens, tickets, credits } = owners;
 
   async function sizeOf({ id }: Owner, signal: AbortSignal) {
-    const archive = archives.of(id, await directory.archiveKey(id), signal);
+    const archive = await archiveOf(id, signal);
     const bytes = await archive.bytes();
     if (bytes === 0) return EMPTY;
     const newest = { sort: [{ sentAt: 'desc' as const }], limit: 1, fields: ['sentAt'] };
     const { items, dbRows: messages } = await archive.query('social-chat-message', [], newest);
-    const sentAt = Date.parse(String(items[0]?.sentAt));
-    return { records: await archive.countAll(), bytes, messages, ...moment('newestAt', sentAt || undefined) };
+    const newestAt = isoOf(Date.parse(String(items[0]?.sentAt)) || undefined);
+    return { records: await archive.countAll(), bytes, messages, newestAt };
   }
 
   return [
     route(EXTENSIONS.describeOwner, async (name, _, { request }) => {
       const owner = await directory.find(name);
-      const displayName = shownName(owner?.displayName);
       return {
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
-        ...(displayName === undefined ? {} : { displayName }),
+        displayName: shownName(owner?.displayName),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
-        ...(credits && { credits: creditsReply(await credits.read(owner?.id)) }),
+        credits: credits && creditsReply(await credits.read(owner?.id)),
         archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),
         languageModel,
       };
     }),
-    route(EXTENSIONS.issueToken, async (name, body) => {
-      const { scopes, appName, expiresAt, payer } = parseInput(EXTENSIONS.issueToken.body, body);
+    route(EXTENSIONS.issueToken, async (name, { scopes, appName, expiresAt, payer }) => {
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
         throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
       const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
       if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
         throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
-      const { id, isSample } = await directory.findOrMake(name);
+      const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
         throw new Refusal(400, 'Invalid request: payer: whoever owns the data pays for it');
-      const payerId = credits && payer !== undefined ? (await directory.findOrMake(payer)).id : undefined;
+      const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
       const token = await tokens.issue(id, { scopes, appName, expiresAt: ends, payerId });
-      return { token, tokenId: tokenIdOf(token), scopes, ...moment('expiresAt', ends) };
+      return { token, tokenId: tokenIdOf(token), scopes, expiresAt: isoOf(ends) };
     }),
     route(EXTENSIONS.listTokens, async (name) => {
       const owner = await directory.find(name);
-      return { items: owner === undefined ? [] : (await tokens.list(owner.id)).map(tokenItem) };
+      const items = owner === undefined ? [] : await tokens.list(owner.id);
+      return {
+        items: items.map(({ id, appName, scopes, createdAt, expiresAt, usedAt }) => ({
+          ...{ tokenId: id, appName, scopes, createdAt: isoOf(createdAt) },
+          ...{ expiresAt: isoOf(expiresAt), usedAt: isoOf(usedAt) },
+        })),
+      };
     }),
     route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
       const owner = await directory.find(name);
@@ -90,37 +87,20 @@ export function ownerRoutes(
         throw new Refusal(404, 'There is no such token.');
       return { revoked: true };
     }),
-    route(EXTENSIONS.issueTicket, async (name, body) => {
-      const { ticket, url, expiresAt } = await issueTicket(name, parseInput(EXTENSIONS.issueTicket.body, body));
-      return { ticket, url, ...moment('expiresAt', expiresAt) };
+    route(EXTENSIONS.issueTicket, async (name, request) => {
+      const { id } = await directory.getOrCreate(name);
+      const { ticket, expiresAt } = await tickets.issue(id, request);
+      return { ticket, url: `${issuer()}/${request.purpose}?ticket=${ticket}`, expiresAt: isoOf(expiresAt) };
     }),
-    route(EXTENSIONS.eraseOwner, async (name, body) => {
-      parseInput(EXTENSIONS.eraseOwner.body, body);
+    route(EXTENSIONS.eraseOwner, async (name) => {
       const owner = await directory.find(name);
       // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
       return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
     }),
-    route(EXTENSIONS.exportRecords, async (name, body, { request }) => {
-      const { from } = parseInput(EXTENSIONS.exportRecords.body, body);
-      const owner = await demandOwner(name);
-      const archive = archives.of(owner.id, await directory.archiveKey(owner.id), request.signal);
-      return await exportPage(archive, from);
+    route(EXTENSIONS.exportRecords, async (name, { from }, { request }) => {
+      const owner = await directory.find(name);
+      if (!owner) throw new Refusal(404, 'There is no such owner.');
+      return exportPage(await archiveOf(owner.id, request.signal), from);
     }),
   ];
-}
-
-/** A token for whoever manages an owner's accesses; it shows nothing of the secret. */
-export function tokenItem({ id, appName, scopes, createdAt, expiresAt, usedAt }: TokenRow) {
-  return {
-    tokenId: id,
-    appName,
-    scopes,
-    ...moment('createdAt', createdAt),
-    ...moment('expiresAt', expiresAt),
-    ...moment('usedAt', usedAt),
-  };
-}
-
-function moment<name extends string>(name: name, at: number | undefined): { [key in name]?: string } {
-  return (at === undefined ? {} : { [name]: new Date(at).toISOString() }) as { [key in name]?: string };
 }

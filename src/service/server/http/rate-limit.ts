@@ -3,16 +3,14 @@ import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 
-/** Counts what one address does. @returns 429 with Retry-After for one too many in `windowMs` */
-export function createRateLimit(
-  clock: Clock,
-  most: number,
-  windowMs: number,
-): (address: string) => Refusal | undefined {
-  const counted = createRateLimiter(clock, windowMs);
+const WINDOW_MS = 60_000;
+
+/** Counts what one address does. @returns 429 with Retry-After for one too many in a minute */
+export function createRateLimit(clock: Clock, mostPerMinute: number): (address: string) => Refusal | undefined {
+  const counted = createRateLimiter(clock, WINDOW_MS);
   return (address) => {
     const { count, endsAt } = counted(address);
-    if (count <= most) return undefined;
+    if (count <= mostPerMinute) return undefined;
     const seconds = Math.max(1, Math.ceil((endsAt - clock.monotonic()) / 1000));
     return new Refusal(429, `Too many requests. Try again in ${seconds} s.`, { 'retry-after': String(seconds) });
   };
@@ -22,7 +20,9 @@ export function createRateLimit(
  * What answers a wrong key, token or link: its refusal, and 429 to an address that guesses. What is right is never asked
  * for here, so that nobody's guesses shut it out: what is guessed has 256 bits or more.
  */
-export function createGuessLimit(clock: Clock, mostPerMinute: number) {
-  const guessed = createRateLimit(clock, mostPerMinute, 60_000);
-  return <Wrong extends Error>(address: string, wrong: Wrong): Wrong | Refusal => guessed(address) ?? wrong;
+export type GuessLimit = <Wrong extends Error>(address: string, wrong: Wrong) => Wrong | Refusal;
+
+export function createGuessLimit(clock: Clock, mostPerMinute: number): GuessLimit {
+  const guessed = createRateLimit(clock, mostPerMinute);
+  return (address, wrong) => guessed(address) ?? wrong;
 }

@@ -1,5 +1,10 @@
 /** A call that is not carried out: a status and `{"error": …}`, as the deployment words it. */
-import { missingScopes, type Scope } from '../../contract/scopes.ts';
+import type { Log } from '#platform/log.ts';
+import { MODEL_FAILED } from '../../contract/answers.ts';
+import { ModelError } from '../answers/answerer.ts';
+import { BadFilterError } from '../query/filter-match.ts';
+import { PatternCostError } from '../query/pattern.ts';
+import { BusyError } from '../turns.ts';
 
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -15,12 +20,22 @@ export class Refusal extends Error {
   }
 }
 
-/** For an owner whose other requests wait already. */
-export const BUSY = new Refusal(429, 'Too many of your requests wait already. Try again in 2 s.', {
-  'retry-after': '2',
-});
+/** What a caller is told of an error; what is our own fault goes into the log, with what it is about. */
+export function refusalOf(error: unknown, log: Log, about: object = {}): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof BadFilterError || error instanceof PatternCostError)
+    return new Refusal(400, `Invalid request: ${error.message}`);
+  if (error instanceof BusyError)
+    return new Refusal(429, 'Too many of your requests wait already. Try again in 2 s.', { 'retry-after': '2' });
+  if (error instanceof ModelError) {
+    log.warn({ err: error, ...about }, 'the language model did not answer');
+    return new Refusal(502, error.message, {}, MODEL_FAILED);
+  }
+  log.error({ err: error, ...about }, 'a request to the data service failed');
+  return new Refusal(500, 'The service failed to answer this request.');
+}
 
-export const JSON_HEADERS = {
+const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -31,17 +46,6 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-export function refusalResponse(refusal: Refusal): Response {
-  const { status, message: error, code, headers } = refusal;
+export function refusalResponse({ status, message: error, code, headers }: Refusal): Response {
   return jsonResponse(status, { error, code }, headers);
-}
-
-/** @throws Refusal naming the first scope that is missing, written by `spell` */
-export function demandScopes(
-  granted: readonly Scope[],
-  needed: readonly Scope[],
-  spell: (scope: Scope) => string,
-): void {
-  const [missing] = missingScopes(granted, needed);
-  if (missing !== undefined) throw new Refusal(403, `Invalid permission (Missing scope: ${spell(missing)})`);
 }

@@ -2,17 +2,17 @@
 import { Refusal } from './refusal.ts';
 
 /** As deployed: 100 kB. */
-export const MAX_BODY_BYTES = 100 * 1024;
+const MAX_BODY_BYTES = 100 * 1024;
 const MAX_DEPTH = 32;
 
 /** @throws Refusal 415 for a body that is something else than `type` */
-export function demandType(request: Request, type: string): void {
+export function requireType(request: Request, type: string): void {
   const given = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (given !== type) throw new Refusal(415, `Content-Type must be ${type}.`, { connection: 'close' });
 }
 
 /** The bytes of a body, at most `limit` of them. @throws Refusal 413 */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   const tooLarge = () =>
     new Refusal(413, `Request body is too large: at most ${limit} bytes.`, { connection: 'close' });
@@ -27,10 +27,13 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/**
- * A JSON object; an absent body counts as `{}`.
- * @throws Refusal 413, 415, or 400 for what is not a JSON object
- */
+/** The fields of a form. @throws Refusal 413 or 415 */
+export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
+  requireType(request, 'application/x-www-form-urlencoded');
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
+}
+
+/** A JSON object; an absent body counts as `{}`. @throws Refusal 413, 415, or 400 for what is no JSON object */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type');
   const isJson = /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type ?? '');

@@ -131,7 +131,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     changedLength = 0;
     if (!archive || groups.length === 0) return;
     const { reader } = archive;
-    const drafted = reader.atOneMoment(() =>
+    const drafted = reader.snapshot(() =>
       groups.map(([id, group]): Draft => ['social-chat-group', maker.group(group, chatRange(reader, id))]),
     );
     await archive.write([archive.prepare(drafted, run.now())]);

@@ -1,9 +1,24 @@
 /** What an application asks for: pushed by it (RFC 9126), so that it is never read from an address or a form of a browser. */
 import { z } from 'zod';
+import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
-import { isLoopback } from '../consent/loopback.ts';
-import { OAuthError } from './oauth-error.ts';
+import { jsonResponse } from '../http/refusal.ts';
+
+/** A refusal as OAuth words it (RFC 6749, 5.2). */
+export class OAuthError extends Error {
+  override name = 'OAuthError';
+  readonly code: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type';
+  constructor(code: OAuthError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+  response(): Response {
+    const isClient = this.code === 'invalid_client';
+    const headers: Record<string, string> = isClient ? { 'www-authenticate': 'Basic realm="oauth"' } : {};
+    return jsonResponse(isClient ? 401 : 400, { error: this.code, error_description: this.message }, headers);
+  }
+}
 
 /** The fields of a pushed request. Beside OAuth's: names to show on the consent page. */
 const PushedRequest = z.object({
@@ -49,17 +64,14 @@ export const CodeGrant = AuthorizationRequest.pick({
   lastsMs: z.int().optional(),
 });
 
-/**
- * @param allowed origins besides loopback to which a code may go
- * @throws OAuthError
- */
+/** @param allowed origins besides loopback to which a code may go. @throws OAuthError */
 export function readPushedRequest(
   fields: Readonly<Record<string, string>>,
   allowed: readonly string[],
 ): { owner: string; request: AuthorizationRequest } {
   const { data: asked, error } = PushedRequest.safeParse(fields);
   if (!asked) throw new OAuthError('invalid_request', z.prettifyError(error));
-  const redirect = demandRedirect(asked.redirect_uri, allowed);
+  const redirect = requireRedirect(asked.redirect_uri, allowed);
   const offered = asked.scope === undefined ? [...ALL_SCOPES] : normaliseScopes(asked.scope.split(' '));
   if (offered.length === 0) throw new OAuthError('invalid_scope', 'None of the requested permissions is known here.');
   return {
@@ -77,7 +89,7 @@ export function readPushedRequest(
   };
 }
 
-function demandRedirect(text: string, allowed: readonly string[]): URL {
+function requireRedirect(text: string, allowed: readonly string[]): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password + url.hash !== '')
     throw new OAuthError('invalid_request', 'The address to return to is not a web address.');

@@ -1,17 +1,10 @@
 /** The authorization endpoint: shows the consent page of a pushed request, and sends the person back with a code. */
-import {
-  isLifetime,
-  isPreset,
-  LIFETIMES,
-  presetScopes,
-  USUAL_LIFETIME,
-  usefulPresets,
-} from '../../contract/access-choices.ts';
-import { PAGE_HEADERS } from '../consent/html.ts';
-import { gonePage } from '../consent/page-parts.ts';
+import { availablePresets, isLifetime, isPreset, LIFETIMES, presetScopes } from '../../contract/access-choices.ts';
+import type { Scope } from '../../contract/scopes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
+import { expiredPage, PAGE_HEADERS } from '../pages/layout.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 import { consentPage } from './consent-page.ts';
 
@@ -36,33 +29,41 @@ export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions)
     return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location: url.href } });
   }
 
-  return {
-    /** The page of an open request. */
-    async show(ticket: string, { request, ownerId }: Opened, headers: Record<string, string>): Promise<Response> {
-      const view = {
-        ...{ ticket, asked: request, modelHost, lifetime: USUAL_LIFETIME },
-        owner: await directory.get(ownerId),
-        balance: await credits?.read(ownerId),
-      };
-      return consentPage(view, headers);
-    },
-    /** Uses the request up, and a code for what was granted takes its place. @param browser that it is bound to */
-    async decide(ticket: string, opened: Opened, browser: string, form: URLSearchParams): Promise<Response> {
-      const { request, ownerId } = opened;
-      const [access, lasts] = [form.get('access'), form.get('lasts')];
-      const approves = form.get('decision') === 'approve';
-      if (approves && !(isPreset(access) && usefulPresets(request.offered).includes(access) && isLifetime(lasts)))
-        throw new Refusal(400, 'This is none of the choices.');
-      if (!(await tickets.take('consent', ticket, browser))) return gonePage('consent');
-      if (!approves || !isPreset(access) || !isLifetime(lasts))
-        return answer(request, { error: 'access_denied', error_description: 'The person refused access.' });
-      const { clientId, appName, redirectUri, codeChallenge, offered } = request;
-      const { ticket: code } = await tickets.issue(ownerId, {
-        ...{ purpose: 'code', clientId, appName, redirectUri, codeChallenge },
-        scopes: presetScopes(access, offered),
-        lastsMs: LIFETIMES[lasts].ms,
-      });
-      return answer(request, { code });
-    },
-  };
+  /** The page of an open request. */
+  async function showConsent(
+    ticket: string,
+    { request, ownerId }: Opened,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const balance = await credits?.read(ownerId);
+    return consentPage({ ticket, asked: request, owner: await directory.get(ownerId), balance, modelHost }, headers);
+  }
+
+  /** Uses the request up, and a code for what was granted takes its place. @param browser that it is bound to */
+  async function decideConsent(
+    ticket: string,
+    { request, ownerId }: Opened,
+    browser: string,
+    form: URLSearchParams,
+  ): Promise<Response> {
+    const { clientId, appName, redirectUri, codeChallenge, offered } = request;
+    const choice = form.get('decision') === 'approve' ? choiceIn(form, offered) : undefined;
+    if (!(await tickets.take('consent', ticket, browser))) return expiredPage('consent');
+    if (!choice) return answer(request, { error: 'access_denied', error_description: 'The person refused access.' });
+    const { ticket: code } = await tickets.issue(ownerId, {
+      ...{ purpose: 'code', clientId, appName, redirectUri, codeChallenge },
+      ...choice,
+    });
+    return answer(request, { code });
+  }
+
+  return { showConsent, decideConsent };
+}
+
+/** What was chosen, and for how long. @throws Refusal 400 for what is none of the choices */
+function choiceIn(form: URLSearchParams, offered: readonly Scope[]): { scopes: Scope[]; lastsMs: number | undefined } {
+  const [access, lasts] = [form.get('access'), form.get('lasts')];
+  if (!isPreset(access) || !availablePresets(offered).includes(access) || !isLifetime(lasts))
+    throw new Refusal(400, 'This is none of the choices.');
+  return { scopes: presetScopes(access, offered), lastsMs: LIFETIMES[lasts].ms };
 }

@@ -1,22 +1,30 @@
 /** The page on which a person decides what an application may do with their data, and for how long. */
 
 import { html } from 'hono/html';
+import { isLoopback } from '#platform/client-address.ts';
 import {
+  availablePresets,
+  DEFAULT_LIFETIME,
   LIFETIMES,
-  type Lifetime,
   type Preset,
   presetScopes,
-  pricesOf,
-  usefulPresets,
+  priceRange,
 } from '../../contract/access-choices.ts';
+import type { CreditBalance } from '../../contract/data-service.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
-import { type Html, pageResponse } from '../consent/html.ts';
-import { isLoopback } from '../consent/loopback.ts';
-import { balanceWords, whoCard, whoseData } from '../consent/page-parts.ts';
-import type { Balance } from '../owners/credits.ts';
 import type { Owner } from '../owners/directory.ts';
+import { type Html, ownerPhrase, pageResponse } from '../pages/layout.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const COUNT = new Intl.NumberFormat('en-GB');
+
+/** What is left, and when there is more. */
+function balanceWords({ balance, allowance, refillsAt }: CreditBalance): string {
+  const left = `${COUNT.format(balance)} ${balance === 1 ? 'credit' : 'credits'} left`;
+  return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
+}
 
 const DOING: { readonly [scope in ApiScope]: string } = {
   'api:search-chat-threads': 'Search your chats',
@@ -61,12 +69,10 @@ export interface ConsentView {
   asked: AuthorizationRequest;
   owner: Owner;
   /** Undefined where nothing is charged. */
-  balance: Balance | undefined;
+  balance: CreditBalance | undefined;
   ticket: string;
   /** Where a language model runs; undefined without one. */
   modelHost: string | undefined;
-  /** Chosen before anybody chooses. */
-  lifetime: Lifetime;
 }
 
 /** The preset that is chosen before anybody chooses: answers, but no profile. */
@@ -75,12 +81,12 @@ function usualPreset(useful: readonly Preset[]): Preset | undefined {
 }
 
 function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView): Html {
-  const useful = usefulPresets(offered);
+  const useful = availablePresets(offered);
   let before: readonly Scope[] = [];
   const choices = useful.map((preset) => {
     const { title, allows } = presetWords(preset, modelHost);
     const scopes = presetScopes(preset, offered);
-    const prices = pricesOf(scopes.filter((scope) => !before.includes(scope)));
+    const prices = priceRange(scopes.filter((scope) => !before.includes(scope)));
     before = scopes;
     return html`<label class="choice"><input type="radio" name="access" value="${preset}"${preset === usualPreset(useful) ? html` checked` : html``}><span><strong>${title}</strong>
 <span class="soft">${allows}</span>${balance && html`<span class="price">${prices}</span>`}</span></label>`;
@@ -91,16 +97,16 @@ function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView):
 /** What everything that is asked for comes to, to read. */
 function scopeList({ asked: { offered }, balance }: ConsentView): Html {
   const lines = offered.map((scope) => {
-    const price = balance && scope.startsWith('api:') ? ` · ${pricesOf([scope])}` : '';
+    const price = balance && scope.startsWith('api:') ? ` · ${priceRange([scope])}` : '';
     return html`<li>${scopeWords(scope)} <code>${scope}${price}</code></li>`;
   });
   return html`<details><summary>What it asks for, line by line</summary><ul>${lines}</ul></details>`;
 }
 
-function lifetimeChoice(current: Lifetime): Html {
+function lifetimeChoice(): Html {
   const options = Object.entries(LIFETIMES).map(
     ([value, { words }]) =>
-      html`<option value="${value}"${value === current ? html` selected` : html``}>${words}</option>`,
+      html`<option value="${value}"${value === DEFAULT_LIFETIME ? html` selected` : html``}>${words}</option>`,
   );
   return html`<label class="lasts">For how long? <select name="lasts">${options}</select></label>`;
 }
@@ -109,24 +115,23 @@ function lifetimeChoice(current: Lifetime): Html {
 function whoIsWho({ asked: { appName, accountName }, owner }: ConsentView): Html {
   const account =
     accountName === undefined ? html`` : html`, for the Telegram account of <strong>${accountName}</strong>,`;
-  return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${whoseData(owner)}.</p>
+  return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${ownerPhrase(owner)}.</p>
 ${accountName === undefined ? html`` : html`<p class="soft">You are not ${accountName}? Then somebody sent you their link: refuse.</p>`}`;
 }
 
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
-  const { asked, owner, balance, ticket, lifetime } = view;
+  const { asked, balance, ticket } = view;
   const back = new URL(asked.redirectUri);
-  const isOfUse = usefulPresets(asked.offered).length > 0;
+  const isOfUse = availablePresets(asked.offered).length > 0;
   const choosing = isOfUse
-    ? html`${presetChoices(view)}${lifetimeChoice(lifetime)}${scopeList(view)}
+    ? html`${presetChoices(view)}${lifetimeChoice()}${scopeList(view)}
 <p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? asked.appName : back.host}</strong>.</p>`
     : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`;
   const approve = isOfUse ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
   return pageResponse(
     200,
     `Give ${asked.appName} access?`,
-    html`${whoCard(owner, balance)}
-<form class="card" method="post" action="authorize">
+    html`<form class="card" method="post" action="authorize">
 <h1>Give ${asked.appName} access?</h1>
 ${whoIsWho(view)}
 <input type="hidden" name="ticket" value="${ticket}">

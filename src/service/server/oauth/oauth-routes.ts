@@ -1,30 +1,25 @@
-/**
- * OAuth 2.1 for applications that share the service key, which is their client secret: pushed authorization requests
- * (RFC 9126), a code with PKCE, revocation (RFC 7009) and metadata (RFC 8414). A token is made when a code is exchanged, and
- * travels in the body of that reply alone.
- */
+/** OAuth 2.1: pushed requests (RFC 9126), a code with PKCE, revocation (RFC 7009), metadata (RFC 8414). The client secret is the service key. */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
-import { createGuessLimit } from '../http/rate-limit.ts';
+import type { GuessLimit } from '../http/rate-limit.ts';
 import { jsonResponse } from '../http/refusal.ts';
-import { demandType, readBytes } from '../http/request-body.ts';
+import { readForm } from '../http/request-body.ts';
 import type { Route } from '../http/route.ts';
 import type { Owners } from '../owners/owners.ts';
-import { readPushedRequest } from './authorization-request.ts';
-import { OAuthError } from './oauth-error.ts';
+import { OAuthError, readPushedRequest } from './authorization-request.ts';
 
 export const AUTHORIZE_PATH = '/oauth/authorize';
 export const REQUEST_URI_PREFIX = 'urn:ietf:params:oauth:request_uri:';
 
 const MAX_FORM_BYTES = 16 * 1024;
-/** Wrong secrets that one address may try in a minute. */
-const GUESSES_PER_MINUTE = 20;
 
 export interface OAuthOptions {
   owners: Owners;
   serviceKey: string;
+  /** Of this key. */
+  guessed: GuessLimit;
   allowedRedirects: readonly string[];
   clock: Clock;
   /** Where people find the pages, without a slash at the end. */
@@ -36,9 +31,8 @@ export interface OAuthOptions {
 type Fields = Readonly<Record<string, string>>;
 
 /** A form that names no field twice (RFC 6749, 3.2). @throws Refusal 413 or 415, OAuthError */
-async function readForm(request: Request): Promise<Fields> {
-  demandType(request, 'application/x-www-form-urlencoded');
-  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES)));
+async function readFields(request: Request): Promise<Fields> {
+  const fields = await readForm(request, MAX_FORM_BYTES);
   if (new Set(fields.keys()).size < fields.size) throw new OAuthError('invalid_request', 'A field is there twice.');
   return Object.fromEntries(fields);
 }
@@ -60,10 +54,9 @@ function decoded(text: string): string {
 }
 
 export function oauthRoutes(options: OAuthOptions): Route[] {
-  const { owners, allowedRedirects, clock, issuer, baseUrl } = options;
+  const { owners, guessed, allowedRedirects, clock, issuer, baseUrl } = options;
   const { directory, tickets, tokens } = owners;
   const isSecret = timingSafeMatcher(options.serviceKey);
-  const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
 
   /** A route for clients. `answer` gets the form, with the id of the client that has proved itself in it. */
   const endpoint = (path: string, answer: (fields: Fields) => Promise<Response>): Route => ({
@@ -71,7 +64,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
     path,
     async handle({ request, address }) {
       try {
-        const fields = await readForm(request);
+        const fields = await readFields(request);
         const { id, secret } = credentialsOf(request, fields);
         if (!isSecret(secret) || id === '' || (fields.client_id ?? id) !== id)
           throw guessed(address, new OAuthError('invalid_client', 'The client is not known by this secret.'));
@@ -104,7 +97,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
   return [
     endpoint('/oauth/par', async (fields) => {
       const { owner, request } = readPushedRequest(fields, allowedRedirects);
-      const { id } = await directory.findOrMake(owner, request.accountName);
+      const { id } = await directory.getOrCreate(owner, request.accountName);
       const { ticket, expiresAt } = await tickets.issue(id, request);
       const expires_in = Math.floor((expiresAt - clock.now()) / 1000);
       return jsonResponse(201, { request_uri: REQUEST_URI_PREFIX + ticket, expires_in });

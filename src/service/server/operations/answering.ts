@@ -3,10 +3,10 @@ import { AnswerDetails } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { creditsOf, type OperationName } from '../../contract/operations.ts';
+import type { Answered } from '../answers/answerer.ts';
 import { createReader } from '../archives/reader.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Answered } from '../language/language.ts';
-import type { Grant, PreparedCall, Workshop } from './prepared-call.ts';
+import type { CallContext, PreparedCall, ServiceContext } from './prepared-call.ts';
 
 /** To what a caller narrows what is read. */
 export interface AnswerContext {
@@ -17,14 +17,14 @@ export interface AnswerContext {
 }
 
 export interface AnsweringCall extends PreparedCall {
-  perform(grant: Grant): Promise<{ completion: string } & AnswerDetails>;
+  perform(grant: CallContext): Promise<{ completion: string } & AnswerDetails>;
 }
 
 const NO_MODEL =
   'No language model is configured at this service (LLM_BASE_URL), so there is nobody to answer this. Searching and asking about the data work without one.';
 
 /** Where there is no model it is refused: nobody pays for hearing that. */
-export function plainAnswer(prompt: string, { language, charges }: Workshop): PreparedCall {
+export function plainAnswer(prompt: string, { language, charges }: ServiceContext): PreparedCall {
   const ask = language.prompt;
   if (!ask) {
     const refusal = new Refusal(501, NO_MODEL);
@@ -48,11 +48,8 @@ const OPERATION = { agent: 'llmAgentPrompt', profile: 'llmProfilePrompt' } as co
   OperationName
 >;
 
-/**
- * What each kind costs: its operation's price, where it can do what the operation is for. Without a model passages are
- * quoted, at the price, unless there are none; and a profile is only counted, which costs nothing.
- */
-function priceOf(kind: keyof typeof OPERATION, { language }: Workshop): number {
+/** Without a model passages are quoted, at the price unless there are none; a profile is only counted, which costs nothing. */
+function priceOf(kind: keyof typeof OPERATION, { language }: ServiceContext): number {
   return kind === 'profile' && language.model === null ? 0 : (creditsOf(OPERATION[kind]) ?? 0);
 }
 
@@ -61,21 +58,21 @@ export function dataAnswer(
   kind: keyof typeof OPERATION,
   prompt: string | undefined,
   { datastore, filter, zone }: AnswerContext,
-  workshop: Workshop,
+  service: ServiceContext,
 ): AnsweringCall {
-  const { language, charges, meaning } = workshop;
-  const credits = priceOf(kind, workshop);
+  const { language, charges, meaning } = service;
+  const credits = priceOf(kind, service);
   return {
     datastore,
     credits,
     watchable: true,
-    async perform({ archive, datastores, signal, tell, waive }) {
+    async perform({ archive, datastores, signal, tell, refund }) {
       const nearTo: Parameters<typeof createReader>[3] =
         meaning && ((text, query) => meaning.near(archive, text, query, signal));
       const reader = createReader(archive, datastore === undefined ? datastores : [datastore], filter, nearTo);
       const answered = await language[kind]({ prompt, reader, zone }, { signal, tell, credits });
       const isFree = language.model === null && !answered.found;
-      if (isFree) await waive();
+      if (isFree) await refund();
       const charged = charges ? (isFree ? 0 : credits) : undefined;
       return { completion: answered.completion, ...detailsOf(answered, { languageModel: language.model, charged }) };
     },

@@ -1,14 +1,41 @@
-/**
- * What a public deployment offers under other names than the document's: other paths, other members, other replies. Its
- * defects are not imitated.
- */
+/** What a public deployment has under other names than the document's, as calls of the document's own operations. */
 import { z } from 'zod';
-import { OPERATIONS } from '../../contract/operations.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { DEPLOYED_SEARCH_TYPES, OPERATIONS, TIMEFRAME_DAYS, type Timeframe } from '../../contract/operations.ts';
+import { SearchInputs } from '../../contract/search-extension.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import { dataAnswer } from './answering.ts';
-import { DEPLOYED_SEARCHES } from './deployed-search.ts';
-import type { DeployedRoute, Prepare } from './prepared-call.ts';
+import { datastoreSearch, readSchema, readSearch, recordSearch, threadSearch } from './prepare.ts';
+import type { DeployedRoute } from './prepared-call.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_LIMIT = 20;
+/** Of the chat threads, whatever their number: as there. */
+const THREAD_HITS = 50;
+
+const Span = z.enum(Object.keys(TIMEFRAME_DAYS) as [Timeframe]).default('all');
+
+/** The search extension is taken here too: a client speaks it in either dialect. */
+const ThreadQuery = SearchInputs.extend({ timeframe: Span });
+const UniversalQuery = ThreadQuery.extend({ searchTypes: z.string().default('emails,messages') });
+/** `index` names the fields of an index that is not this one's: here all fields count. */
+const SearchBody = SearchInputs.extend({ index: z.array(z.string()).max(50).optional() });
+
+function spanOf(timeframe: Timeframe, now: number): { since?: string } {
+  const days = TIMEFRAME_DAYS[timeframe];
+  return days === undefined ? {} : { since: new Date(now - days * DAY_MS).toISOString() };
+}
+
+function readTypes(searchTypes: string): DatastoreName[] {
+  return searchTypes.split(',').map((text) => {
+    const type = text.trim();
+    if (Object.hasOwn(DEPLOYED_SEARCH_TYPES, type))
+      return DEPLOYED_SEARCH_TYPES[type as keyof typeof DEPLOYED_SEARCH_TYPES];
+    const known = Object.keys(DEPLOYED_SEARCH_TYPES).join(', ');
+    throw new Refusal(400, `Invalid request: searchTypes: ${JSON.stringify(type.slice(0, 40))} is not one of ${known}`);
+  });
+}
 
 const Property = z.looseObject({ type: z.union([z.string(), z.array(z.string())]).optional() });
 const ProfileBody = z.strictObject({
@@ -19,42 +46,69 @@ const ProfileBody = z.strictObject({
   prompt: z.string().max(20_000).optional(),
 });
 
-/**
- * Of a schema of one's own every property comes back: the first that holds a text has the profile, the others are null.
- * An address of a schema is not fetched.
- */
-const prepareProfile: Prepare = ({ body }, workshop) => {
-  const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
-  if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
-    throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
-  const wish = (prompt ?? promptSearchTip)?.trim() || undefined;
-  const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
-  const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
-  if (told === undefined) throw new Refusal(400, 'Invalid request: schema has no property for a text');
-  const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, workshop);
-  const { clock } = workshop;
-  return {
-    ...call,
-    async perform(grant) {
-      const startedAt = clock.now();
-      const { completion, ...details } = await call.perform(grant);
-      const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
-      // Without a form it is the words alone.
-      const output = schema === undefined ? completion : form;
-      return { actions: [], response: { input: wish ?? '', output }, duration: clock.now() - startedAt, ...details };
-    },
-  };
-};
-
 /** Paths that are not here are the document's own. */
 export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
-  ...DEPLOYED_SEARCHES,
   {
-    ...OPERATIONS.llmProfilePrompt.deployed,
-    name: 'llmProfilePrompt',
-    query: null,
-    body: ProfileBody,
+    ...{ ...OPERATIONS.searchChatThreads.deployed, name: 'searchChatThreads', query: ThreadQuery, body: null },
+    purpose: OPERATIONS.searchChatThreads.purpose,
+    prepare: ({ query }, service) => {
+      const { timeframe, ...inputs } = parseInput(ThreadQuery, query);
+      const asked = readSearch({ ...spanOf(timeframe, service.clock.now()), ...inputs });
+      const limit = asked.limit ?? USUAL_LIMIT;
+      return threadSearch({ ...asked, limit, hits: Math.max(THREAD_HITS, limit) }, service);
+    },
+  },
+  {
+    ...{ ...OPERATIONS.searchDatastore.deployed, name: 'searchDatastore', query: null, body: SearchBody },
+    purpose: OPERATIONS.searchDatastore.purpose,
+    prepare: ({ body, schema }, { schemaBase }) => {
+      const { index: _, ...inputs } = parseInput(SearchBody, body);
+      return datastoreSearch(readSearch(inputs), readSchema(schema, 'the last part of the path', schemaBase));
+    },
+  },
+  {
+    ...{ ...OPERATIONS.searchUniversal.deployed, name: 'searchUniversal', query: UniversalQuery, body: null },
+    purpose: 'Keyword search across the kinds of data that are named.',
+    prepare: ({ query }, { clock }) => {
+      const { searchTypes, timeframe, ...inputs } = parseInput(UniversalQuery, query);
+      const wanted = new Set(readTypes(searchTypes));
+      const asked = { ...readSearch({ ...spanOf(timeframe, clock.now()), ...inputs }), anyWord: true };
+      // Kinds that the token does not open are passed over, as there.
+      return {
+        perform: ({ archive, datastores }) =>
+          recordSearch(
+            archive,
+            asked,
+            datastores.filter((name) => wanted.has(name)),
+            USUAL_LIMIT,
+          ),
+      };
+    },
+  },
+  {
+    ...{ ...OPERATIONS.llmProfilePrompt.deployed, name: 'llmProfilePrompt', query: null, body: ProfileBody },
     purpose: 'Fills in a profile of the wished form.',
-    prepare: prepareProfile,
+    /** The first property that holds a text has the profile, the others are null. An address of a schema is not fetched. */
+    prepare: ({ body }, service) => {
+      const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
+      if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
+        throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
+      const wish = (prompt ?? promptSearchTip)?.trim() || undefined;
+      const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
+      const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
+      if (told === undefined) throw new Refusal(400, 'Invalid request: schema has no property for a text');
+      const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, service);
+      return {
+        ...call,
+        async perform(grant) {
+          const startedAt = service.clock.now();
+          const { completion, ...details } = await call.perform(grant);
+          const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
+          const output = schema === undefined ? completion : form;
+          const duration = service.clock.now() - startedAt;
+          return { actions: [], response: { input: wish ?? '', output }, duration, ...details };
+        },
+      };
+    },
   },
 ];

@@ -1,74 +1,63 @@
 /** Each operation of the contract: how its input is read, and the work that follows. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   DATASTORES,
-  type Datastore,
   type DatastoreName,
   datastoreOfSchema,
   decodeSchemaAddress,
   isDatastoreName,
 } from '../../contract/datastores.ts';
-import { type Filter, tooManyConditions } from '../../contract/filters.ts';
-import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
+import { tooManyConditions } from '../../contract/filters.ts';
 import { OPERATIONS, type OperationName, type PromptContext } from '../../contract/operations.ts';
-import type { SearchReach } from '../../contract/search-extension.ts';
-import type { Statistics } from '../../contract/statistics.ts';
-import { happenedAt } from '../archive/record-values.ts';
+import { type SearchFilter, SearchInputs, type SearchReach } from '../../contract/search-extension.ts';
 import type { Archive } from '../archives/archives.ts';
+import { statisticsOf } from '../archives/statistics.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { Refusal } from '../http/refusal.ts';
-import { filterTest, QueryCostError } from '../query/filter-match.ts';
+import { filterTest } from '../query/filter-match.ts';
 import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { queryWords } from '../search/keywords.ts';
 import { type AnswerContext, dataAnswer, plainAnswer } from './answering.ts';
-import type { Prepare, PreparedCall } from './prepared-call.ts';
-import { readDatastoreSearch, readSearch, type SearchAsked } from './search-input.ts';
+import type { Prepare, PreparedCall, ServiceContext } from './prepared-call.ts';
 
-/** Records that are opened for one request at most, some ten seconds. */
-const MOST_OPENED = 500_000;
+const MAX_KEYWORDS_LENGTH = 1000;
 
-/** Rejects as Archive.query does, and with the signal's reason. */
-async function statisticsOf(
-  archive: Pick<Archive, 'countPart' | 'query' | 'countFitting'>,
-  datastore: DatastoreName,
-  filters: readonly Filter[],
-  { zone, signal }: { zone: string; signal: AbortSignal },
-): Promise<Statistics> {
-  const stats = createStats();
-  let opened = 0;
-  let below: number | undefined;
-  do {
-    const part = await archive.countPart(datastore, filters, { zone, below });
-    signal.throwIfAborted();
-    mergeStats(stats, part.stats);
-    opened += part.opened;
-    below = part.below;
-  } while (below !== undefined && opened < MOST_OPENED);
-  const summary = { ...summarize(stats, (word) => !isStopWord(word)), isPartial: below !== undefined };
-  if (!summary.isPartial) return summary;
-  const { timeField }: Datastore = DATASTORES[datastore];
-  const [oldest] = (await archive.query(datastore, filters, { sort: [{ [timeField]: 'asc' }], limit: 1 })).items;
-  const first = Date.parse(oldest ? happenedAt(datastore, oldest) : '');
-  const total = await totalOf(archive, datastore, filters);
-  return {
-    ...summary,
-    ...(total === undefined ? {} : { total }),
-    ...(Number.isNaN(first) ? {} : { first: new Date(first).toISOString() }),
-  };
+export interface SearchAsked {
+  /** Empty for a list. */
+  readonly keywords: string;
+  readonly narrow: SearchFilter | undefined;
+  readonly limit: number | undefined;
+  readonly skip: number | undefined;
 }
 
-/** Undefined where only opening all of them would tell. */
-async function totalOf(archive: Pick<Archive, 'countFitting'>, datastore: DatastoreName, filters: readonly Filter[]) {
-  try {
-    return await archive.countFitting(datastore, filters);
-  } catch (error) {
-    if (error instanceof QueryCostError) return undefined;
-    throw error;
-  }
+/** @throws Refusal 400 for keywords that no search can use */
+function checkKeywords(keywords: string): string {
+  if (keywords.length > MAX_KEYWORDS_LENGTH)
+    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
+  if (queryWords(keywords).length === 0)
+    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
+  return keywords;
 }
 
-export const DATASTORE_HITS = 20;
+/** @throws Refusal 400 that says what is wrong */
+export function readSearch(input: Record<string, unknown>): SearchAsked {
+  const { keywords = '', limit, skip, ...filter } = parseInput(SearchInputs, input);
+  const narrow = Object.keys(filter).length === 0 ? undefined : filter;
+  const isList = narrow !== undefined && queryWords(keywords).length === 0;
+  if (keywords === '' && !isList) throw new Refusal(400, 'Invalid request: keywords is required');
+  return { keywords: isList ? keywords : checkKeywords(keywords), narrow, limit, skip };
+}
+
+const WithDatastore = z.looseObject({ datastore: z.string().trim().min(1, 'datastore is required') });
+
+/** The same, of one datastore. */
+export function readDatastoreSearch(input: Record<string, unknown>): SearchAsked & { datastore: string } {
+  const { datastore, ...rest } = parseInput(WithDatastore, input);
+  return { ...readSearch(rest), datastore };
+}
+
+const DATASTORE_HITS = 20;
 const UNIVERSAL_HITS = 40;
 
 function readDatastore(name: string): DatastoreName {
@@ -99,7 +88,7 @@ function readContext(context: z.infer<typeof PromptContext> | undefined, schemaB
 }
 
 /** Reading what is far too long would hold everybody up. @throws Refusal 400 */
-function demandShortFilter(filter: unknown, member: string): void {
+function requireShortFilter(filter: unknown, member: string): void {
   const problem = filter === undefined ? undefined : tooManyConditions(filter);
   if (problem !== undefined) throw new Refusal(400, `Invalid request: ${member}: ${problem}`);
 }
@@ -108,8 +97,16 @@ function demandShortFilter(filter: unknown, member: string): void {
 function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   const { context } = body;
   if (typeof context === 'object' && context !== null && 'queryFilters' in context)
-    demandShortFilter(context.queryFilters, 'context.queryFilters');
+    requireShortFilter(context.queryFilters, 'context.queryFilters');
   return parseInput(schema, body);
+}
+
+/** The search of chats. @param asked `hits`: messages that are looked at for them, where there are more than chats */
+export function threadSearch(asked: SearchAsked & { hits?: number }, { schemaBase }: ServiceContext): PreparedCall {
+  return {
+    perform: async ({ archive }) =>
+      withReach(archive, await archive.threads({ hits: asked.limit, ...asked, schemaBase }), ['social-chat-message']),
+  };
 }
 
 /** The search of one datastore. */
@@ -117,7 +114,7 @@ export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): P
   return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
 }
 
-async function recordSearch(
+export async function recordSearch(
   archive: Archive,
   { limit, ...asked }: SearchAsked & Pick<KeywordQuery, 'anyWord'>,
   datastores: readonly DatastoreName[],
@@ -138,13 +135,7 @@ async function withReach<Reply extends { readonly total: number }>(
 }
 
 export const PREPARE: { [name in OperationName]: Prepare } = {
-  searchChatThreads: ({ query }, { schemaBase }) => {
-    const { limit, ...asked } = readSearch(query);
-    return {
-      perform: async ({ archive }) =>
-        withReach(archive, await archive.threads({ ...asked, hits: limit, schemaBase }), ['social-chat-message']),
-    };
-  },
+  searchChatThreads: ({ query }, service) => threadSearch(readSearch(query), service),
   searchDatastore: ({ query }) => {
     const { datastore, ...asked } = readDatastoreSearch(query);
     return datastoreSearch(asked, readDatastore(datastore));
@@ -157,31 +148,31 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     const asked = { ...readSearch(query), anyWord: true };
     return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
   },
-  llmPrompt: ({ body }, workshop) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, workshop),
-  llmAgentPrompt: ({ body }, workshop) => {
+  llmPrompt: ({ body }, service) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, service),
+  llmAgentPrompt: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmAgentPrompt.body, body);
-    return dataAnswer('agent', prompt, readContext(context, workshop.schemaBase), workshop);
+    return dataAnswer('agent', prompt, readContext(context, service.schemaBase), service);
   },
-  llmProfilePrompt: ({ body }, workshop) => {
+  llmProfilePrompt: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmProfilePrompt.body, body);
-    return dataAnswer('profile', prompt, readContext(context, workshop.schemaBase), workshop);
+    return dataAnswer('profile', prompt, readContext(context, service.schemaBase), service);
   },
-  llmAgent: ({ body }, workshop) => {
+  llmAgent: ({ body }, service) => {
     const { prompt, context } = readPrompt(OPERATIONS.llmAgent.body, body);
-    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, workshop.schemaBase), workshop);
+    const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, service.schemaBase), service);
     return {
       ...call,
       async perform(grant) {
-        const startedAt = workshop.clock.now();
+        const startedAt = service.clock.now();
         const reply = await call.perform(grant);
         // As for llmPrompt: the deployment's reply at this path besides the document's.
-        const duration = workshop.clock.now() - startedAt;
+        const duration = service.clock.now() - startedAt;
         return { ...reply, actions: [], response: { input: prompt ?? '', output: reply.completion }, duration };
       },
     };
   },
   queryDatastore: ({ body, schema }, { schemaBase }) => {
-    demandShortFilter(body.query, 'query');
+    requireShortFilter(body.query, 'query');
     const { query, options, statistics, around } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
     filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge

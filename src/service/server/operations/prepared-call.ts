@@ -3,14 +3,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Operation, OperationName } from '../../contract/operations.ts';
+import type { Answerer } from '../answers/answerer.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Meaning } from '../embeddings/meaning.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Language } from '../language/language.ts';
 
 /** What the operations work with. */
-export interface Workshop {
-  readonly language: Language;
+export interface ServiceContext {
+  readonly language: Answerer;
   /** Where the operator has vectors made. */
   readonly meaning?: Meaning | undefined;
   readonly schemaBase: string;
@@ -28,7 +28,7 @@ export interface RawInput {
 }
 
 /** On whose behalf a call is carried out, and how much of it the token allows. */
-export interface Grant {
+export interface CallContext {
   /** The owner's; its calls end with the request. */
   readonly archive: Archive;
   /** What the token may read. */
@@ -38,7 +38,7 @@ export interface Grant {
   /** Hears what is being done, for a caller who watches. */
   readonly tell: (progress: AnswerProgress) => void;
   /** Gives the price back: the call was good, but there was nothing to answer with. */
-  readonly waive: () => Promise<void>;
+  readonly refund: () => Promise<void>;
 }
 
 /** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */
@@ -51,11 +51,11 @@ export interface PreparedCall {
   readonly refusal?: Refusal | undefined;
   /** Whether a caller may watch it (contract/answers.ts). */
   readonly watchable?: true;
-  perform(grant: Grant): unknown;
+  perform(grant: CallContext): unknown;
 }
 
 /** Reads an input. @throws Refusal 400 or 404 that says what is wrong */
-export type Prepare = (input: RawInput, workshop: Workshop) => PreparedCall;
+export type Prepare = (input: RawInput, service: ServiceContext) => PreparedCall;
 
 /** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
 export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {

@@ -1,17 +1,7 @@
-/**
- * Each owner's credits: a monthly allowance that refills by itself, and a ledger of everything that moved them. Months
- * are UTC's. A charge is open until its call has ended: what a process that died left open is given back.
- */
+/** Each owner’s credits: a monthly allowance (months of UTC) and a ledger. What a process that died left open is given back. */
 import type { Clock } from '#platform/clock.ts';
-import { type OwnersDatabase, one, type Statements } from './statements.ts';
-
-export interface Balance {
-  balance: number;
-  /** What the balance is raised to at the start of a month, if it is below. */
-  allowance: number;
-  /** Milliseconds since 1970: the first moment of next month. */
-  refillsAt: number;
-}
+import type { CreditBalance } from '../../contract/data-service.ts';
+import { type OwnersDatabase, one, type Statements } from './database.ts';
 
 export type Charge =
   | { ok: true /** In the ledger, for a refund. */; id: number; balance: number }
@@ -19,11 +9,8 @@ export type Charge =
 
 export interface Credits {
   /** Of nobody in particular when absent: what a new owner would have. */
-  read(ownerId: string | undefined): Promise<Balance>;
-  /**
-   * Takes `amount` (at least 1), or nothing where the balance does not cover it. One transaction: calls cannot overdraw
-   * together, in however many processes.
-   */
+  read(ownerId: string | undefined): Promise<CreditBalance>;
+  /** Takes `amount`, at least 1, or nothing. One transaction: calls cannot overdraw together, in however many processes. */
   charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
   /** The call was carried out. */
   settle(chargeId: number): Promise<void>;
@@ -58,7 +45,7 @@ interface Entry {
 
 /** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
 export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
-  async function note(within: Statements, ownerId: string, entry: Entry): Promise<number> {
+  async function addEntry(within: Statements, ownerId: string, entry: Entry): Promise<number> {
     const { kind, amount, balance, operation, tokenId, refundOf } = entry;
     const row = await one(
       within,
@@ -70,13 +57,13 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     return Number(row?.id);
   }
 
-  const standing = (statements: Statements, ownerId: string) =>
+  const balanceRow = (statements: Statements, ownerId: string) =>
     one(statements, 'select balance, refilled_in from owner where id = ?', ownerId);
 
   const balanceOf = async (statements: Statements, ownerId: string) =>
-    Number((await standing(statements, ownerId))?.balance ?? 0);
+    Number((await balanceRow(statements, ownerId))?.balance ?? 0);
 
-  async function move(within: Statements, ownerId: string, amount: number): Promise<number> {
+  async function changeBalance(within: Statements, ownerId: string, amount: number): Promise<number> {
     const row = await one(
       within,
       'update owner set balance = balance + ? where id = ? returning balance',
@@ -97,7 +84,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       ...[monthlyCredits, monthlyCredits, month, ownerId, month],
     );
     const balance = Number(row?.balance ?? before);
-    if (balance > before) await note(within, ownerId, { kind: 'refill', amount: balance - before, balance });
+    if (balance > before) await addEntry(within, ownerId, { kind: 'refill', amount: balance - before, balance });
   }
 
   /** @returns the charge, where it was open */
@@ -116,18 +103,27 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       const charge = await close(within, chargeId);
       if (!charge) return undefined;
       const amount = -Number(charge.amount);
-      const balance = await move(within, ownerId, amount);
+      const balance = await changeBalance(within, ownerId, amount);
       const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
-      await note(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
+      await addEntry(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
       return balance;
     });
   }
+
+  const change = (ownerId: string, kind: Entry['kind'], amountFor: (before: number) => number) =>
+    database.transaction(ownerId, async (within) => {
+      await refill(within, ownerId);
+      const amount = amountFor(await balanceOf(within, ownerId));
+      const balance = await changeBalance(within, ownerId, amount);
+      await addEntry(within, ownerId, { kind, amount, balance });
+      return balance;
+    });
 
   return {
     async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
-      const row = await standing(database, ownerId);
+      const row = await balanceRow(database, ownerId);
       if (row && String(row.refilled_in) < monthOf(clock.now()))
         await database.transaction(ownerId, (within) => refill(within, ownerId));
       return { balance: await balanceOf(database, ownerId), ...terms };
@@ -142,7 +138,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
         );
         if (!row) return { ok: false, balance: await balanceOf(within, ownerId) };
         const balance = Number(row.balance);
-        const id = await note(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
+        const id = await addEntry(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
         return { ok: true, id, balance };
       }),
     settle: async (chargeId) => void (await close(database, chargeId)),
@@ -150,19 +146,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     async refundOpen() {
       for (const { id } of await database.all('select id from ledger where settled = 0')) await refund(Number(id));
     },
-    add: (ownerId, amount) =>
-      database.transaction(ownerId, async (within) => {
-        await refill(within, ownerId);
-        const balance = await move(within, ownerId, amount);
-        await note(within, ownerId, { kind: 'grant', amount, balance });
-        return balance;
-      }),
-    set: (ownerId, amount) =>
-      database.transaction(ownerId, async (within) => {
-        await refill(within, ownerId);
-        const difference = amount - (await balanceOf(within, ownerId));
-        await move(within, ownerId, difference);
-        await note(within, ownerId, { kind: 'correction', amount: difference, balance: amount });
-      }),
+    add: (ownerId, amount) => change(ownerId, 'grant', () => amount),
+    set: async (ownerId, amount) => void (await change(ownerId, 'correction', (before) => amount - before)),
   };
 }

@@ -1,15 +1,12 @@
-/**
- * Who owns data here: a name (a Telegram user id, or what the operator chose), other names that stand for the same
- * owner, and the key that opens the owner's archive. Erasing an owner takes that key away.
- */
+/** Who owns data here: a name, other names that stand for the same owner, and the key of the archive. Erasing takes the key away. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import type { Vault } from '#platform/vault.ts';
 import { OwnerName, SAMPLE_OWNER } from '../../contract/extensions.ts';
 import { monthOf } from './credits.ts';
+import { type OwnersDatabase, one, type Row, type Statements } from './database.ts';
 import { sealedFor } from './owner-names.ts';
-import { type OwnersDatabase, one, type Row, type Statements } from './statements.ts';
 
 export const ARCHIVE_KEY_BYTES = 32;
 
@@ -45,13 +42,10 @@ export interface Directory {
   /** @throws DirectoryError when there is no such owner */
   get(id: string): Promise<Owner>;
   /** As `find`; makes the owner when there is none. @throws DirectoryError for what cannot be a name */
-  findOrMake(name: string, displayName?: string): Promise<Owner>;
+  getOrCreate(name: string, displayName?: string): Promise<Owner>;
   /** Everybody, oldest first. */
   list(): Promise<Owner[]>;
-  /**
-   * Lets `otherName` stand for the owner called `name`.
-   * @throws DirectoryError when there is no such owner, or the other name stands for somebody else
-   */
+  /** Lets `otherName` stand for the owner called `name`. @throws DirectoryError without such an owner, or where it is taken */
   link(name: string, otherName: string): Promise<void>;
   /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key opens it */
   archiveKey(id: string): Promise<Buffer>;
@@ -136,8 +130,8 @@ export function createDirectory(options: DirectoryOptions): Directory {
       if (!row) throw new DirectoryError('there is no such owner');
       return toOwner(row);
     },
-    async findOrMake(name, displayName) {
-      demandName(name);
+    async getOrCreate(name, displayName) {
+      requireName(name);
       // Looked for again inside the transaction: another process may make the same owner.
       return (
         (await find(name)) ??
@@ -149,7 +143,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
     },
     list: async () => (await database.all('select * from owner order by created_at, id')).map(toOwner),
     async link(name, otherName) {
-      demandName(otherName);
+      requireName(otherName);
       await database.transaction(NAMES, async (within) => {
         const owner = await find(name, within);
         if (!owner) throw new DirectoryError(`there is no owner called ${name}`);
@@ -185,7 +179,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
           );
         await within.all('delete from owner where id = ?', id);
       });
-      await database.harden();
+      await database.checkpoint();
       return { tokens, ...removed };
     },
   };
@@ -194,7 +188,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
 /** What changes names is about all of them: one that is free must not be given twice. */
 const NAMES = 'names';
 
-function demandName(name: string): void {
+function requireName(name: string): void {
   const read = OwnerName.safeParse(name);
   if (!read.success) throw new DirectoryError(read.error.issues[0]?.message ?? 'not a name');
 }

@@ -1,13 +1,9 @@
-/**
- * Seals what the directory holds anew under the newest key, a value at a time, while the service runs: a value that
- * changes meanwhile is left alone, because whoever changed it sealed it anew. The archives are not touched: their own
- * keys are what is sealed here.
- */
+/** Seals the directory anew under the newest key while the service runs: a value that changes meanwhile was sealed anew by who changed it. */
 import { SealError, type Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
+import type { Row, Value } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 import { openOwnersDatabase } from './owners.ts';
-import type { Row, Value } from './statements.ts';
 
 const SEALED_COLUMNS: readonly { table: string; key: string; column: string; binding(row: Row): string }[] = [
   { table: 'meta', key: 'name', column: 'value', binding: () => sealedFor.pepper },
@@ -22,12 +18,8 @@ const SEALED_COLUMNS: readonly { table: string; key: string; column: string; bin
   },
 ];
 
-/**
- * Goes through every sealed value of the directory once. `signal` ends it between two values.
- * @returns how many are sealed under the newest key now and were not before, and how many no key opens (left as they are)
- * @throws ServiceDataError when the directory cannot be used
- */
-export async function resealOwners(
+/** @returns how many were sealed anew, and how many no key opens (left as they are). @throws ServiceDataError */
+export async function rotateOwnerKeys(
   place: ServiceStore,
   vault: Vault,
   signal: AbortSignal,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
 import { ServiceDataError } from '../service-store.ts';
-import { type OwnersDatabase, one } from './statements.ts';
+import { type OwnersDatabase, one } from './database.ts';
 
 /** What sealed values are bound to. */
 export const sealedFor = {
@@ -14,12 +14,8 @@ export const sealedFor = {
   ticket: (hash: string) => `tickets/${hash}`,
 };
 
-/**
- * How names become pseudonyms in this file. The secret behind it is random and sealed in the file: it outlives the keys,
- * which rotate.
- * @throws ServiceDataError when none of the keys opens it
- */
-export async function openPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
+/** How names become pseudonyms. The secret behind it is sealed in the database and outlives the keys. @throws ServiceDataError */
+export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
   const sealed = await database.transaction('pepper', async (within) => {
     const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;
     if (known !== undefined) return String(known);

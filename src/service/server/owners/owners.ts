@@ -4,13 +4,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
+import type { Archive } from '../archives/archives.ts';
 import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits, monthOf } from './credits.ts';
+import type { OwnersDatabase } from './database.ts';
 import { openOwnersFile } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
-import { openPseudonyms } from './owner-names.ts';
+import { loadPseudonyms } from './owner-names.ts';
 import { openOwnersPostgres } from './postgres-database.ts';
-import type { OwnersDatabase } from './statements.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
@@ -45,7 +46,7 @@ async function forgetEnded(database: OwnersDatabase, now: number): Promise<void>
 }
 
 /** Does both now and every hour, a batch at a time, until what it returns is called. */
-function keepLedgerShort(database: OwnersDatabase, clock: Clock, log: Log): () => void {
+function startCleanup(database: OwnersDatabase, clock: Clock, log: Log): () => void {
   let stopped = false;
   let cancel = () => {};
   async function round(): Promise<void> {
@@ -75,6 +76,9 @@ export interface OwnersOptions extends ServiceStore {
   removeArchive?: RemoveArchive;
 }
 
+/** The archive of an owner, whose calls end with the signal. @throws DirectoryError when there is no such owner */
+export type ArchiveOf = (owner: string, signal: AbortSignal) => Promise<Archive>;
+
 export interface Owners {
   readonly directory: Directory;
   readonly tokens: Tokens;
@@ -103,12 +107,12 @@ export async function openOwners(options: OwnersOptions): Promise<Owners> {
       vault,
       clock,
       monthlyCredits,
-      pseudonym: await openPseudonyms(database, vault),
+      pseudonym: await loadPseudonyms(database, vault),
       removeArchive: options.removeArchive ?? (async () => ({ records: 0, bytes: 0 })),
     });
     const credits = monthlyCredits === undefined ? undefined : createCredits(database, clock, monthlyCredits);
     if (log) await credits?.refundOpen();
-    const stop = log ? keepLedgerShort(database, clock, log) : () => {};
+    const stop = log ? startCleanup(database, clock, log) : () => {};
     return {
       directory,
       tokens: createTokens(database, clock),

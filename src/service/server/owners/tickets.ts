@@ -9,10 +9,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/vault.ts';
 import { TicketRequest } from '../../contract/extensions.ts';
 import { AuthorizationRequest, CodeGrant } from '../oauth/authorization-request.ts';
+import { type OwnersDatabase, one } from './database.ts';
 import { sealedFor } from './owner-names.ts';
-import { type OwnersDatabase, one } from './statements.ts';
 
-export const TICKET_LIFETIME_MS = 10 * 60_000;
+const TICKET_LIFETIME_MS = 10 * 60_000;
 /** A code goes from browser to application at once. */
 const CODE_LIFETIME_MS = 60_000;
 const LARGE_FILE_MS = 2 * 3_600_000;
@@ -37,8 +37,6 @@ type RequestFor<P extends TicketPurpose> = Extract<KeptRequest, { purpose: P }>;
 export interface OpenTicket<P extends TicketPurpose> {
   readonly ownerId: string;
   readonly request: RequestFor<P>;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
 }
 
 /** `gone`: unknown, used or expired, which nobody needs to tell apart. `elsewhere`: bound to another browser. */
@@ -47,17 +45,11 @@ export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhe
 export interface Tickets {
   /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner the oldest go. */
   issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
-  /**
-   * Opens a page's ticket and leaves it open: from then on for two hours where it is for files.
-   * @param browser a secret of that browser; the first one binds the ticket
-   */
+  /** Opens a page’s ticket, for two hours where it is for files. @param browser a secret of it; the first one binds the ticket */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
   /** Lets a ticket that is open end within `ms`, if it does not before. */
   endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void>;
-  /**
-   * Uses a ticket up: of several that try, one succeeds.
-   * @param browser when given, the one that it is bound to
-   */
+  /** Uses a ticket up: of several that try, one succeeds. @param browser when given, the one that it is bound to */
   take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
 }
 
@@ -69,11 +61,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
     const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
     const request = KeptRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
     if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
-    return {
-      ownerId: String(row.owner_id),
-      request: request as RequestFor<P>,
-      expiresAt: Number(row.expires_at),
-    };
+    return { ownerId: String(row.owner_id), request: request as RequestFor<P> };
   }
 
   return {

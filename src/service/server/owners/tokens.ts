@@ -1,15 +1,12 @@
-/**
- * Issues and checks bearer tokens. A token is 84 characters, as deployed: a 36-character id and 48 characters of secret.
- * Only a hash is stored: the file does not let anyone in. Asking for a token by its id tells nothing about the secret.
- */
+/** Bearer tokens of 84 characters, as deployed: an id of 36, by which a token can be named, and a secret. Only a hash is stored. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { tokenIdOf } from '../../contract/owner-service.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import { type OwnersDatabase, one } from './statements.ts';
+import { type OwnersDatabase, one } from './database.ts';
 
 export const TOKEN_LENGTH = 84;
-const ID_LENGTH = 36;
 
 export interface TokenRow {
   readonly id: string;
@@ -46,11 +43,6 @@ export interface Tokens {
   list(ownerId: string): Promise<TokenRow[]>;
   /** Ends a token of this owner. @returns whether there was one */
   revoke(ownerId: string, id: string): Promise<boolean>;
-}
-
-/** The id of a token in clear; an id stays itself. */
-export function tokenIdOf(token: string): string {
-  return token.slice(0, ID_LENGTH);
 }
 
 function hashOf(clear: string): Buffer {
@@ -116,7 +108,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
       const removed = await database.all('delete from token where id = ? and owner_id = ? returning id', id, ownerId);
       if (removed.length === 0) return false;
       // A power cut must not bring it back.
-      await database.harden();
+      await database.checkpoint();
       return true;
     },
   };

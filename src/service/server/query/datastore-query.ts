@@ -1,14 +1,14 @@
 /** The datastore query (the interface document, Datastore query) over an archive. */
 import type { Around } from '../../contract/around.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
-import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { ALL_TIME, intersection, rowsOfSecond, secondOf } from '../archive/moment.ts';
+import { inChunks } from '../archive/blocks.ts';
+import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
 import { createLook, MAX_OPENED, QueryCostError } from './filter-match.ts';
-import type { Position } from './page-positions.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
 
@@ -20,19 +20,16 @@ export interface Page {
   dbRows: number;
 }
 
+/** The last record of a page: its id, or its number in time, by whichever its order goes. */
+export type Position = { readonly id: string } | { readonly seq: number };
+
 /** A page, and where the next one begins; undefined where there is none, or it has to be looked for. */
 export interface PlacedPage {
   readonly page: Page;
   readonly end: Position | undefined;
 }
 
-/**
- * The records that fit all of `filters`. What the index decides is passed over without being opened, and after the page
- * before it nothing is passed over at all.
- * @param from where the page begins, if that is known
- * @throws BadFilterError for a filter that makes no sense, QueryCostError where too many records would have to be opened,
- *   PatternCostError for a pattern that takes too long
- */
+/** @param from where the page begins, if that is known. @throws BadFilterError, QueryCostError, PatternCostError */
 export function queryPage(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -88,11 +85,11 @@ interface Found {
 
 /** The order in which rows come; undefined where all that fit have to be sorted. */
 function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort']>): Order | undefined {
-  const [first] = sort.flatMap((key) => Object.entries(key));
+  const [first, ...others] = sort.flatMap((key) => Object.entries(key));
   if (first === undefined) return 'id asc';
   const [field, direction] = first;
   if (field === '_id') return `id ${direction}`;
-  if (!isRowTime(datastore, field)) return undefined;
+  if (others.length > 0 || !isRowTime(datastore, field)) return undefined;
   return direction === 'desc' ? 'newest' : 'oldest';
 }
 
@@ -108,12 +105,11 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
   return fitting;
 }
 
-const FIRST_OPENED = 32;
-const MOST_OPENED_AT_ONCE = 512;
+const OPENED_AT_ONCE = 64;
 /** Of what the index decides, for one page. */
 const MOST_READ = 20_000;
 
-/** Opens rows as they are asked for, more at a time the longer that goes on: rows of one block lie far apart in most orders. */
+/** Opens rows as they are asked for. @throws QueryCostError */
 function* opened(
   rows: Iterable<Row>,
   { reader, plan }: Pick<Walk, 'reader' | 'plan'>,
@@ -122,27 +118,15 @@ function* opened(
   const isRead = plan.decided && why.length === 0;
   const isTooLong = isRead ? () => false : createLook();
   const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
-  let chunk: Row[] = [];
-  let size = FIRST_OPENED;
   let left = isRead ? MOST_READ : MAX_OPENED;
-  function* open(): Generator<Placed> {
-    for (const [index, record] of reader.open(chunk).entries()) {
-      const row = chunk[index];
-      if (row) yield { row, record };
+  for (const some of inChunks(rows, OPENED_AT_ONCE)) {
+    for (const [index, record] of reader.open(some.slice(0, left)).entries()) {
+      yield { row: some[index] as Row, record };
       if (isTooLong()) throw tooMuch();
     }
-    chunk = [];
-    size = Math.min(size * 4, MOST_OPENED_AT_ONCE);
+    left -= some.length;
+    if (left < 0) throw tooMuch();
   }
-  for (const row of rows) {
-    if (left-- === 0) {
-      yield* open();
-      throw tooMuch();
-    }
-    chunk.push(row);
-    if (chunk.length === size) yield* open();
-  }
-  yield* open();
 }
 
 const BY_ID: Walk['sort'] = [{ _id: 'asc' }];
@@ -175,79 +159,34 @@ function pageById(walk: Walk): Found {
 function taken(rows: Iterable<Row>, walk: Walk, toPass: number): Found {
   const items: DataRecord[] = [];
   let passed = 0;
-  for (const { record } of opened(rows, walk)) {
+  for (const { row, record } of opened(rows, walk)) {
     if (!walk.plan.fits(record) || passed++ < toPass) continue;
-    if (items.push(record) === walk.limit) return { items, end: { id: record._id } };
+    if (items.push(record) < walk.limit) continue;
+    return { items, end: walk.order?.startsWith('id') ? { id: row.id } : { seq: row.seq } };
   }
   return { items, end: undefined };
 }
+
+type TimeOrder = 'newest' | 'oldest';
+
+/** What comes after a row in this order. */
+const behind = (range: SeqRange, seq: number, order: TimeOrder): SeqRange =>
+  intersection(range, order === 'newest' ? { from: 0, to: seq - 1 } : { ...ALL_TIME, from: seq + 1 });
 
 function pageByTime(walk: Walk): Found {
-  const { reader, plan, sort, limit } = walk;
+  const { reader, plan, skip, from } = walk;
   const order = walk.order === 'oldest' ? 'oldest' : 'newest';
-  const begin = beginning(walk, order);
-  if (!begin) return { items: [], end: undefined };
-  const { from, to } = plan.held.range;
-  const range =
-    order === 'newest'
-      ? { from, to: Math.min(to, begin.edge === undefined ? to : rowsOfSecond(begin.edge).to) }
-      : { from: Math.max(from, begin.edge === undefined ? from : rowsOfSecond(begin.edge).from), to };
-  const items: DataRecord[] = [];
-  let toPass = begin.toPass;
-  const rows = reader.rows({ question: plan.held.question, range }, order);
-  const compare = compareInTime(sort, order);
-  for (const { second, placed } of seconds(opened(rows, walk), plan)) {
-    for (const [index, { record }] of placed.sort(compare).entries()) {
-      if (toPass-- > 0) continue;
-      if (items.push(record) === limit) return { items, end: { second, given: index + 1 } };
-    }
-  }
-  return { items, end: undefined };
-}
-
-/**
- * The second in which a page begins (none: at the beginning), and how many records from there on are passed over.
- * @returns undefined where the page lies behind the end
- */
-function beginning(
-  { reader, plan, skip, from }: Walk,
-  order: 'newest' | 'oldest',
-): { edge: number | undefined; toPass: number } | undefined {
-  if (from !== undefined && 'second' in from) return { edge: from.second, toPass: from.given };
-  if (skip === 0 || !plan.decided) return { edge: undefined, toPass: skip };
   const { question, range } = plan.held;
-  const seq = reader.index.nth(question, range, order, skip);
-  if (seq === undefined) return undefined;
-  // Those of the same second that come before it may change places with it.
-  const edge = secondOf(seq);
-  const { from: first, to: last } = rowsOfSecond(edge);
-  const beside = intersection(range, order === 'newest' ? { from: seq + 1, to: last } : { from: first, to: seq - 1 });
-  return { edge, toPass: reader.index.count(question, beside, last - first) };
+  const rows = (left: SeqRange) => reader.rows({ question, range: left }, order);
+  if (from !== undefined && 'seq' in from) return taken(rows(behind(range, from.seq, order)), walk, 0);
+  if (skip === 0 || !plan.decided) return taken(rows(range), walk, skip);
+  const last = reader.index.nth(question, range, order, skip - 1);
+  return last === undefined ? { items: [], end: undefined } : taken(rows(behind(range, last, order)), walk, 0);
 }
 
 interface Placed {
   readonly row: Row;
   readonly record: DataRecord;
-}
-
-interface Second {
-  readonly second: number;
-  readonly placed: Placed[];
-}
-
-/** What fits, second by second: within one it is put in order by the records. */
-function* seconds(found: Iterable<Placed>, { fits }: QueryPlan): Generator<Second> {
-  let group: Second | undefined;
-  for (const each of found) {
-    const second = secondOf(each.row.seq);
-    if (group && group.second !== second) {
-      yield group;
-      group = undefined;
-    }
-    group ??= { second, placed: [] };
-    if (fits(each.record)) group.placed.push(each);
-  }
-  if (group) yield group;
 }
 
 type SortKeys = NonNullable<QueryOptions['sort']>;
@@ -266,12 +205,6 @@ function rankOfType(value: unknown): number {
 
 /** Compares records by the keys in their order; those that lack a key come last, equal ones are in the order of their ids. */
 export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
-  const compare = compareByKeys(sort);
-  return (a, b) => compare(a, b) || compareValues(a._id, b._id);
-}
-
-/** The same, without a word on equal ones. */
-export function compareByKeys(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
   const keys = sort.flatMap((key) => Object.entries(key));
   return (a, b) => {
     for (const [field, direction] of keys) {
@@ -283,41 +216,8 @@ export function compareByKeys(sort: SortKeys): (a: DataRecord, b: DataRecord) =>
       const order = compareValues(left, right);
       if (order !== 0) return direction === 'desc' ? -order : order;
     }
-    return 0;
+    return compareValues(a._id, b._id);
   };
-}
-
-/** Apps that number the messages of a chat in their order. */
-const NUMBERING: ReadonlySet<unknown> = new Set([PLATFORMS.telegram, PLATFORMS.slack, PLATFORMS.discord]);
-
-/** As the app has it; the empty string where it says nothing of the order. */
-function numberOf({ sourceApplication, sourceId }: DataRecord): string {
-  return NUMBERING.has(sourceApplication) && typeof sourceId === 'string' && /^[\d.]+$/.test(sourceId) ? sourceId : '';
-}
-
-/** Compares what has one moment: by its app's numbers, then by its place in the file that it came in. */
-export function comparePlaces(a: Placed, b: Placed): number {
-  const [one, other] = [numberOf(a.record), numberOf(b.record)];
-  return one.length - other.length || compareValues(one, other) || a.row.seq - b.row.seq;
-}
-
-/** Compares by keys of which the first is time; with equal ones, one order is the other backwards. */
-function compareInTime(sort: SortKeys, order: 'newest' | 'oldest'): (a: Placed, b: Placed) => number {
-  const compare = compareByKeys(sort);
-  const direction = order === 'newest' ? -1 : 1;
-  return (a, b) => compare(a.record, b.record) || direction * comparePlaces(a, b);
-}
-
-/** Messages of one chat, oldest first. */
-export function inChatOrder(reader: ArchiveReader, messages: readonly DataRecord[]): DataRecord[] {
-  const sort: SortKeys = [{ sentAt: 'asc' }];
-  const moments = new Set(messages.map(({ sentAt }) => sentAt));
-  if (moments.size === messages.length) return messages.toSorted(compareByKeys(sort));
-  const placed = messages.flatMap((record) => {
-    const row = reader.rowOf('social-chat-message', record._id);
-    return row ? [{ row, record }] : [];
-  });
-  return placed.sort(compareInTime(sort, 'oldest')).map(({ record }) => record);
 }
 
 export interface RecordsAround {
@@ -328,10 +228,7 @@ export interface RecordsAround {
   readonly atEnd: boolean;
 }
 
-/**
- * What happened right before and right after a record, of what fits all of `filters`.
- * @throws as queryPage
- */
+/** What happened right before and right after a record, of what fits all of `filters`. @throws as queryPage */
 export function recordsAround(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -342,24 +239,15 @@ export function recordsAround(
   const plan = planQuery(reader, datastore, filters);
   const record = row && reader.open([row])[0];
   if (!row || !record || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
-  const { timeField }: Datastore = DATASTORES[datastore];
-  const { from, to } = rowsOfSecond(secondOf(row.seq));
+  const { question, range } = plan.held;
 
   /** One more than is asked for tells whether it ends there. */
-  function side(order: 'newest' | 'oldest', most: number): DataRecord[] {
-    const range = intersection(plan.held.range, order === 'newest' ? { from: 0, to } : { from, to: ALL_TIME.to });
-    const rows = reader.rows({ question: plan.held.question, range }, order);
-    const compare = compareInTime([{ [timeField]: order === 'newest' ? 'desc' : 'asc' }], order);
+  const side = (order: TimeOrder, most: number): DataRecord[] => {
+    const rows = reader.rows({ question, range: behind(range, row.seq, order) }, order);
     const found: DataRecord[] = [];
-    let isBehind = false;
-    for (const { placed } of seconds(opened(rows, { reader, plan }), plan)) {
-      for (const { record } of placed.sort(compare)) {
-        if (isBehind && found.push(record) > most) return found;
-        isBehind ||= record._id === id;
-      }
-    }
+    for (const { record } of opened(rows, { reader, plan })) if (plan.fits(record) && found.push(record) > most) break;
     return found;
-  }
+  };
 
   const [earlier, later] = [side('newest', before), side('oldest', after)];
   return {

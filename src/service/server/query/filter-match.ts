@@ -1,12 +1,8 @@
-/**
- * The datastore query's filter, decided on the records themselves. Comparisons are between values of one type: a number
- * is never greater than a text. `$ne`, `$nin` and `$not` also hold for records that lack the field; `null` stands for a
- * null or absent field.
- */
+/** Filters decided on records: values of one type compare; `$ne`, `$nin` and `$not` hold for absent fields, which `null` equals. */
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { memberAt } from '../archive/record-values.ts';
+import { valueAt } from '../archive/record-values.ts';
 import { wholeWords } from '../text/words.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
 
@@ -144,16 +140,12 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
       typeof wanted === 'object' && wanted !== null
         ? operatorsTest(wanted as OperatorObject, `${name}.${member}`, budget)
         : equalTo(wanted);
-    return (value) => test(memberAt(value, member));
+    return (value) => test(valueAt(value, member));
   });
   return allOf(tests);
 }
 
-/**
- * Whether a record fits every member of every filter.
- * @throws BadFilterError when an operand makes no sense for its operator; the test throws PatternCostError when the
- * patterns of all filters together have taken too long
- */
+/** @throws BadFilterError for an operand that makes no sense; the test throws PatternCostError when patterns took too long */
 export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));

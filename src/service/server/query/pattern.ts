@@ -1,7 +1,4 @@
-/**
- * `$regex` in time that grows with the length of the text only, by RE2's syntax: look-around and back references are
- * refused, `\w` and `\b` are of ASCII letters.
- */
+/** `$regex` in linear time, by RE2's syntax: no look-around, no back references, `\w` and `\b` are of ASCII letters. */
 import { RE2JS, RE2JSException } from 're2js';
 
 export interface Pattern {

@@ -1,22 +1,18 @@
-/**
- * What of a datastore query the index decides, what it only narrows down, and what is left to be looked up in the records:
- * equality, `$in`, `$ne` and `$nin` of facts, and spans of the time by which rows are numbered, are decided; words of the
- * texts by which a record is found narrow it down.
- */
+/** What of a query the index decides (facts, spans of time), what it narrows down (words), and what only records tell. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
+import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { planFacts } from '../archive/facts.ts';
+import { type Condition, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import type { Column, Held, Row, Wanted } from '../archive/store.ts';
+import type { BoundQuery, Clause, Column, Row } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, plainTime, timeSpan } from './time-span.ts';
 
 export interface QueryPlan {
-  readonly held: Held;
+  readonly held: BoundQuery;
   /** Whether that is the whole datastore. */
   readonly isEverything: boolean;
   /** Whether everything that is held fits. */
@@ -33,32 +29,26 @@ const MAX_WORDS = 8;
 
 /** @throws BadFilterError for a filter that makes no sense */
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
-  const filters = flattened(given).map((filter) => plainTimes(datastore, filter));
-  const each: string[][] = [];
-  const none: string[][] = [];
-  const words: Wanted[] = [];
+  const filters = given.map((filter) => plainTimes(datastore, filter));
+  const { each, none, rest } = planFacts(filters);
+  const words: Clause[] = [];
   const undecided: string[] = [];
   let named: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
   const isTaken = (seq: number) => reader.at([seq]).length > 0;
-  for (const [field, operator, operand] of filters.flatMap(conditionsOf)) {
-    const facts = factsFor(field, operator, operand);
-    if (facts) {
-      (operator === '$ne' || operator === '$nin' ? none : each).push(facts);
-      continue;
-    }
+  for (const [field, operator, operand] of rest) {
     if (field === '_id' && (operator === '$eq' || operator === '$in')) named ??= rowsOfIds(reader, datastore, operand);
     const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
     if (span) range = intersection(range, span);
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
     words.push(...wordsFor(reader, datastore, [field, operator, operand]));
   }
-  const wanted = [...reader.holding(each), ...words];
-  const { all, none: others } = reader.among([datastore], wanted.length > 0);
-  const question = { all: [...all, ...wanted], none: [...others, ...reader.holding(none)] };
-  const fits = filterTest(filters);
-  const isEverything = range === ALL_TIME && each.length + none.length + words.length === 0;
-  return { isEverything, held: { question, range }, decided: undecided.length === 0, undecided, fits, named };
+  const wanted = [...reader.factClauses(each), ...words];
+  const { all, none: others } = reader.restrictTo([datastore], wanted.length > 0);
+  const question = { all: [...all, ...wanted], none: [...others, ...reader.factClauses(none)] };
+  const isEverything = range === ALL_TIME && wanted.length + none.length === 0;
+  const decided = undecided.length === 0;
+  return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), named };
 }
 
 function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unknown): Row[] {
@@ -66,34 +56,8 @@ function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unk
   return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
 }
 
-type Condition = readonly [field: string, operator: string, operand: unknown];
-
-/** A filter whose members are all about fields, wherever that says the same. */
-function flattened(filters: readonly Filter[]): Filter[] {
-  return filters.flatMap(({ $and, ...rest }) =>
-    Array.isArray($and) ? [rest as Filter, ...flattened($and as readonly Filter[])] : [rest as Filter],
-  );
-}
-
-function conditionsOf(filter: Filter): Condition[] {
-  return Object.entries(filter).flatMap(([field, test]): Condition[] => {
-    if (field.startsWith('$')) return [[field, field, test]];
-    if (typeof test !== 'object' || test === null) return [[field, '$eq', test]];
-    const given = Object.entries(test).filter(([, operand]) => operand !== undefined);
-    return given.map(([operator, operand]) => [field, operator, operand]);
-  });
-}
-
-/** Facts of which a record must have one, or for `$ne` and `$nin` none; undefined where facts do not decide it. */
-function factsFor(field: string, operator: string, operand: unknown): string[] | undefined {
-  if (operator !== '$eq' && operator !== '$ne' && operator !== '$in' && operator !== '$nin') return undefined;
-  const $in = (Array.isArray(operand) ? operand : [operand]) as Literal[];
-  const { each, exact } = planFacts([{ [field]: { $in } }]);
-  return exact ? [...(each[0] ?? [])] : undefined;
-}
-
 /** Words that a record has to hold so that the condition can be true. */
-function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Wanted[] {
+function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Clause[] {
   const { searchFields }: Datastore = DATASTORES[datastore];
   if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
   const kind = kindOfText(datastore, field);
@@ -105,7 +69,7 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
   if (operator !== '$contains') return [];
   const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
   return words.flatMap((word) => {
-    const { anyOf, cut } = reader.vocabulary.wholeOrBegun(word);
+    const { anyOf, cut } = reader.vocabulary.expandPrefix(word);
     // Of a beginning that too many words have, the list is not whole; of a single letter there is none.
     return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
   });
@@ -113,14 +77,14 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
 
 /** Times of a shorter form are written as records write them. */
 function plainTimes(datastore: DatastoreName, filter: Filter): Filter {
-  return Object.fromEntries(
-    Object.entries(filter).map(([field, test]) => {
-      if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
-      const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
-        operator,
-        typeof operand === 'string' ? plainTime(operand) : operand,
-      ]);
-      return [field, Object.fromEntries(operators)];
-    }),
-  ) as Filter;
+  const plain = Object.entries(filter).map(([field, test]) => {
+    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => plainTimes(datastore, one))];
+    if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
+    const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
+      operator,
+      typeof operand === 'string' ? plainTime(operand) : operand,
+    ]);
+    return [field, Object.fromEntries(operators)];
+  });
+  return Object.fromEntries(plain) as Filter;
 }

@@ -19,11 +19,7 @@ export interface CountedPart {
   readonly below: number | undefined;
 }
 
-/**
- * Counts the next rows.
- * @param below the number of the row before which to begin; at the newest one where absent
- * @throws BadFilterError for a filter that makes no sense, PatternCostError for a pattern that takes too long
- */
+/** Counts the next rows. @param below the number of the row before which to begin. @throws BadFilterError, PatternCostError */
 export function countPart(
   reader: ArchiveReader,
   datastore: DatastoreName,

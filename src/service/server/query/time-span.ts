@@ -11,10 +11,7 @@ export function isRowTime(datastore: DatastoreName, field: string): boolean {
   return field === timeField && (field === 'sentAt' || field === 'insertedAt');
 }
 
-/**
- * A moment in the form in which records have it, so that texts compare as moments do; days and everything else stay. A
- * day is before every moment of it.
- */
+/** A moment as records write it, so that texts compare as moments do; a day stays, before every moment of it. */
 export function plainTime(text: string): string {
   if (!MOMENT.test(text)) return text;
   const at = Date.parse(text);
@@ -29,12 +26,7 @@ export interface TimeSpan extends SeqRange {
 /** How far the rows of an overfull second are looked for: 65,000 of them. */
 const OVERFULL_MS = 64_000;
 
-/**
- * The rows that a bound can mean.
- * @param isTaken whether a number has a row: the last number of a second has one only where more happened in that second
- *   than it has numbers, and rows of it stand among those of the next
- * @returns undefined for what is no bound that row numbers know
- */
+/** @param isTaken whether a number has a row: where its last is, a second overflows into the next. @returns undefined for no bound */
 export function timeSpan(operator: string, bound: unknown, isTaken: (seq: number) => boolean): TimeSpan | undefined {
   if (typeof bound !== 'string' || !(DAY.test(bound) || MOMENT.test(bound))) return undefined;
   const at = Date.parse(bound);

@@ -19,10 +19,7 @@ const LAST_DATASTORE = 'file';
 export const NEWEST_AT = Date.parse('2026-11-21T10:32:28.000Z');
 const WEEK_MS = 7 * 86_400_000;
 
-/**
- * By how much her life is moved so that it goes on until the week before `now`: whole weeks, so that days of the week and
- * hours stay as they are.
- */
+/** How much later everything happens, so that it goes on until the week before `now`: whole weeks, to keep days of the week. */
 export function movedBy(now: number): number {
   return Math.floor((now - NEWEST_AT) / WEEK_MS) * WEEK_MS;
 }
@@ -42,11 +39,7 @@ export interface BringingInSample {
   signal: AbortSignal;
 }
 
-/**
- * Brings the records into an archive. After it was interrupted it begins anew: what is there already is known by its ids, and
- * costs little.
- * @throws what `bringIn` throws; the signal's reason
- */
+/** Interrupted, it begins anew: what is there is known by its ids. @throws what `bringIn` throws; the signal’s reason */
 export async function bringInSample({ archive, schemaBase, now, log, signal }: BringingInSample): Promise<void> {
   const startedAt = performance.now();
   const task = {

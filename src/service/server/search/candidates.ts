@@ -1,8 +1,8 @@
 /** Asks the index which records may be hits, and chooses those that are opened: nothing of them is opened here. */
 import type { ArchiveReader } from '../archive/archive.ts';
-import { memberFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { intersection, type SeqRange, secondOf } from '../archive/moment.ts';
-import type { Column, IndexQuestion, KeywordIndex } from '../archive/store.ts';
+import type { BoundQuery, Column, IndexQuery, KeywordIndex } from '../archive/store.ts';
 import { dateFactor, WEIGHTS } from './ranking.ts';
 import type { PlannedWord, SearchPlan } from './search-plan.ts';
 
@@ -19,12 +19,6 @@ export interface Candidates {
   readonly cut: boolean;
 }
 
-export interface Scope {
-  /** What every hit has to hold beside the words; the phrases among them, too. */
-  readonly question: IndexQuestion;
-  readonly range: SeqRange;
-}
-
 /** Rows that one question to the index gives, newest first. */
 const MOST_ROWS = 2000;
 /** Where people are spoken of. */
@@ -36,19 +30,19 @@ const NEAR = 1800;
 const NEAR_HITS = 3;
 
 /** What the index is asked for these words; phrases are asked for in every scope, once. */
-export function scopedTo({ question }: Scope, words: readonly PlannedWord[]): IndexQuestion {
+export function scopedTo({ question }: BoundQuery, words: readonly PlannedWord[]): IndexQuery {
   return { ...question, all: [...question.all, ...words.flatMap(({ word, any }) => (word.phrase ? [] : [any]))] };
 }
 
 /** Spans of time to be asked for by themselves: what was named first, so that nothing newer hides it. */
-function spansOf({ time }: SearchPlan, { range }: Scope): SeqRange[] {
+function spansOf({ time }: SearchPlan, { range }: BoundQuery): SeqRange[] {
   if (time === undefined) return [range];
   const named = intersection(time.range, range);
   return named.from <= named.to ? [named, range] : [range];
 }
 
 /** Records that hold all words. */
-export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope): Candidates {
+export function matchAll(index: KeywordIndex, plan: SearchPlan, scope: BoundQuery): Candidates {
   const question = scopedTo(scope, plan.words);
   const held = new Map<number, ReadonlySet<number>>();
   const words = new Set(plan.words.map(({ position }) => position));
@@ -62,21 +56,21 @@ export function holdingAll(index: KeywordIndex, plan: SearchPlan, scope: Scope):
 }
 
 /** Records that hold some of the words: any one of the telling ones, and two of those that are common. */
-export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan, scope: Scope): Candidates {
-  /** By its place. */
-  const held = new Map<number, Set<number>>();
-  /** Those of which other words of the same concept are held. */
-  const related = new Map<number, Set<number>>();
-  let cut = false;
-  /** @returns the rows, and whether there may be more */
-  function gather(words: readonly PlannedWord[], { question, range }: Scope): { rows: number[]; isCut: boolean } {
-    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
+export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPlan, scope: BoundQuery): Candidates {
+  /** Words by their positions; of `related` other words of the same concept are held. */
+  const [held, related] = [new Map<number, Set<number>>(), new Map<number, Set<number>>()];
+  function note(into: typeof held, rows: readonly number[], words: readonly PlannedWord[]): void {
     for (const seq of rows) {
-      const known = held.get(seq);
-      if (known) for (const { position } of words) known.add(position);
-      else held.set(seq, new Set(words.map(({ position }) => position)));
+      const known = into.get(seq) ?? new Set();
+      for (const { position } of words) known.add(position);
+      into.set(seq, known);
     }
-    return { rows, isCut: rows.length === MOST_ROWS };
+  }
+  let cut = false;
+  function gather(words: readonly PlannedWord[], { question, range }: BoundQuery): number[] {
+    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
+    note(held, rows, words);
+    return rows;
   }
   const chats = plan.people.every((person) => person.chats !== undefined)
     ? plan.people.flatMap((person) => [...(person.chats ?? [])])
@@ -91,22 +85,18 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
   let near: Set<number> | undefined;
   if (chats.length > 0) {
     near = new Set();
-    const inChats = holding([chats.map((groupId) => memberFact('groupId', groupId))]);
+    const inChats = factClauses([chats.map((groupId) => factOf('groupId', groupId))]);
     const question = { ...scope.question, all: [...scope.question.all, ...inChats] };
     for (const range of spansOf(plan, scope))
-      for (const word of telling) for (const seq of gather([word], { question, range }).rows) near.add(seq);
+      for (const word of telling) for (const seq of gather([word], { question, range })) near.add(seq);
   }
   for (const range of spansOf(plan, scope)) {
     const within = { question: scope.question, range };
-    const areCut = asked.map((word) => gather([word], within).isCut);
-    for (const { position, alike } of telling) {
-      if (!alike) continue;
-      const question = { ...scope.question, all: [...scope.question.all, alike] };
-      for (const seq of index.newest(question, range, MOST_ROWS)) {
-        const known = related.get(seq);
-        if (known) known.add(position);
-        else related.set(seq, new Set([position]));
-      }
+    const areCut = asked.map((word) => gather([word], within).length === MOST_ROWS);
+    for (const word of telling) {
+      if (!word.alike) continue;
+      const question = { ...scope.question, all: [...scope.question.all, word.alike] };
+      note(related, index.newest(question, range, MOST_ROWS), [word]);
     }
     cut ||= areCut.some(Boolean);
     for (const [at, word] of asked.entries()) {
@@ -120,10 +110,7 @@ export function holdingSome({ index, holding }: ArchiveReader, plan: SearchPlan,
   return { list: chosen(held, plan, near, related), cut };
 }
 
-/**
- * By the words that they and hits near them in time hold, and by the time that is named; then the newer.
- * @param chats rows of the chats of those who are named
- */
+/** By the words that they and hits near them in time hold, and by the time that is named. @param chats rows of the chats of those who are named */
 function chosen(
   found: ReadonlyMap<number, ReadonlySet<number>>,
   { words: planned, time }: SearchPlan,

@@ -4,7 +4,7 @@ import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { textAt } from '../archive/record-values.ts';
-import { inChatOrder, recordsAround } from '../query/datastore-query.ts';
+import { recordsAround } from '../query/datastore-query.ts';
 import { type Found, type Hit, searchByKeywords } from './keyword-search.ts';
 
 export interface ChatThread {
@@ -56,17 +56,13 @@ export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): Fo
     since: query.since,
     narrow: query.narrow,
   });
-  const byGroup = new Map<string, DataRecord[]>();
-  for (const hit of hits) {
-    const groupId = textAt(hit.record, 'groupId');
-    if (groupId === undefined) continue;
-    byGroup.set(groupId, [...(byGroup.get(groupId) ?? []), matchedRecord(hit)]);
-  }
-  const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, messages]) => ({
+  const byGroup = Map.groupBy(hits, ({ record }) => textAt(record, 'groupId') ?? '');
+  byGroup.delete('');
+  const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, found]) => ({
     id,
     schemaUrl: schemaAddress(query.schemaBase, 'social-chat-message'),
-    group: reader.get('social-chat-group', id) ?? groupAsTold(id, messages[0], query.schemaBase),
-    messages: withNeighbours(reader, id, messages.slice(0, MAX_HITS_PER_THREAD)),
+    group: reader.get('social-chat-group', id) ?? groupAsTold(id, found[0]?.record, query.schemaBase),
+    messages: withNeighbours(reader, id, found.slice(0, MAX_HITS_PER_THREAD)),
   }));
   return { items: threads, ...totals };
 }
@@ -80,32 +76,21 @@ function groupAsTold(id: string, message: DataRecord | undefined, schemaBase: st
   };
 }
 
-function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly DataRecord[]): DataRecord[] {
-  const ordered = inChatOrder(reader, hits);
+function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly Hit[]): DataRecord[] {
+  const ordered = hits.toSorted((a, b) => a.seq - b.seq);
   const messages: DataRecord[] = [];
   let added = 0;
   for (const [index, hit] of ordered.entries()) {
-    messages.push(hit);
+    messages.push(matchedRecord(hit));
     const next = ordered[index + 1];
     const room = Math.min(BETWEEN_TWO, BETWEEN_IN_ALL - added);
     if (!next || room <= 0) continue;
-    const between = messagesBetween(reader, groupId, hit, next, room);
+    const around = { id: hit.record._id, before: 0, after: room };
+    const [, ...later] = recordsAround(reader, 'social-chat-message', [{ groupId }], around).items;
+    const end = later.findIndex(({ _id }) => _id === next.record._id);
+    const between = end < 0 ? later : later.slice(0, end);
     messages.push(...between);
     added += between.length;
   }
   return messages;
-}
-
-/** The first messages of a chat between two, oldest first. */
-function messagesBetween(
-  reader: ArchiveReader,
-  groupId: string,
-  first: DataRecord,
-  last: DataRecord,
-  limit: number,
-): DataRecord[] {
-  const around = { id: first._id, before: 0, after: limit };
-  const [, ...later] = recordsAround(reader, 'social-chat-message', [{ groupId }], around).items;
-  const end = later.findIndex(({ _id }) => _id === last._id);
-  return end < 0 ? later : later.slice(0, end);
 }

@@ -1,7 +1,4 @@
-/**
- * Everyday words that mean about the same, in ten languages. concepts.tsv has one concept a line and one language a column, with
- * commas between the words of a cell; lines that begin with # are headings. It is read when the first word is looked up.
- */
+/** Everyday words of one meaning in ten languages: concepts.tsv has a concept a line and a language a column; # begins a heading. */
 import { readFileSync } from 'node:fs';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -104,10 +101,7 @@ function inLanguage(places: readonly Place[], language: string | undefined): rea
   return own.length > 0 ? own : places;
 }
 
-/**
- * Where a word stands; where accents or a capital tell words apart (país is not pais, kind not Kind), only those that are
- * written as it is. Who types no accents may mean both.
- */
+/** Where accents or a capital tell words apart (país, pais; kind, Kind), only those written as it is; who types no accents may mean both. */
 function placesOf(word: string, language: string | undefined): readonly Place[] {
   const key = keyOf(word);
   const whole = key === '' ? [] : placesOfKey(key);
@@ -131,10 +125,7 @@ function ownStem(word: string, language: string): string | undefined {
 /** German endings put an umlaut on a word and never take one off: Bücher is Buch, and sagen is no Säge. */
 const losesUmlaut = (word: string, typed: string) => UMLAUT.test(word) && !UMLAUT.test(typed) && !/[aou]e/.test(typed);
 
-/**
- * Words of the table that have the stem of a word in their own language, with their places. Five languages share the Latin
- * letters: unless the language is told, a short stem counts only where an ending was added (dogs, and not nine for niño).
- */
+/** Words with this stem in their own language; a short Latin stem counts only where an ending was added (dogs, not nine for niño). */
 function sameStem(word: string, told: string | undefined): readonly { key: string; place: Place }[] {
   const typed = written(word);
   const typedKey = keyOf(word);
@@ -186,10 +177,7 @@ function* inTurn(cells: readonly (readonly string[])[]): Generator<readonly [cel
 /** Single ideographs are part of too many words. */
 const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 1;
 
-/**
- * The other words of the concepts that hold a word, at most 24: those of its own language first. None for a stop word.
- * @param language the code of the word's language, where it is known; the word is looked up in the others when it has none there
- */
+/** Other words of its concepts, at most 24, its own language first; none for a stop word. @param language of the word, where it is known */
 export function relatedWords(word: string, language?: string): readonly QueryWord[] {
   if (isStopWord(word)) return [];
   const whole = placesOf(word, language);
@@ -218,9 +206,4 @@ export function relatedWords(word: string, language?: string): readonly QueryWor
     }
   }
   return found;
-}
-
-/** The texts of relatedWords. */
-export function related(word: string, language?: string): readonly string[] {
-  return relatedWords(word, language).map(({ text }) => text);
 }

@@ -5,7 +5,6 @@ import { chatWeekFacts } from '../archive/facts.ts';
 import { type SeqRange, secondOf, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { comparePlaces } from '../query/datastore-query.ts';
 import { SESSION_PAUSE, WEIGHTS } from './ranking.ts';
 
 /** A record that was opened. */
@@ -63,7 +62,7 @@ export function conversationsAround(
     const seqs = hits.map(({ row }) => row.seq).sort((a, b) => a - b);
     const spans = spansAround(seqs);
     const weeks = spans.flatMap(({ from, to }) => chatWeekFacts(groupId, secondOf(from), secondOf(to)));
-    return [{ question: { all: reader.holding([[...new Set(weeks)]]) }, ranges: spans, seqs }];
+    return [{ question: { all: reader.factClauses([[...new Set(weeks)]]) }, ranges: spans, seqs }];
   });
   const chats = reader.index.within(asked).map((near, at) => nearest(near, asked[at]?.seqs ?? []));
   const missing = chats.flat().filter((seq) => !opened.has(seq));
@@ -75,7 +74,7 @@ export function conversationsAround(
   const [previous, next] = [new Map<number, Opened>(), new Map<number, Opened>()];
   for (const seqs of chats) {
     const said = seqs.flatMap((seq) => opened.get(seq) ?? []);
-    said.sort((a, b) => secondOf(a.row.seq) - secondOf(b.row.seq) || comparePlaces(a, b));
+    said.sort((a, b) => a.row.seq - b.row.seq);
     for (const [at, later] of said.entries()) {
       const earlier = said[at - 1];
       if (!earlier || secondOf(later.row.seq) - secondOf(earlier.row.seq) >= SESSION_PAUSE) continue;

@@ -1,29 +1,27 @@
-/**
- * Finds records by keywords, best first (ranking.ts). The index says which records hold words; the best of these are opened
- * together with what was said around them.
- */
+/** Finds records by keywords: the index says which hold words, the best are opened with what was said around them (ranking.ts). */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { planFacts, writerWords } from '../archive/facts.ts';
-import { ALL_TIME, intersection, isIn, seqOf } from '../archive/moment.ts';
+import { writerWords } from '../archive/facts.ts';
+import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
-import type { Held, Row } from '../archive/store.ts';
+import type { BoundQuery } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { type Candidate, type Candidates, holdingAll, holdingSome, type Scope, scopedTo } from './candidates.ts';
+import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
-import { narrowing } from './search-narrowing.ts';
+import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
 import { createTextReader, signsOf } from './text-reading.ts';
 
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
+  /** Rises with time (moment.ts). */
+  readonly seq: number;
   /** Larger is better; about 1 where it holds all that is looked for. */
   readonly score: number;
   /** The same without what its sender adds, as a part of what all words of the search would add. */
@@ -41,14 +39,14 @@ export interface Hit {
 const SPELT = /^\p{L}{4,30}$/u;
 
 /** The keywords with the nearest words that are there in place of those that are nowhere, and what was typed of these. */
-function respell(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
+function correctSpelling(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
-    const near = reader.vocabulary.nearest(plain);
+    const near = reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
     read = read.replace(text, () => near);
@@ -59,63 +57,21 @@ function respell(keywords: string, reader: ArchiveReader): { keywords: string; t
 /** In any form, or as the beginning of a longer word. */
 function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
   const tokens = forms.map(tokenOf);
-  if (tokens.some((token) => index.frequency(token) > 0)) return true;
-  return vocabulary.beginningWith(forms[0] ?? '', 1).length > 0;
+  if (tokens.some((token) => index.documentFrequency(token) > 0)) return true;
+  return vocabulary.withPrefix(forms[0] ?? '', 1).length > 0;
 }
 
-interface NewestRows {
-  readonly rows: readonly Row[];
-  /** How many there are in all. */
-  readonly total: number;
-  /** There may be more: not everything was looked through. */
-  readonly atLeast?: true;
-}
-
-/** Records that are opened where the index alone does not decide. */
-const OPENED_AT_MOST = 5_000;
-const OPENED_AT_ONCE = 1_000;
-
-/** @param fits what has to be asked of the records themselves; undefined where the index has decided it all */
-function newestRows(
-  reader: ArchiveReader,
-  { question, range }: Held,
-  fits: ((record: DataRecord) => boolean) | undefined,
-  limit: number,
-): NewestRows {
-  if (!fits) {
-    const rows = limit === 0 ? [] : reader.at(reader.index.newest(question, range, limit));
-    const total = rows.length < limit ? rows.length : reader.index.count(question, range, Number.MAX_SAFE_INTEGER);
-    return { rows, total };
-  }
-  const rows: Row[] = [];
-  let total = 0;
-  const newest = reader.index.newest(question, range, OPENED_AT_MOST + 1);
-  for (let from = 0; from < newest.length; from += OPENED_AT_ONCE) {
-    const some = reader.at(newest.slice(from, Math.min(from + OPENED_AT_ONCE, OPENED_AT_MOST)));
-    for (const [index, record] of reader.open(some).entries()) {
-      if (fits(record) && total++ < limit) rows.push(some[index] as Row);
-    }
-  }
-  return newest.length > OPENED_AT_MOST ? { rows, total, atLeast: true } : { rows, total };
-}
-
-export interface KeywordQuery {
+export interface KeywordQuery extends ScopeQuery {
   /** None: what fits the rest, newest first. */
-  keywords: string;
-  datastores: readonly DatastoreName[];
+  readonly keywords: string;
   /** Most hits returned; 0 to count alone. */
-  limit: number;
-  /** Only records that happened at or after this ISO time. */
-  since?: string | undefined;
-  /** Only records that fit all of these. */
-  filters?: readonly Filter[] | undefined;
-  narrow?: SearchFilter | undefined;
+  readonly limit: number;
   /** Hits that are passed over. */
-  skip?: number | undefined;
+  readonly skip?: number | undefined;
   /** Whether what holds any of the words is a hit, and what was said right beside it, too. */
-  anyWord?: boolean | undefined;
+  readonly anyWord?: boolean | undefined;
   /** Whether they are a question, of which any word counts: its last word is whole, and all are spelt as they are meant. */
-  partly?: boolean | undefined;
+  readonly partly?: boolean | undefined;
 }
 
 export interface Found {
@@ -127,6 +83,8 @@ export interface Found {
 }
 
 const NOTHING: Found = { hits: [], total: 0 };
+/** Records that are opened where no words are asked for and the index alone does not decide. */
+const OPENED_AT_MOST = 5_000;
 /** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
 const LOOKED_AT = 120;
 /** Of these so many, best first, are read with what was said around them: of the others only what they hold counts. */
@@ -141,14 +99,11 @@ const MESSAGES = 'social-chat-message';
 /** Characters of a text, without what only its words are looked up in. */
 const READ = 4000;
 
-/**
- * @returns hits, best first
- * @throws BadFilterError, PatternCostError
- */
+/** Best hits first. @throws BadFilterError, PatternCostError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   if (query.partly) return searchAsTyped(reader, query);
-  const { keywords, typed } = respell(query.keywords, reader);
+  const { keywords, typed } = correctSpelling(query.keywords, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (typed.length === 0 || found.total === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
@@ -281,28 +236,19 @@ interface Looked {
 
 function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const { filters = [], skip = 0, limit } = query;
-  const facts = planFacts(filters);
+  const scope = scopeOf(reader, query, query.keywords);
+  const { range } = scope;
+  const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   /** What only records themselves can tell; undefined where the index decides it all. */
-  const fits = facts.exact ? undefined : filterTest(filters);
+  const fits = scope.isDecided ? undefined : mayRead;
   /** Hits to be looked for: what only records can tell is counted by opening them. */
   const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
-  const typed = parseKeywords(query.keywords);
-  const narrowed = narrowing(typed, query.narrow ?? {}, reader);
-  const since = query.since === undefined ? ALL_TIME : { ...ALL_TIME, from: seqOf(query.since) };
-  const range = intersection(narrowed.range, since);
-  const wanted = [...reader.holding(facts.each), ...narrowed.all];
-
-  /** @param beside whether words are asked for, too */
-  function scopeOf(beside: boolean): Scope {
-    const { all, none } = reader.among(query.datastores, beside || wanted.length > 0);
-    return { question: { all: [...all, ...wanted], none: [...none, ...narrowed.none] }, range };
-  }
+  const heldBeside = (beside: boolean): BoundQuery => ({ question: scope.question(beside), range });
 
   /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
   function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
-    const mayRead = filters.length === 0 ? () => true : filterTest(filters);
     const rank = createRanking(reader, plan, mayRead);
-    const isBeside = withNeighbours && isOfChats(typed, query.narrow);
+    const isBeside = withNeighbours && isOfChats(parseKeywords(query.keywords), query.narrow);
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
     const candidates = fits ? found.slice(0, SIFTED) : found;
@@ -321,27 +267,27 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore }, record, names, score, fit, isByNamed, tells }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, tells }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
-        return { datastore, record, score, fit, isByNamed, tells, match, ...neighbour };
+        return { datastore, record, seq, score, fit, isByNamed, tells, match, ...neighbour };
       });
     // What stands beside hits is not counted.
     return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
   }
 
   /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
-  function behind(chosen: readonly Candidate[], plan: SearchPlan, scope: Scope): Candidate[] {
+  function behind(chosen: readonly Candidate[], plan: SearchPlan, held: BoundQuery): Candidate[] {
     const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
     if (fits || end <= chosen.length) return [];
     const known = new Set(chosen.map(({ seq }) => seq));
-    const rows = reader.index.newest(scopedTo(scope, plan.words), scope.range, end).filter((seq) => !known.has(seq));
+    const rows = reader.index.newest(scopedTo(held, plan.words), range, end).filter((seq) => !known.has(seq));
     return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
-  function open(candidates: readonly Candidate[]): Opened[] {
+  function open(candidates: readonly Pick<Candidate, 'seq'>[]): Opened[] {
     const rows = reader.at(candidates.map(({ seq }) => seq));
     return reader.open(rows).flatMap((record, at) => {
       const row = rows[at];
@@ -352,35 +298,41 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const found = ({ hits, seen }: Looked, total: number, atLeast: boolean): Found => ({
     hits,
     total: Math.max(total, seen),
-    ...(atLeast || narrowed.cut ? { atLeast: true } : {}),
+    ...(atLeast || scope.cut ? { atLeast: true } : {}),
   });
 
   return {
     newest(): Found {
-      const { rows, ...totals } = newestRows(reader, scopeOf(false), fits, skip + limit);
-      const shown = rows.slice(skip);
-      const hits = reader.open(shown).map((record, at): Hit => {
-        const { datastore } = shown[at] as Row;
-        return { datastore, record, score: 0, fit: 1, tells: true, match: matchOf(datastore, record, []) };
+      const { question } = heldBeside(false);
+      const { index } = reader;
+      const seqs = index.newest(question, range, fits ? OPENED_AT_MOST + 1 : skip + limit);
+      const opened = open((fits ? seqs.slice(0, OPENED_AT_MOST) : seqs.slice(skip)).map((seq) => ({ seq })));
+      const shown = fits ? opened.slice(skip, skip + limit) : opened;
+      const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {
+        const match = matchOf(datastore, record, []);
+        return { datastore, record, seq, score: 0, fit: 1, tells: true, match };
       });
-      return { hits, ...totals, ...(narrowed.cut ? { atLeast: true } : {}) };
+      const isWhole = seqs.length < skip + limit;
+      const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);
+      const isCut = scope.cut || (fits && seqs.length > OPENED_AT_MOST);
+      return { hits, total: fits ? opened.length : total, ...(isCut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
-      const scope = scopeOf(true);
-      const { list, cut } = holdingAll(reader.index, plan, scope);
-      const looked = look(cut ? [...list, ...behind(list, plan, scope)] : list, plan, false);
+      const held = heldBeside(true);
+      const { list, cut } = matchAll(reader.index, plan, held);
+      const looked = look(cut ? [...list, ...behind(list, plan, held)] : list, plan, false);
       // What only the records can tell is not counted further than it is shown.
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
       if (!cut) return found(looked, list.length, false);
       const [word, ...others] = plan.words;
       const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
       if (!isOne) return found(looked, list.length, true);
-      const total = reader.index.count(scopedTo(scope, [word]), scope.range, COUNTED);
+      const total = reader.index.count(scopedTo(held, [word]), range, COUNTED);
       return found(looked, total, total === COUNTED);
     },
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
-      const { list, cut }: Candidates = holdingSome(reader, plan, scopeOf(true));
+      const { list, cut }: Candidates = matchSome(reader, plan, heldBeside(true));
       const some = list.some(({ held }) => held >= least) ? list.filter(({ held }) => held >= least) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);

@@ -30,10 +30,7 @@ const UNWANTED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
 /** A sign that nothing is added behind. */
 const ENDED = /[.?!…。？！؟۔।]["”»)]*\s*$/u;
 
-/**
- * Takes keywords apart; nothing is wanted when they hold no letter, digit or emoji but in what is unwanted.
- * @param isEnded whether their last word is whole, and not one that may still be typed
- */
+/** @param isEnded whether the last word is whole, and not one that may still be typed */
 export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords)): Keywords {
   const wanted: { text: string; phrase: boolean }[] = [];
   const unwanted: { text: string; phrase: boolean }[] = [];

@@ -92,12 +92,7 @@ export interface NamedDate {
   readonly isMonth: boolean;
 }
 
-/**
- * S of a record, without what its sender and its chat add.
- * @param own what itself holds of each word, by any of its texts
- * @param before the messages of its session before it, the nearest first; `after` likewise
- * @param counts whether a word counts here
- */
+/** S without its sender and chat. @param own what itself holds of each word @param before the nearest first, as `after` @param counts whether a word counts */
 export function scoreOf(
   { idf: weights, time, asksForTime }: Weighed,
   { seq, reading, signs, own }: { seq: number; reading: TextReading; signs: TextSigns; own: readonly number[] },

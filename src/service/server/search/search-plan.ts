@@ -2,10 +2,10 @@
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { stripDiacritics } from '#platform/text-match.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { memberFact, writerFact } from '../archive/facts.ts';
+import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
-import type { Wanted } from '../archive/store.ts';
+import type { Clause } from '../archive/store.ts';
 import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
@@ -21,9 +21,9 @@ export interface PlannedWord extends ReadWord {
   /** Records that hold it, as last counted. */
   readonly records: number;
   /** In any form, anywhere: no fact has the token of a word. */
-  readonly any: Wanted;
+  readonly any: Clause;
   /** Words of the same concept; undefined where there are none. */
-  readonly alike: Wanted | undefined;
+  readonly alike: Clause | undefined;
 }
 
 /** Somebody whom a search names, and who writes. */
@@ -84,7 +84,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   const all = Math.max(1, reader.countAll());
   // Where nothing tells, all that was typed is looked for, newest first.
   const words = telling.length > 0 ? telling : glue;
-  reader.index.expect(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
+  reader.index.prefetch(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
   const planned = words.map((word, position): PlannedWord => {
     const { records, isThere, any } = wantedOf(word, telling.length > 0);
     const related = reading.isLoose && !word.phrase ? relatedWords(word.text) : [];
@@ -136,8 +136,10 @@ export function isName(text: string, keywords: string): boolean {
 function namedPeople(words: readonly PlannedWord[], keywords: string, reader: ArchiveReader): NamedPerson[] {
   const names = words.filter(({ word }) => !word.phrase && word.pieces.length === 1 && isName(word.text, keywords));
   names.sort((a, b) => a.position - b.position);
-  const senders = (some: readonly PlannedWord[]): Wanted[] =>
-    reader.holding(some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map(writerFact)));
+  const senders = (some: readonly PlannedWord[]): Clause[] =>
+    reader.factClauses(
+      some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map((word) => factOf('writer', word))),
+    );
   const runs: PlannedWord[][] = [];
   for (const name of names) {
     const run = runs.at(-1);
@@ -157,9 +159,9 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
 }
 
 /** The chats in which somebody writes, found one by one. @param whole what their name has to be, if not more than that */
-function chatsOf(reader: ArchiveReader, senders: readonly Wanted[], whole: readonly string[] | undefined) {
+function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: readonly string[] | undefined) {
   const chats = new Set<string>();
-  const none: Wanted[] = [];
+  const none: Clause[] = [];
   for (let tries = 0; tries <= MOST_CHATS; tries++) {
     const [row] = reader.at(reader.index.newest({ all: senders, none }, ALL_TIME, 1));
     const [record] = row ? reader.open([row]) : [];
@@ -168,7 +170,7 @@ function chatsOf(reader: ArchiveReader, senders: readonly Wanted[], whole: reado
     const groupId = textAt(record, 'groupId');
     if (groupId === undefined) return chats;
     chats.add(groupId);
-    none.push(...reader.holding([[memberFact('groupId', groupId)]]));
+    none.push(...reader.factClauses([[factOf('groupId', groupId)]]));
   }
   return 'many';
 }
@@ -196,13 +198,14 @@ function cutWord(word: QueryWord, always: boolean): QueryWord[] {
 
 /** Puts words as questions to the index; tokens are made here. */
 function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
-  const frequency = (tokens: readonly string[]) => Math.max(0, ...tokens.map((token) => index.frequency(token)));
+  const frequency = (tokens: readonly string[]) =>
+    Math.max(0, ...tokens.map((token) => index.documentFrequency(token)));
 
   /** @param mayGoOn whether a word that is there may be the beginning of another one, too */
   function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
     const tokens = forms.map(tokenOf);
     const records = frequency(tokens);
-    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.beginningWith(prefix, BEGUN);
+    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.withPrefix(prefix, BEGUN);
     return {
       records: records > 0 ? records : frequency(begun),
       isThere: records > 0,
@@ -213,7 +216,7 @@ function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
   /** Parts of which each follows the one before. */
   function inOrder(parts: readonly WordPart[]) {
     const tokens = parts.flatMap(({ forms }) => (forms[0] === undefined ? [] : [tokenOf(forms[0])]));
-    const records = Math.min(...tokens.map((token) => index.frequency(token)));
+    const records = Math.min(...tokens.map((token) => index.documentFrequency(token)));
     return { records, isThere: true, any: tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens } };
   }
 

@@ -132,10 +132,7 @@ export function createTextReader(words: readonly ReadWord[]) {
   };
 }
 
-/**
- * @param asksForTime whether it matters that it tells a time
- * @param isShort whether its capitals tell something: a mail has many
- */
+/** @param isShort whether its capitals tell something: a mail has many */
 export function signsOf(text: string, { asksForTime, isShort }: { asksForTime: boolean; isShort: boolean }): TextSigns {
   return { tellsTime: asksForTime && tellsTime(text), capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
 }

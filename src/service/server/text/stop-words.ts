@@ -6,11 +6,7 @@ const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 const IDEOGRAPHS = /^\p{Script=Han}+$/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * The words of a text that was typed without a space: where it has runs without spaces between words, their words, and
- * what stands between the runs; otherwise the text itself. In Japanese, single ideographs stay with their neighbours:
- * 会議|室 is 会議室; in Chinese most of them are words.
- */
+/** Cuts runs without spaces into words. In Japanese, single ideographs stay with their neighbours: 会議|室 is 会議室. */
 export function segmentsOf(text: string): string[] {
   const pieces = placedPieces(text);
   if (!pieces.some(({ piece }) => isRunOfPairs(piece))) return [text];

@@ -1,9 +1,4 @@
-/**
- * Turns text into the tokens of the keyword index, and keywords into what to look for: one way of cutting for both, so
- * that what was indexed can be found. Words are folded; runs of Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese
- * become overlapping pairs; every other word is kept as it is and as its stems; a number is one word however its thousands
- * are set apart; an emoji is a word.
- */
+/** Cuts texts and keywords alike: folded words and their stems; pairs of characters where no spaces are written; whole numbers; emoji. */
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as frenchStem } from '@orama/stemmers/french';
 import { stemmer as germanStem } from '@orama/stemmers/german';
@@ -19,10 +14,7 @@ const AND = /^و(?=.{3})/u;
 export const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
 
-/**
- * A light stemmer after "light10" (Larkey, Ballesteros, Connell: Light Stemming for Arabic Information Retrieval, 2007), for
- * folded words: ة is ه, ى is ي, and أ, إ and آ are ا. The word itself where nothing can be taken off.
- */
+/** After "light10" (Larkey et al., Light Stemming for Arabic Information Retrieval, 2007), for folded words. */
 function arabicStem(word: string): string {
   const bare = word.replace(ARTICLES, '');
   let stem = bare === word ? word.replace(AND, '') : bare;
@@ -191,13 +183,6 @@ export function wholeWords(text: string): string[] {
       ? termsOf(piece).map((term) => term.text)
       : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripDiacritics),
   );
-}
-
-/** The tokens that stand for `text` in the index. */
-export function indexTokens(text: string): string[] {
-  return piecesOf(text)
-    .flatMap(termsOf)
-    .map((term) => term.text);
 }
 
 /** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */

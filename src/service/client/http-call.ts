@@ -1,0 +1,237 @@
+/** A call to the service within its deadline: made once or, where nothing can be left behind, twice; and a log line of how it went. */
+import type { Clock } from '#platform/clock.ts';
+import {
+  createHttpPool,
+  type ExchangeLimits,
+  HttpError,
+  type HttpErrorKind,
+  type HttpPool,
+  type HttpReply,
+  type HttpRequest,
+} from '#platform/http-client.ts';
+import type { Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { currentRequest } from '#platform/request-context.ts';
+import type { AnswerProgress } from '../contract/answers.ts';
+import { REQUEST_ID_HEADER, requestIdFor } from '../contract/extensions.ts';
+import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
+import { ACCEPT_EVENTS, watchAnswer } from './answers.ts';
+import { classifyRefusal, failureInSuccess } from './classify.ts';
+import { readBody } from './reply-body.ts';
+
+/** Milliseconds. Generous: a deployment decrypts a person’s data at the first call, and an agent makes several model calls (assumed). */
+const DEADLINES_MS = { answer: 150_000, data: 60_000, quick: 15_000 } as const;
+export type Deadline = keyof typeof DEADLINES_MS;
+
+/** Pause before the second attempt, milliseconds. */
+const RETRY_PAUSE_MS = 200;
+/** Longest wait that a free call sits out without the caller knowing, milliseconds. */
+const LONGEST_SILENT_WAIT_MS = 2_000;
+/** Milliseconds. Short: a connection that the far side closes at the moment of reuse puts a paid call in doubt. */
+const KEEP_ALIVE_MS = 4_000;
+
+export interface ServiceRequest {
+  /** For the log. */
+  readonly operation: string;
+  /** As `addressOf` gives it. */
+  readonly address: string;
+  readonly method: HttpRequest['method'];
+  /** Percent-encoded. */
+  readonly path: string;
+  /** Without `?`, encoded. */
+  readonly query?: string | undefined;
+  /** JSON. */
+  readonly body?: unknown;
+  /** In place of a body. @param size bytes, where that is known */
+  readonly file?: { readonly chunks: AsyncIterable<Uint8Array>; readonly size: number | undefined };
+  /** A person's token, or the service key: never repeated in what a failure says. */
+  readonly secret: string;
+  /** `once`: free, but not to be made again while it may have been carried out. Unknown prices count as paid. */
+  readonly cost: 'paid' | 'free' | 'once';
+  readonly deadline: Deadline;
+}
+
+export interface CallLimits {
+  signal: AbortSignal;
+  /** For the whole call, milliseconds, in place of the request's. */
+  deadlineMs?: number | undefined;
+  /** Sees each whole reply, whatever its status, before it is read. */
+  onReply?: ((reply: HttpReply) => void) | undefined;
+  /** Hears how an answer is made, which is asked for as events then; must not throw. */
+  onProgress?: ((progress: AnswerProgress) => void) | undefined;
+}
+
+export interface HttpCallOptions {
+  /** Base addresses of the requests, as `addressOf` gives them. */
+  addresses: readonly string[];
+  clock: Clock;
+  log: Log;
+  metrics?: Metrics | undefined;
+  /** Most to one host; further requests wait for one within their deadline. */
+  connections: number;
+  maxReplyBytes: number;
+}
+
+export interface HttpCall {
+  /** @param read gives undefined for a value of another form. @throws ServiceFailure and nothing else */
+  call<T>(request: ServiceRequest, limits: CallLimits, read: (value: unknown) => T | undefined): Promise<T>;
+  /** Sends a request once, for as long as `signal` allows, and reads its reply. @throws ServiceFailure */
+  send<T>(request: ServiceRequest, signal: AbortSignal, read: (value: unknown) => T | undefined): Promise<T>;
+  /** Ends running calls as cancelled and refuses later ones. */
+  close(): Promise<void>;
+}
+
+/** A base address as paths are joined to it, without a slash at its end. @throws TypeError when it is not an http(s) address */
+export function addressOf(text: string): string {
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError('not an http(s) address');
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+export function createHttpCall(options: HttpCallOptions): HttpCall {
+  const { addresses, clock, log, metrics = createMetrics(), connections, maxReplyBytes: maxBytes } = options;
+  const pools = new Map<string, HttpPool>();
+  for (const origin of new Set(addresses.map((address) => new URL(address).origin)))
+    pools.set(origin, createHttpPool({ origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS }));
+
+  /** Once, whatever the status of the reply. @throws ServiceFailure where no whole reply came */
+  async function exchange(
+    request: ServiceRequest,
+    limits: Omit<ExchangeLimits, 'maxBytes'>,
+    accept = 'application/json',
+  ): Promise<HttpReply> {
+    const { origin, pathname, search } = new URL(`${request.address}${request.path}?${request.query ?? ''}`);
+    const pool = pools.get(origin);
+    if (!pool) throw new TypeError('not a host of the service');
+    const { method } = request;
+    try {
+      return await pool.request(
+        { method, path: pathname + search, headers: headersOf(request, accept), body: bodyOf(request) },
+        { ...limits, maxBytes },
+      );
+    } catch (error) {
+      throw error instanceof HttpError ? failureOf(error) : error;
+    }
+  }
+
+  return {
+    async call(request, limits, read) {
+      const { operation, cost, secret } = request;
+      const { signal, deadlineMs = DEADLINES_MS[request.deadline], onReply, onProgress } = limits;
+      const begun = clock.monotonic();
+      const leftMs = () => deadlineMs - (clock.monotonic() - begun);
+      let last: HttpReply | undefined;
+
+      async function attempt() {
+        last = undefined;
+        const watched = onProgress && watchAnswer(onProgress);
+        const how = { signal, deadlineMs: leftMs(), onHeaders: watched?.onHeaders };
+        const reply = await exchange(request, how, watched && ACCEPT_EVENTS);
+        last = watched ? watched.whole(reply) : reply;
+        onReply?.(last);
+        return contentOf(last, clock.now(), secret, read);
+      }
+
+      async function again(error: unknown) {
+        const pause = error instanceof ServiceFailure ? retryPause(error, cost !== 'free') : undefined;
+        if (pause === undefined || pause >= leftMs()) throw error;
+        // When the wait is cut short, the next attempt ends at once with the right failure and sends nothing.
+        await clock.sleep(pause, signal).catch(() => undefined);
+        return attempt();
+      }
+
+      function ended(failure?: ServiceFailure): void {
+        const ms = clock.monotonic() - begun;
+        const status = failure ? failure.detail.status : last?.status;
+        const { code, mayHaveCost } = failure ?? {};
+        metrics.serviceCalls.observe({ operation }, ms / 1000);
+        if (code) metrics.serviceFailures.add({ operation, code });
+        log.debug({ operation, status, bytes: last?.body.length, ms, code, mayHaveCost }, 'service call');
+      }
+
+      try {
+        const value = await attempt().catch(again);
+        ended();
+        return value;
+      } catch (error) {
+        const failure = failureFor(error, cost === 'paid');
+        ended(failure);
+        throw failure;
+      }
+    },
+    send: async (request, signal, read) =>
+      contentOf(await exchange(request, { signal }), clock.now(), request.secret, read),
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
+  };
+}
+
+function headersOf({ secret, body, file }: ServiceRequest, accept: string): Record<string, string> {
+  const origin = currentRequest();
+  const type = file ? 'application/octet-stream' : body === undefined ? undefined : 'application/json';
+  return {
+    authorization: `Bearer ${secret}`,
+    accept,
+    // Compressed replies could be small on the wire and huge in memory.
+    'accept-encoding': 'identity',
+    'user-agent': 'personal-data-bot',
+    ...(origin ? { [REQUEST_ID_HEADER]: requestIdFor(origin.reference) } : {}),
+    ...(type === undefined ? {} : { 'content-type': type }),
+    ...(file?.size === undefined ? {} : { 'content-length': String(file.size) }),
+  };
+}
+
+const bodyOf = ({ body, file }: ServiceRequest): HttpRequest['body'] =>
+  file?.chunks ?? (body === undefined ? undefined : JSON.stringify(body));
+
+const CODES: Readonly<Record<HttpErrorKind, FailureCode>> = {
+  timeout: 'timeout',
+  aborted: 'cancelled',
+  'connection-failed': 'connection-lost',
+  'not-http': 'unreadable-reply',
+  'too-large': 'reply-too-large',
+};
+
+function failureOf({ kind, started, status, cause }: HttpError): ServiceFailure {
+  const code = kind === 'connection-failed' && !started ? 'unreachable' : CODES[kind];
+  return new ServiceFailure(code, started, status === undefined ? {} : { status }, cause);
+}
+
+/**
+ * Milliseconds to wait before the one further attempt, or undefined when there is to be none. A call that costs credits is
+ * repeated only if nothing of it can have reached the service; what the service answered to it is the caller's to see at once.
+ * @param onlyOnce whether carried out twice it would cost or leave something
+ */
+function retryPause(failure: ServiceFailure, onlyOnce: boolean): number | undefined {
+  if (failure.code === 'unreachable') return failure.mayHaveCost ? undefined : RETRY_PAUSE_MS;
+  if (onlyOnce) return undefined;
+  const { status, retryAfterMs } = failure.detail;
+  const transient =
+    failure.code === 'connection-lost' ||
+    (failure.code === 'service-failed' && status !== undefined && status >= 500) ||
+    (failure.code === 'rate-limited' && retryAfterMs !== undefined);
+  const pause = retryAfterMs ?? RETRY_PAUSE_MS;
+  return transient && pause <= LONGEST_SILENT_WAIT_MS ? pause : undefined;
+}
+
+/** What a complete reply holds. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
+function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (value: unknown) => T | undefined): T {
+  const { status } = reply;
+  const body = readBody(reply.body, reply.header('content-encoding'));
+  const secrets = [secret, encodeURIComponent(secret)];
+  if (status < 200 || status > 299)
+    throw classifyRefusal({ status, body, retryAfter: reply.header('retry-after'), secrets }, now);
+  const failure = failureInSuccess({ status, body, secrets });
+  if (failure) throw failure;
+  const value = body.kind === 'json' ? read(body.value) : undefined;
+  if (value === undefined) throw new ServiceFailure('unreadable-reply', true, { status });
+  return value;
+}
+
+/** The failure as it leaves the client: a free call has never cost anything, and what is no ServiceFailure comes from reading a reply. */
+function failureFor(error: unknown, isPaid: boolean): ServiceFailure {
+  if (!(error instanceof ServiceFailure)) return new ServiceFailure('unreadable-reply', isPaid, {}, error);
+  if (isPaid || !error.mayHaveCost) return error;
+  return new ServiceFailure(error.code, false, error.detail, error.cause);
+}

@@ -1,0 +1,149 @@
+/** Records and threads out of a reply: without a list it is unreadable, never "nothing found". */
+import type { z } from 'zod';
+import type { HttpReply } from '#platform/http-client.ts';
+import { EndpointHost, LanguageModel } from '../contract/answers.ts';
+import { AroundEnds } from '../contract/around.ts';
+import type { CreditBalance, Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
+import { CREDITS_HEADER, type EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensions.ts';
+import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
+import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
+import { Statistics } from '../contract/statistics.ts';
+import { isObject } from './reply-body.ts';
+
+type Matches = Map<DataRecord, SearchMatch>;
+
+/** @returns undefined when there is no list of records */
+export function readRecords(value: unknown): Records | undefined {
+  const list = listIn(value);
+  if (!list) return undefined;
+  const matches: Matches = new Map();
+  const items = readList(DataRecord, list, matches);
+  return { items, dropped: list.length - items.length, ...totalsIn(value, items.length), ...told(matches) };
+}
+
+/** @returns undefined when there is no list of threads; `dropped` counts threads and messages that could not be read */
+export function readThreads(value: unknown): Threads | undefined {
+  const list = listIn(value);
+  if (!list) return undefined;
+  const threads: Thread[] = [];
+  const matches: Matches = new Map();
+  let dropped = 0;
+  for (const entry of list) {
+    const read = readThread(entry, matches);
+    dropped += read ? read.dropped : 1;
+    if (read) threads.push(read.thread);
+  }
+  return { threads, dropped, ...totalsIn(value, matches.size), ...told(matches) };
+}
+
+function readThread(entry: unknown, matches: Matches): { thread: Thread; dropped: number } | undefined {
+  if (!isObject(entry) || !Array.isArray(entry.messages)) return undefined;
+  const group = readRecord(ChatGroup, entry.group);
+  const messages = readList(ChatMessage, entry.messages, matches);
+  const groupId = [entry.id, group?._id, messages[0]?.groupId].find((id) => typeof id === 'string' && id !== '');
+  if (typeof groupId !== 'string') return undefined;
+  return {
+    thread: { groupId, group, messages: oldestFirst(messages) },
+    dropped: entry.messages.length - messages.length,
+  };
+}
+
+function listIn(value: unknown): unknown[] | undefined {
+  if (!isObject(value)) return undefined;
+  return [value.items, value.results].find((list) => Array.isArray(list));
+}
+
+function readRecord<T extends DataRecord>(schema: z.ZodType<T>, entry: unknown): T | undefined {
+  return isObject(entry) ? schema.safeParse(stripPrivate(entry)).data : undefined;
+}
+
+/** Those that can be read. Why one was found, where the service says so, goes no further with the record itself. */
+function readList<T extends DataRecord>(schema: z.ZodType<T>, list: readonly unknown[], matches: Matches): T[] {
+  return list.flatMap((entry) => {
+    const record = readRecord(schema, entry);
+    if (!record) return [];
+    const match = SearchMatch.safeParse((entry as Record<string, unknown>)._match).data;
+    if (match) matches.set(record, match);
+    return [record];
+  });
+}
+
+const told = (matches: Matches) => (matches.size === 0 ? {} : { matches });
+
+/** What a reply says of how many there are, unless it holds more itself; of none, how far the data reaches. */
+function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast' | 'reach'> {
+  const { total, atLeast } = SearchTotals.safeParse(value).data ?? {};
+  if (total === undefined || total < held) return { total: undefined };
+  const reach = total === 0 && isObject(value) ? SearchReach.safeParse(value.reach).data : undefined;
+  return { total, ...(atLeast ? { atLeast } : {}), ...(reach ? { reach } : {}) };
+}
+
+const HIDDEN: ReadonlySet<string> = new Set([...PRIVATE_MEMBERS, '__proto__']);
+
+/**
+ * A record without its private members, and without those that are null: null says the same as absence. Done before the
+ * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
+ */
+export function stripPrivate(record: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(record);
+  // Most have nothing that must go, and are taken as they are.
+  if (!names.some((name) => record[name] === null || HIDDEN.has(name) || name === 'group')) return record;
+  const shown: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = record[name];
+    if (value === null || HIDDEN.has(name)) continue;
+    shown[name] = name === 'group' && isObject(value) ? stripPrivate(value) : value;
+  }
+  return shown;
+}
+
+/** By the time of sending: ids are in string order, which is not the order of time. Unchanged if a time is missing. */
+function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
+  const timed = messages.map((message) => ({ message, at: Date.parse(message.sentAt ?? '') }));
+  if (timed.some(({ at }) => Number.isNaN(at))) return messages;
+  return timed.sort((a, b) => a.at - b.at).map(({ message }) => message);
+}
+
+/** @returns undefined when there are none, or they are of another form */
+export function readStatistics(value: unknown): Statistics | undefined {
+  return isObject(value) ? Statistics.safeParse(value.statistics).data : undefined;
+}
+
+/** @returns undefined without a list of records, or without the word of where they end */
+export function readAround(value: unknown): (Records & AroundEnds) | undefined {
+  const records = readRecords(value);
+  const ends = isObject(value) ? AroundEnds.safeParse(value.around).data : undefined;
+  return records && ends && { ...records, ...ends };
+}
+
+const KNOWN_EXTENSIONS = [...TOKEN_EXTENSIONS, UNCHARGED];
+
+/** A token’s scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; what has another form counts as absent. */
+export function readTokenDescription(value: unknown): TokenDescription | undefined {
+  if (!isObject(value)) return undefined;
+  const { scopes } = isObject(value.token) ? value.token : value;
+  if (!Array.isArray(scopes)) return undefined;
+  const listed: unknown[] = Array.isArray(value.extensions) ? value.extensions : [];
+  const extensions = KNOWN_EXTENSIONS.filter((name) => listed.includes(name));
+  const expiresAt = typeof value.expiresAt === 'string' ? Date.parse(value.expiresAt) : Number.NaN;
+  const { data: languageModel } = LanguageModel.safeParse(value.languageModel);
+  const { data: embeddings } = EndpointHost.safeParse(value.embeddings);
+  return {
+    scopes: scopes.filter((scope) => typeof scope === 'string'),
+    ...(extensions.length === 0 ? {} : { extensions }),
+    ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
+    ...(languageModel === undefined ? {} : { languageModel }),
+    ...(embeddings === undefined ? {} : { embeddings }),
+  };
+}
+
+/** A balance with its moment as a number. */
+export function readBalance(reply: z.output<typeof EXTENSIONS.credits.reply>): CreditBalance {
+  return { ...reply, refillsAt: Date.parse(reply.refillsAt) };
+}
+
+/** What is left after a call, where its reply says so. */
+export function balanceIn(reply: HttpReply): number | undefined {
+  const text = reply.header(CREDITS_HEADER);
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

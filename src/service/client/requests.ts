@@ -1,0 +1,152 @@
+/**
+ * What each operation is asked with: the interface document's paths, query parameters and bodies, from the contract's rows.
+ * What the contract does not allow is refused here, before any request.
+ */
+import type { Around } from '../contract/around.ts';
+import type { AgentContext, SearchInput } from '../contract/data-service.ts';
+import { type DatastoreName, encodeSchemaAddress, isDatastoreName, schemaAddress } from '../contract/datastores.ts';
+import { ServiceFailure } from '../contract/failure.ts';
+import type { Filter, QueryOptions } from '../contract/filters.ts';
+import { OPERATIONS, type Operation, type OperationName } from '../contract/operations.ts';
+import { SearchInputs } from '../contract/search-extension.ts';
+
+/** One question to the service, before it has an address and a token. */
+export interface Question {
+  readonly operation: OperationName;
+  readonly host: 'search' | 'base';
+  readonly method: 'GET' | 'POST';
+  /** Path with every parameter filled in, percent-encoded. */
+  readonly path: string;
+  /** Query string without `?`, encoded. */
+  readonly query?: string;
+  /** Members of the JSON body. */
+  readonly body?: Record<string, unknown>;
+}
+
+export interface PromptInput {
+  prompt: string;
+  context?: AgentContext;
+}
+
+export interface QueryInput {
+  datastore: DatastoreName;
+  query?: Filter;
+  options?: QueryOptions;
+  statistics?: { zone: string };
+  around?: Around;
+}
+
+/** Under which path, method and members each operation is asked for. Every method throws ServiceFailure bad-request. */
+export interface Dialect {
+  searchChatThreads(input: SearchInput): Question;
+  searchDatastore(input: SearchInput & { datastore: DatastoreName }): Question;
+  searchUniversal(input: SearchInput): Question;
+  prompt(input: { prompt: string }): Question;
+  agentPrompt(input: PromptInput): Question;
+  profilePrompt(input: PromptInput): Question;
+  queryDatastore(input: QueryInput): Question;
+}
+
+/** Longest token that is sent, in characters: a deployment's tokens have 84 (assumed), headers end at 16 kB. */
+const MAX_TOKEN_LENGTH = 4_096;
+/** Longest query string of a GET, in characters; longer ones go into the body of the POST form, where there is one. */
+const LONGEST_QUERY = 1_500;
+/** Longest keyword list, encoded, in bytes: servers and proxies refuse a request line above 8 to 16 kB. */
+const MAX_KEYWORD_BYTES = 6_000;
+
+/** A refusal that cost nothing, since nothing was sent. */
+export function badRequest(said: string): ServiceFailure {
+  return new ServiceFailure('bad-request', false, { said });
+}
+
+/** A token is visible ASCII without spaces (RFC 6750, 2.1): a line break would end the header. @throws ServiceFailure bad-request */
+export function checkToken(token: string): void {
+  if (token.length > MAX_TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token))
+    throw badRequest('the token has characters that no token has, or is too long');
+}
+
+/** The inputs of an operation after its own schema (query or body) has looked at them, or another one. */
+function checked(
+  operation: OperationName,
+  input: Record<string, unknown>,
+  schema = (OPERATIONS[operation] as Operation).query ?? (OPERATIONS[operation] as Operation).body,
+): Record<string, unknown> {
+  const result = schema?.safeParse(input);
+  if (result?.success !== false) return (result?.data ?? {}) as Record<string, unknown>;
+  const issue = result.error.issues[0];
+  throw badRequest(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`.slice(0, 300));
+}
+
+function addressIn(schemaBase: string, datastore: string): string {
+  if (!isDatastoreName(datastore)) throw badRequest('datastore: not a known datastore');
+  return schemaAddress(schemaBase, datastore);
+}
+
+/** The single words of a search; half surrogate pairs become U+FFFD. @throws ServiceFailure for nothing to look for, or too much */
+export function wordsOf({ keywords, extended }: SearchInput): string[] {
+  const words = keywords.flatMap((entry) => entry.toWellFormed().split(/\s+/u)).filter((word) => word !== '');
+  const isList = keywords.length === 0 && Object.keys(extended ?? {}).length > 0;
+  if (words.length === 0 && !isList) throw badRequest('keywords is required');
+  if (joinWords(words).length > MAX_KEYWORD_BYTES) throw badRequest('keywords are too long');
+  return words;
+}
+
+/** Words joined with +. Each is percent-encoded first, so that a + inside a word (%2B) cannot be taken for a join. */
+function joinWords(words: readonly string[]): string {
+  return words.map(encodeURIComponent).join('+');
+}
+
+/** `path` with `:schema` replaced by the base64 of `address`, standard alphabet and padding; `/` and `+` would split or change the path. */
+export function fillSchema(path: string, address: string): string {
+  const encoded = encodeSchemaAddress(address).replaceAll('/', '%2F').replaceAll('+', '%2B');
+  return path.replace(':schema', encoded);
+}
+
+/** @param schemaBase {schema_base} of the document, without or with a slash at its end */
+export function documentedDialect(schemaBase: string): Dialect {
+  function search(operation: OperationName, input: SearchInput, datastore?: DatastoreName): Question {
+    const words = wordsOf(input);
+    const where = datastore === undefined ? {} : { datastore };
+    if (input.extended) checked(operation, input.extended, SearchInputs);
+    else checked(operation, { keywords: words.join(' '), ...where });
+    const others = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...where, ...input.extended })) others.set(name, String(value));
+    const query = [words.length === 0 ? '' : `keywords=${joinWords(words)}`, String(others)];
+    return { ...rowOf(operation), query: query.filter((part) => part !== '').join('&') };
+  }
+
+  function datastoreSearch(input: SearchInput & { datastore: DatastoreName }): Question {
+    const { datastore, extended } = input;
+    addressIn(schemaBase, datastore);
+    const question = search('searchDatastore', input, datastore);
+    if ((question.query ?? '').length <= LONGEST_QUERY) return question;
+    const keywords = wordsOf(input).join(' ') || undefined;
+    return { ...rowOf('searchDatastoreByPost'), body: { keywords, datastore, ...extended } };
+  }
+
+  function prompt(operation: OperationName, { prompt, context }: PromptInput): Question {
+    if (!context) return { ...rowOf(operation), body: checked(operation, { prompt }) };
+    const { datastore, queryFilters, zone } = context;
+    const dsUrlEncoded = datastore && encodeSchemaAddress(addressIn(schemaBase, datastore));
+    return { ...rowOf(operation), body: checked(operation, { prompt, context: { dsUrlEncoded, queryFilters, zone } }) };
+  }
+
+  return {
+    searchChatThreads: (input) => search('searchChatThreads', input),
+    searchDatastore: datastoreSearch,
+    searchUniversal: (input) => search('searchUniversal', input),
+    prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
+    agentPrompt: (input) => prompt('llmAgentPrompt', input),
+    profilePrompt: (input) => prompt('llmProfilePrompt', input),
+    queryDatastore: ({ datastore, ...input }) => {
+      const row = rowOf('queryDatastore');
+      const path = fillSchema(row.path, addressIn(schemaBase, datastore));
+      return { ...row, path, body: checked('queryDatastore', input) };
+    },
+  };
+}
+
+function rowOf(operation: OperationName): Pick<Question, 'operation' | 'host' | 'method' | 'path'> {
+  const { host, method, path } = OPERATIONS[operation];
+  return { operation, host, method, path };
+}

@@ -1,0 +1,170 @@
+/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's budget. */
+
+import type { AgentTools, ToolContext } from './agent-tools.ts';
+import { ModelError } from './answerer.ts';
+import type { Evidence } from './evidence.ts';
+import type { ModelClient, ModelMessage, ModelReply, ToolCall, ToolDescription } from './model-client.ts';
+import { MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
+
+const CITATION = /[ \t]{0,4}(?:\[\[([^[\]\n]{1,200})\]\]|\[([^[\]\n]{1,200})\]|【([^【】\n]{1,200})】)/g;
+/** An end that may become a citation with what follows. */
+const UNDECIDED = /[ \t]{0,4}(?:\[{1,2}(?:[^[\]\n]{0,200}\]?)?|【[^【】\n]{0,200})?$/;
+/** In double brackets everything that looks like a name counts as a citation. */
+const NAME = /^[\p{L}\p{N}_.:#-]{1,80}$/u;
+
+interface CitationReader {
+  /** @returns what can be shown of the text so far, beyond what was returned before */
+  push(text: string): string;
+  /** @returns the rest */
+  end(): string;
+  /** The names that were cited, each at the place of its number. */
+  readonly cited: readonly string[];
+  /** How many citations of something else were taken out. */
+  readonly removed: number;
+}
+
+/** Of what it was given `[[name]]` becomes its number in the order of first citing, `[1]`; any other is taken out and counted. */
+export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>): CitationReader {
+  const numbers = new Map<string, number>();
+  const ownName = new RegExp(`^${evidence.prefix}\\d{1,6}$`);
+  let removed = 0;
+  let held = '';
+
+  function numberOf(name: string): number {
+    const number = numbers.get(name) ?? numbers.size + 1;
+    numbers.set(name, number);
+    return number;
+  }
+
+  /** What a pair of brackets becomes; undefined where it is none of a citation's. */
+  function replaced(inner: string, surely: boolean): string | undefined {
+    const names = inner.split(/[,;\s]+/).filter((name) => name !== '');
+    const areNames = names.length > 0 && names.every((name) => (surely ? NAME : ownName).test(name));
+    if (!areNames) return undefined;
+    const known = names.filter((name) => evidence.has(name));
+    removed += names.length - known.length;
+    return [...new Set(known)].map((name) => `[${numberOf(name)}]`).join('');
+  }
+
+  function resolve(text: string): string {
+    return text.replace(CITATION, (whole: string, double?: string, single?: string, wide?: string) => {
+      const shown = replaced(double ?? single ?? wide ?? '', double !== undefined);
+      if (shown === undefined) return whole;
+      const space = /^[ \t]*/.exec(whole)?.[0] ?? '';
+      return shown === '' ? '' : space + shown;
+    });
+  }
+
+  return {
+    push(text) {
+      held += text;
+      // It matches nothing, at the end, at the least.
+      const at = held.search(UNDECIDED);
+      const ready = held.slice(0, at);
+      held = held.slice(at);
+      return resolve(ready);
+    },
+    end() {
+      const rest = resolve(held);
+      held = '';
+      return rest;
+    },
+    get cited() {
+      return [...numbers.keys()];
+    },
+    get removed() {
+      return removed;
+    },
+  };
+}
+
+/** Tools carried out of one reply. */
+const MAX_CALLS_PER_ROUND = 4;
+const LAST_ROUND = 'Answer now, from what you have read; there is no more reading.';
+export const CUT_OFF = '\n\n*The answer was cut off here: it reached its limit of length.*';
+
+export interface Conversation {
+  readonly client: ModelClient;
+  readonly budget: TokenBudget;
+  readonly context: ToolContext;
+  readonly signal: AbortSignal;
+}
+
+/** Words whose citations have been numbered. */
+export interface CitedText {
+  readonly text: string;
+  readonly cited: readonly string[];
+  readonly removed: number;
+}
+
+/** One round: asks, and hears the text as it comes, citations numbered. @throws ModelError, the signal's reason */
+export async function askModel(
+  { client, budget, context, signal }: Conversation,
+  request: { messages: readonly ModelMessage[]; tools?: readonly ToolDescription[]; last?: boolean; silent?: boolean },
+): Promise<CitedText & { reply: ModelReply }> {
+  const { messages, tools = [], last = false, silent = false } = request;
+  budget.begin(messages, tools);
+  const citations = createCitationReader(context.evidence);
+  let text = '';
+  const hear = (shown: string) => {
+    text += shown;
+    if (shown !== '' && !silent) context.tell({ stage: 'token', text: shown });
+  };
+  const reply = await client.complete({
+    messages,
+    tools,
+    toolChoice: last ? 'none' : 'auto',
+    maxTokens: MAX_ANSWER_TOKENS,
+    onText: (piece) => hear(citations.push(piece)),
+    signal,
+  });
+  hear(citations.end());
+  budget.spend(reply);
+  return { text: reply.cutOff ? text + CUT_OFF : text, cited: citations.cited, removed: citations.removed, reply };
+}
+
+/** @param messages the conversation so far; what is read is added to it */
+export async function runAgent(
+  conversation: Conversation,
+  messages: ModelMessage[],
+  tools: AgentTools,
+): Promise<CitedText> {
+  const { budget } = conversation;
+  const known = new Set<string>();
+
+  /** What was asked before is not read a second time: its result stands above. */
+  async function resultOf(call: ToolCall): Promise<string> {
+    const key = `${call.name} ${call.arguments}`;
+    if (known.has(key))
+      return 'You have asked exactly this before; its result is above. Ask something else, or answer.';
+    known.add(key);
+    return tools.run(call);
+  }
+
+  for (;;) {
+    const last = budget.isLast(messages, tools.descriptions);
+    if (last && messages.at(-1)?.role === 'tool') messages.push({ role: 'user', content: LAST_ROUND });
+    const { reply, ...answer } = await askModel(conversation, { messages, tools: tools.descriptions, last });
+    if (last || reply.toolCalls.length === 0) {
+      if (answer.text.trim() !== '') return answer;
+      throw new ModelError(
+        reply.toolCalls.length > 0
+          ? 'The language model went on reading and never answered.'
+          : 'The language model sent an empty answer.',
+      );
+    }
+    const calls = reply.toolCalls.slice(0, MAX_CALLS_PER_ROUND);
+    messages.push({
+      role: 'assistant',
+      content: reply.text || null,
+      tool_calls: calls.map(({ id, name, arguments: given }) => ({
+        id,
+        type: 'function' as const,
+        function: { name, arguments: given },
+      })),
+    });
+    const results = await Promise.all(calls.map(resultOf));
+    for (const [index, call] of calls.entries())
+      messages.push({ role: 'tool', tool_call_id: call.id, content: results[index] ?? '' });
+  }
+}

@@ -1,0 +1,114 @@
+/** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
+import { stripDiacritics } from '#platform/text-match.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Hit } from '../search/keyword-search.ts';
+import {
+  asksForFigure,
+  asksForLatest,
+  asksForTime,
+  demandsFigure,
+  holdsFigure,
+  speaksOfSelf,
+} from '../search/question-signs.ts';
+import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
+import { piecesOf } from '../text/words.ts';
+import { recordText } from './passage.ts';
+import { askedIn } from './question-words.ts';
+import { type Superseded, supersededIn } from './superseded.ts';
+
+/** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
+const RULES = {
+  /** By how much others' messages have to fit better than those of the person who is named. */
+  otherPerson: 1.4,
+  /** Of each side so many are added up. */
+  compared: 3,
+  /** What counts more of somebody that they say of themselves, and less that they say of whom they write to. */
+  ofSelf: 1.1,
+  ofOther: 0.9,
+  /** Of what all words of the question would add, the best has to reach so much. */
+  neverSaid: 0.24,
+  /** Of the best one, the others that are quoted have to reach so much. */
+  quoted: 0.85,
+  mostQuoted: 3,
+  /** Of the best one, what holds a figure may reach so much less where one is asked for. */
+  figure: 0.6,
+} as const;
+
+export interface Judged {
+  /** Those that answer, best first. */
+  readonly answering: readonly Hit[];
+  /** All, best first. */
+  readonly best: readonly Hit[];
+  /** Others wrote what is asked of somebody who is named. */
+  readonly isOfOthers: boolean;
+  /** The last of those that answer, where something else was said of the same later. */
+  readonly superseded?: Superseded | undefined;
+}
+
+/** @param byAnybody whether what others wrote of somebody who is named answers, too */
+export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
+  const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
+  const best = hits
+    .filter((hit) => !isOfNamesake(recordText(hit.record), question))
+    .sort((a, b) => quotable(b) - quotable(a));
+  const isOfOthers = !byAnybody && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
+  const asked = askedIn(question);
+  const holders =
+    asksForFigure(asked) && !asksForTime(asked) ? best.filter(({ record }) => holdsFigure(recordText(record))) : best;
+  const [nearest] = best;
+  const [holder] = holders;
+  const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
+  const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
+  if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
+  const enough = RULES.quoted * quotable(first);
+  const said = new Set<string>();
+  const superseded = asksForLatest(asked) ? supersededIn([first, ...best.filter((hit) => hit !== first)]) : undefined;
+  if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
+  const answering = [
+    first,
+    ...best.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
+  ]
+    .filter(({ record }) => isNew(said, spokenWords(recordText(record))))
+    .slice(0, RULES.mostQuoted);
+  return { answering, best, isOfOthers };
+}
+
+const isNew = (said: Set<string>, text: string) => text !== '' && !said.has(text) && said.add(text) !== undefined;
+
+/** Of the best messages of whom the question names, or of the others in their chats. */
+function sumOf(best: readonly Hit[], isByNamed: boolean): number {
+  const fits = best
+    .filter((hit) => hit.isByNamed === isByNamed)
+    .map(({ fit, record }) => {
+      const of = speaksOfSelf(recordText(record));
+      return fit * (of === undefined ? 1 : of ? RULES.ofSelf : RULES.ofOther);
+    });
+  return fits
+    .sort((a, b) => b - a)
+    .slice(0, RULES.compared)
+    .reduce((sum, fit) => sum + fit, 0);
+}
+
+function areOfOneSession(one: Hit, other: Hit): boolean {
+  const [group, at] = [textAt(one.record, 'groupId'), Date.parse(happenedAt(one.datastore, one.record))];
+  const apart = Math.abs(at - Date.parse(happenedAt(other.datastore, other.record)));
+  return group !== undefined && group === textAt(other.record, 'groupId') && apart < SESSION_PAUSE * 1000;
+}
+
+const NAME = /(?<!\p{L})(\p{Lu}[\p{L}\p{M}]+) (\p{Lu}[\p{L}\p{M}]+)(?!\p{L})/gu;
+
+/** "Julia Porter" is not Julia Baker, "Nora Baker" neither; "Julia" may be. */
+function isOfNamesake(text: string, question: string): boolean {
+  const named = [...question.matchAll(NAME)];
+  if (named.length === 0) return false;
+  const said = [...text.matchAll(NAME)];
+  const isHalf = ([, given, family]: RegExpMatchArray) =>
+    said.some(([, first, last]) => (first === given) !== (last === family)) && !text.includes(`${given} ${family}`);
+  return named.every(isHalf);
+}
+
+/** The words of a passage: what says the same again, in other signs or letters, has the same. */
+export function spokenWords(text: string): string {
+  const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return words.length === 0 ? text : words.map(stripDiacritics).join(' ');
+}

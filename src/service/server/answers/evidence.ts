@@ -1,0 +1,111 @@
+/** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
+import { randomBytes } from 'node:crypto';
+import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import { cutText, sourceOf } from './passage.ts';
+
+/** No vowels: nothing that is a word. */
+const LETTERS = 'bcdfghjkmnpqrstvwxz';
+
+const LONGEST_NAME = 120;
+
+export interface ReadRecord {
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+}
+
+export interface Evidence {
+  /** What all names begin with. */
+  readonly prefix: string;
+  /** The name of a record, the same each time. */
+  citeKey(datastore: DatastoreName, record: DataRecord): string;
+  /** The name of something that was counted. */
+  citeKeyOfCount(text: string): string;
+  has(name: string): boolean;
+  /** What was read under a name; undefined for a count, and for names that were not given. */
+  recordFor(name: string): ReadRecord | undefined;
+  /** One more search was made. */
+  countSearch(): void;
+  /** Puts lines between marks that nobody could foresee. */
+  fence(lines: readonly string[]): string;
+  /** How the fence is to be told to the model. */
+  readonly fenceDescription: string;
+  /** What was read, and which of it is cited. @param cited names in the order of their numbers */
+  summary(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'>;
+}
+
+export function createEvidence(): Evidence {
+  const prefix = [...randomBytes(2)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const marker = randomBytes(9).toString('hex');
+  const names = new Map<string, string>();
+  const read = new Map<string, ReadRecord>();
+  const counts = new Map<string, string>();
+  const groups = new Map<string, string>();
+  /** Milliseconds since 1970. */
+  const span = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
+  const records: Record<string, number> = {};
+  let searches = 0;
+  let given = 0;
+  const next = () => `${prefix}${++given}`;
+
+  function sourceFor(name: string, number: number | undefined): AnswerSource | undefined {
+    const numbered = number === undefined ? {} : { number };
+    const record = read.get(name);
+    if (record) return { ...sourceOf(record.datastore, record.record), ...numbered };
+    const text = counts.get(name);
+    return text === undefined ? undefined : { kind: 'count', own: false, text, ...numbered };
+  }
+
+  return {
+    prefix,
+    citeKey(datastore, record) {
+      const key = `${datastore} ${record._id}`;
+      const known = names.get(key);
+      if (known !== undefined) return known;
+      const name = next();
+      names.set(key, name);
+      read.set(name, { datastore, record });
+      records[datastore] = (records[datastore] ?? 0) + 1;
+      const groupId = textAt(record, 'groupId');
+      if (groupId !== undefined) groups.set(groupId, textAt(record, 'groupName') ?? '');
+      const at = Date.parse(happenedAt(datastore, record));
+      if (!Number.isNaN(at)) Object.assign(span, { since: Math.min(span.since, at), until: Math.max(span.until, at) });
+      return name;
+    },
+    citeKeyOfCount(text) {
+      const name = next();
+      counts.set(name, text);
+      return name;
+    },
+    has: (name) => read.has(name) || counts.has(name),
+    recordFor: (name) => read.get(name),
+    countSearch() {
+      searches += 1;
+    },
+    fence: (lines) => `<<<${marker}\n${lines.join('\n')}\n${marker}>>>`,
+    fenceDescription: `between "<<<${marker}" and "${marker}>>>"`,
+    summary(cited) {
+      const uncited = [...read.keys()].filter((name) => !cited.includes(name));
+      const sources = [
+        ...cited.map((name, index) => sourceFor(name, index + 1)),
+        ...uncited.map((name) => sourceFor(name, undefined)),
+      ].filter((source) => source !== undefined);
+      const most = Math.max(MAX_SOURCES, cited.length);
+      const [chat = ''] = groups.size === 1 && Object.keys(records).length === 1 ? groups.values() : [];
+      return {
+        sources: sources.slice(0, most),
+        read: {
+          searches,
+          records: { ...records },
+          chats: groups.size,
+          ...(chat.trim() === '' ? {} : { chat: cutText(chat.trim(), LONGEST_NAME) }),
+          ...(span.since > span.until
+            ? {}
+            : { since: new Date(span.since).toISOString(), until: new Date(span.until).toISOString() }),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** A record as what people read of it: what it says, who, where, when; and as Markdown that shows exactly that. */
+import type { AnswerSource, AnswerTime } from '../../contract/answers.ts';
+import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
+import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+
+const MAX_PASSAGE = 320;
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "3 October 2026". */
+export function dayText(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? 'an unknown day' : DAY.format(time);
+}
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** "Thursday 3 December 2026, 20:00 (“on Thursday”)", as Markdown. */
+export function timeText({ from, to, clock, words }: AnswerTime): string {
+  const last = Temporal.PlainDate.from(to).subtract({ days: 1 }).toString();
+  const days = from === last ? from : `${from} ${last}`;
+  const named = days.split(' ').map((day) => LONG_DAY.format(Date.parse(day)).replace(',', ''));
+  const time = clock === undefined ? '' : `, ${clock}`;
+  const by = words === undefined ? 'the day of the message' : `“${plainMarkdown(words, 80)}”`;
+  return `**${named.join(' to ')}${time}** (${by})`;
+}
+
+/** At most `longest` characters (code points), with an ellipsis where something is missing. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const chars = [...text];
+  return chars.length > longest ? `${chars.slice(0, longest).join('')}…` : text;
+}
+
+/** As Markdown that shows exactly this text, on one line: every sign with a meaning is escaped, those of addresses too. */
+export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return cutText(line, longest).replace(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+/** What a record says, without the people and places around it. */
+export function recordText(record: DataRecord): string {
+  for (const field of ['messageText', 'content', 'contentText', 'description']) {
+    const text = textAt(record, field);
+    if (text) return text;
+  }
+  return record.name ?? '';
+}
+
+/** "telegram" for `https://telegram.com`; the address itself where it is no known platform. */
+export function platformName(address: string | undefined): string {
+  const known = Object.entries(PLATFORMS).find(([, url]) => url === address);
+  return known?.[0] ?? (address ?? '').replace(/^https?:\/\//, '');
+}
+
+/** One of these records, as people call it. */
+export function nounOf(datastore: DatastoreName, count = 2): string {
+  const { noun }: Datastore = DATASTORES[datastore];
+  return noun[count === 1 ? 0 : 1];
+}
+
+/** The record as something that an answer rests on. */
+export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSource {
+  const own = textAt(record, 'type') === 'send';
+  const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
+  const groupId = textAt(record, 'groupId');
+  const isMessage = datastore === 'social-chat-message';
+  const place = isMessage ? textAt(record, 'groupName') : record.name;
+  const time = Date.parse(happenedAt(datastore, record));
+  return {
+    kind: 'record',
+    datastore,
+    id: record._id,
+    ...(groupId === undefined ? {} : { groupId }),
+    ...(place ? { place: cutText(place, 120) } : {}),
+    ...(own || !who?.trim() ? {} : { who: cutText(who.trim(), 80) }),
+    own,
+    ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
+    ...(isMessage ? addressOf(record) : {}),
+    text: cutText(recordText(record).trim(), MAX_SOURCE_TEXT),
+  };
+}
+
+/** What the address of a message is made of. */
+function addressOf(record: DataRecord): Pick<AnswerSource, (typeof ADDRESS)[number]> {
+  const given = ADDRESS.map((member) => [member, textAt(record, member)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+const ADDRESS = ['sourceApplication', 'sourceId', 'fromId'] as const;
+
+/** The passage as a Markdown quotation, with its source below and, where it is cited, its number. */
+export function quotation(source: AnswerSource, number?: number): string {
+  const who = source.own ? 'you' : (source.who ?? '');
+  const kind = source.datastore as DatastoreName | undefined;
+  const isMessage = kind === 'social-chat-message' || kind === undefined;
+  const place = plainMarkdown(source.place || (isMessage ? 'a chat without a name' : 'without a name'), 80);
+  const where = isMessage ? `in *${place}*` : `${nounOf(kind, 1)} *${place}*`;
+  const by = [plainMarkdown(who, 60), where].filter(Boolean).join(' ');
+  const day = source.at === undefined ? '' : `, ${dayText(source.at)}`;
+  const cited = number === undefined ? '' : ` [${number}]`;
+  const earlier = source.earlier ? ', earlier' : '';
+  return `> ${plainMarkdown(source.text)}\n> — ${by}${day}${earlier}${cited}`;
+}

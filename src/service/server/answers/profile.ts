@@ -1,0 +1,182 @@
+/** What is read to describe a person: counted facts, and messages sampled over chats and time. */
+import type { DatastoreName } from '../../contract/datastores.ts';
+import { PLATFORMS, type PlatformName } from '../../contract/records.ts';
+import type { Statistics } from '../../contract/statistics.ts';
+import { textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
+import type { Evidence, ReadRecord } from './evidence.ts';
+import { dayText, nounOf, recordText } from './passage.ts';
+import { windowLines } from './windows.ts';
+
+export interface Fact {
+  readonly title: string;
+  /** Names and words as they are: no Markdown. */
+  readonly values: readonly string[];
+}
+
+export interface PersonFacts {
+  readonly name: string | undefined;
+  readonly facts: readonly Fact[];
+  /** Undefined where no messages are readable. */
+  readonly statistics: Statistics | undefined;
+}
+
+const MESSAGES = 'social-chat-message';
+const GROUPS = 'social-chat-group';
+/** Newest messages that are counted: more would keep other callers waiting. */
+const MOST_COUNTED = 20_000;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What can be counted in the readable records. Rejects with the signal's reason. */
+export async function describePerson(reader: Reader, signal: AbortSignal): Promise<PersonFacts> {
+  const statistics = await reader.statistics(MESSAGES, { most: MOST_COUNTED, signal });
+  const others = await Promise.all(
+    othersThanChats(reader).map(async (name) => ({ name, count: await reader.count(name) })),
+  );
+  const besides = others.flatMap(({ name, count }) => (count === 0 ? [] : [`${count} ${nounOf(name, count)}`]));
+  const facts = [
+    ...(statistics && statistics.messages > 0 ? await messageFacts(reader, statistics) : []),
+    { title: 'Besides', values: besides },
+  ];
+  const own = await reader.query(MESSAGES, { type: 'send' }, { sort: [{ sentAt: 'desc' }], limit: 1 });
+  const [newest] = own?.items ?? [];
+  return {
+    name: newest && textAt(newest, 'fromName'),
+    facts: facts.filter(({ values }) => values.length > 0),
+    statistics,
+  };
+}
+
+const othersThanChats = ({ datastores }: Reader): DatastoreName[] =>
+  datastores.filter((name) => name !== MESSAGES && name !== GROUPS);
+
+async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fact[]> {
+  const { messages, sent, isPartial, chats, people, words, hours, weekdays } = statistics;
+  const [count, groups] = await Promise.all([reader.count(MESSAGES), reader.count(GROUPS)]);
+  const chatCount = Math.max(groups, statistics.chatCount);
+  const [first, last] = [statistics.first ?? '', statistics.last ?? ''].map(dayText);
+  const counted = isPartial ? `; of the newest ${messages}: ` : '; ';
+  const platforms = (Object.keys(PLATFORMS) as PlatformName[]).map(async (platform) => {
+    const { total } = await reader.search({ keywords: '', narrow: { platform }, datastores: [MESSAGES], limit: 1 });
+    return { name: platform, messages: total };
+  });
+  const named = (list: readonly { name: string; messages: number }[], most = 6) =>
+    list.slice(0, most).map(({ name, messages }) => `${name || 'a chat without a name'} (${messages})`);
+  const facts: Fact[] = [
+    {
+      title: 'Messages',
+      values: [
+        `${count} in ${chatCount} ${nounOf(GROUPS, chatCount)}, from ${first} to ${last}${counted}${sent} sent, ${messages - sent} received`,
+      ],
+    },
+    {
+      title: 'Platforms',
+      values: named((await Promise.all(platforms)).filter((one) => one.messages > 0).sort(byMessages)),
+    },
+    { title: 'Most active chats', values: named(chats) },
+    { title: 'Writes most with', values: named(people.filter(({ name }) => name !== 'system')) },
+  ];
+  if (sent === 0) return facts;
+  const busiest = (counts: readonly number[], most: number) =>
+    counts
+      .map((messages, at) => ({ at, messages }))
+      .filter((one) => one.messages > 0)
+      .sort(byMessages)
+      .slice(0, most)
+      .map(({ at }) => at);
+  const around = busiest(hours, 3).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const days = busiest(weekdays, 2).map((day) => WEEKDAYS[day]);
+  return [
+    ...facts,
+    { title: 'Most is written around', values: [`${around.join(', ')} UTC, most on ${days.join(' and ')}`] },
+    {
+      title: 'Comes back to',
+      values: named(
+        words.map(({ word, messages }) => ({ name: word, messages })),
+        15,
+      ),
+    },
+  ];
+}
+
+const byMessages = (a: { messages: number }, b: { messages: number }) => b.messages - a.messages;
+
+/** In each chat the newest messages, those of the middle and the oldest ones; of each of these the longest are taken. */
+const SPOTS = [0, 0.5, 1];
+const LOOKED_AT = 8;
+const TAKEN = 3;
+const SHORTEST = 12;
+/** Of each kind of record besides messages. */
+const NEWEST_OF_OTHERS = 5;
+
+/** The longest of some messages of each chat, the most active first. Rejects with the signal's reason. */
+async function sampleMessages(reader: Reader, { chats }: Statistics, signal: AbortSignal): Promise<ReadRecord[]> {
+  const spots: ReadRecord[][] = [];
+  for (const spot of SPOTS) {
+    signal.throwIfAborted();
+    const pages = chats.map(({ id, messages }) => {
+      const skip = Math.floor(spot * Math.max(0, messages - LOOKED_AT));
+      return reader.query(MESSAGES, { groupId: id }, { sort: [{ sentAt: 'desc' }], limit: LOOKED_AT, skip });
+    });
+    for (const page of await Promise.all(pages)) {
+      const records = (page?.items ?? []).filter((record) => recordText(record).length >= SHORTEST);
+      records.sort((a, b) => recordText(b).length - recordText(a).length);
+      spots.push(records.map((record) => ({ datastore: MESSAGES, record })));
+    }
+  }
+  // A short chat is the same at each of its spots.
+  const seen = new Set<string>();
+  return Array.from({ length: TAKEN }, (_, rank) => spots.flatMap((records) => records[rank] ?? []))
+    .flat()
+    .filter(({ record }) => !seen.has(record._id) && seen.add(record._id));
+}
+
+async function newestOfOthers(reader: Reader): Promise<ReadRecord[]> {
+  const pages = othersThanChats(reader).map(async (datastore) => {
+    const page = await reader.query(datastore, {}, { sort: [{ insertedAt: 'desc' }], limit: NEWEST_OF_OTHERS });
+    return (page?.items ?? []).map((record) => ({ datastore, record }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Characters of records that go into one part. */
+const PART_CHARS = 8_000;
+const MAX_PARTS = 4;
+
+export interface ProfileReading {
+  /** Fenced facts, each under a name; undefined where nothing was counted. */
+  readonly counted: string | undefined;
+  /** Fenced records, part by part. */
+  readonly parts: readonly string[];
+  /** Records in all parts. */
+  readonly sampled: number;
+}
+
+/** Rejects with the signal's reason. */
+export async function readForProfile(reader: Reader, evidence: Evidence, signal: AbortSignal): Promise<ProfileReading> {
+  const { facts, statistics } = await describePerson(reader, signal);
+  const sample = statistics ? await sampleMessages(reader, statistics, signal) : [];
+  const parts: string[][] = [];
+  let [sampled, room] = [0, 0];
+  for (const read of [...(await newestOfOthers(reader)), ...sample]) {
+    const lines = windowLines({ records: [read], found: new Set() }, evidence);
+    const size = lines.reduce((sum, line) => sum + line.length + 1, 0);
+    if (room < size) {
+      if (parts.length === MAX_PARTS) break;
+      parts.push([]);
+      room = PART_CHARS;
+    }
+    parts.at(-1)?.push(...lines);
+    room -= size;
+    sampled += 1;
+  }
+  const lines = facts.map(({ title, values }) => {
+    const text = `${title}: ${values.join(', ')}`;
+    return `${evidence.citeKeyOfCount(text)} ${text}`;
+  });
+  return {
+    counted: lines.length === 0 ? undefined : evidence.fence(lines),
+    parts: parts.map((part) => evidence.fence(part)),
+    sampled,
+  };
+}

@@ -1,0 +1,127 @@
+/** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
+import type { Clock } from '#platform/clock.ts';
+import type { Reader } from '../archives/reader.ts';
+import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { answerTime } from './answer-time.ts';
+import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
+import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
+import { overview } from './overview.ts';
+import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
+import { passagesFor, passagesOn } from './passages.ts';
+import { describePerson, type PersonFacts } from './profile.ts';
+import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
+
+const NO_MODEL = 'No language model is configured';
+
+function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  return records.map(({ datastore, record }) => evidence.citeKey(datastore, record));
+}
+
+/** @param hasEarlier whether the last of them was so before */
+const quoted = (records: readonly ReadRecord[], hasEarlier = false) =>
+  records.map(({ datastore, record }, index) => {
+    const earlier = hasEarlier && index === records.length - 1 ? ({ earlier: true } as const) : {};
+    return quotation({ ...sourceOf(datastore, record), ...earlier }, index + 1);
+  });
+
+/** Passages that are shown and not cited: they count as read. */
+function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
+  cite(records, evidence);
+  return records.map(({ datastore, record }) => quotation(sourceOf(datastore, record)));
+}
+
+const plain = { removedCitations: 0 } as const;
+
+/** Makes the language that quotes; `clock` tells what "last week" means. */
+export function createQuotingAnswerer(clock: Clock): Answerer {
+  return {
+    model: null,
+    prompt: undefined,
+    async agent({ prompt, reader, zone }, { tell }) {
+      const evidence = createEvidence();
+      if (prompt === undefined) return overview(reader, `\n\n*${NO_MODEL}, so I answer by quoting.*`);
+      const askedAt = { now: clock.now(), zone };
+      const question = await wholeQuestion(prompt, askedAt, reader);
+      const passages = await passagesOn(question, askedAt, { reader, evidence, tell });
+      if (!passages) {
+        const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
+        return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.summary([]) };
+      }
+      const { words, answering, near, isOfOthers = false, superseded } = passages;
+      if (answering.length === 0) {
+        const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
+          '\n\n',
+        );
+        return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.summary([]) };
+      }
+      const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
+      const cited = cite(answering, evidence);
+      const when = answerTime(askedIn(question), superseded ? answering.slice(0, 1) : answering, zone);
+      const { changed } = superseded ?? {};
+      const head = [
+        ...(when ? [timeText(when)] : []),
+        ...(changed ? [`**${plainMarkdown(changed.now, 40)}** (was ${plainMarkdown(changed.was, 40)})`] : []),
+      ];
+      const completion = [...head, note, ...quoted(answering, superseded !== undefined)].join('\n\n');
+      const { sources, read } = evidence.summary(cited);
+      const told = superseded
+        ? sources.map((one) => (one.number === cited.length ? { ...one, earlier: true as const } : one))
+        : sources;
+      return {
+        ...plain,
+        completion,
+        answeredBy: 'quotes',
+        found: true,
+        ...(when ? { when } : {}),
+        ...(changed ? { changed } : {}),
+        sources: told,
+        read,
+      };
+    },
+    async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
+      const evidence = createEvidence();
+      const person = await describePerson(reader, signal);
+      const records = await closest(prompt, reader, evidence, tell);
+      const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
+      return {
+        ...plain,
+        completion: `${factsMarkdown(person)}${about}`,
+        answeredBy: 'counts',
+        found: person.facts.length > 0,
+        ...evidence.summary(cite(records, evidence)),
+      };
+    },
+  };
+}
+
+/** Says that nothing answers, and what was read. */
+function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean, isOfOthers: boolean): string {
+  const read = datastores.map((name) => nounOf(name)).join(', ');
+  const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
+  if (isOfOthers) return `${NO_MODEL}, and whoever you ask about wrote nothing${span} that fits. Somebody else did:`;
+  return isNear
+    ? `${NO_MODEL}, and no passage of your data (${read})${span} tells what you ask, as far as words show it. These come closest:`
+    : `${NO_MODEL}, and nothing in your data (${read})${span} matches the words of your question. Other words may find it.`;
+}
+
+async function closest(
+  wish: string | undefined,
+  reader: Reader,
+  evidence: Evidence,
+  tell: AnswerOptions['tell'],
+): Promise<readonly ReadRecord[]> {
+  const keywords = contentWords(wish ?? '');
+  // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
+  if (!tellsSubject(keywords)) return [];
+  const { answering, near } = await passagesFor({ keywords, partly: true }, { reader, evidence, tell });
+  return [...answering, ...near];
+}
+
+function factsMarkdown({ name, facts }: PersonFacts): string {
+  const title = `## What the data says about ${plainMarkdown(name ?? 'this person', 60)}`;
+  if (facts.length === 0) return `${title}\n\nThere is nothing to read yet.`;
+  const lines = facts.map(
+    (fact) => `- **${fact.title}**: ${fact.values.map((value) => plainMarkdown(value)).join(', ')}`,
+  );
+  return `${title}\n\n${lines.join('\n')}`;
+}

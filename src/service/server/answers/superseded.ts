@@ -1,0 +1,76 @@
+/** What was said later of the same thing: another figure, or another time. */
+import { timesMentioned } from '#locales/times/mentions.ts';
+import { saysMoved } from '#locales/times/named-days.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Hit } from '../search/keyword-search.ts';
+import { recordText } from './passage.ts';
+
+/** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
+const SAME = { fit: 0.7, words: 0.6 };
+const CHANGED = { fit: 0.5, words: 0.3 };
+const FIGURE =
+  /(?:[€$£¥₽₴₹]\s?)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
+
+export interface Superseded {
+  /** What counts, and what it takes the place of. */
+  readonly newest: Hit;
+  readonly earlier: Hit;
+  /** Where each holds one figure. */
+  readonly changed?: { readonly was: string; readonly now: string };
+}
+
+const momentOf = ({ datastore, record }: Hit) => Date.parse(happenedAt(datastore, record));
+
+/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first */
+export function supersededIn(best: readonly Hit[]): Superseded | undefined {
+  const [first, ...others] = best;
+  if (first?.datastore !== 'social-chat-message') return undefined;
+  // What holds little of the question may be about anything.
+  if (first.match.missing.length > first.match.words.length) return undefined;
+  const about = others.filter((hit) => isOfSameThing(first, hit));
+  const [newest, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
+  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit));
+  if (!newest || !other) return undefined;
+  const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
+  const isOne = now?.length === 1 && was?.length === 1 && now[0] !== was[0];
+  return {
+    newest,
+    earlier: other,
+    ...(isOne ? { changed: { was: was[0] as string, now: now[0] as string } } : {}),
+  };
+}
+
+function isOfSameThing(one: Hit, other: Hit): boolean {
+  const [chat, words] = [textAt(one.record, 'groupId'), one.match.words];
+  const least = saysMoved(recordText(other.record)) ? CHANGED : SAME;
+  if (
+    other.fit < least.fit * one.fit ||
+    chat === undefined ||
+    chat !== textAt(other.record, 'groupId') ||
+    words.length === 0
+  )
+    return false;
+  return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
+}
+
+function saysOtherwise(newest: Hit, earlier: Hit): boolean {
+  const [now, was] = [valuesIn(newest), valuesIn(earlier)];
+  if (was.length === 0) return false;
+  if (saysMoved(recordText(newest.record))) return true;
+  return now.length > 0 && now.every((value) => !was.includes(value));
+}
+
+/** The figures of a text, apart from those of its dates. */
+function figuresIn(text: string): string[] {
+  const dates = timesMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
+  const rest = dates
+    .toReversed()
+    .reduce((said, { at, words }) => said.slice(0, at) + said.slice(at + words.length), text);
+  return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
+}
+
+function valuesIn(hit: Hit): string[] {
+  const text = recordText(hit.record);
+  const written = { now: momentOf(hit), zone: 'UTC', language: 'en' } as const;
+  return [...timesMentioned(text, written).map(({ from }) => from), ...figuresIn(text)];
+}

@@ -1,0 +1,96 @@
+/** Pieces of conversation around messages, and whole records, as lines for a model: each under its name. */
+import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
+import type { Evidence, ReadRecord } from './evidence.ts';
+import { cutText, nounOf, platformName, recordText } from './passage.ts';
+
+/** Messages of one chat, oldest first, or one other record. */
+export interface Window {
+  readonly records: readonly ReadRecord[];
+  /** `_id`s of those that were found, rather than standing around them. */
+  readonly found: ReadonlySet<string>;
+}
+
+export interface Span {
+  readonly before: number;
+  readonly after: number;
+}
+
+const MESSAGES = 'social-chat-message';
+/** Characters of a message that was found, and of one beside it. */
+const FOUND_TEXT = 1_500;
+const BESIDE_TEXT = 400;
+const NAME_LENGTH = 60;
+
+/** A window for each hit, in their order; those of a chat that touch are one. @param hits best first */
+export async function windowsAround(
+  reader: Pick<Reader, 'around'>,
+  hits: readonly ReadRecord[],
+  span: Span,
+): Promise<Window[]> {
+  const windows: { records: readonly ReadRecord[]; found: Set<string> }[] = [];
+  const pieces = hits.map(async ({ datastore, record }) => {
+    const groupId = datastore === MESSAGES ? textAt(record, 'groupId') : undefined;
+    const around = groupId === undefined ? [] : await reader.around(groupId, { id: record._id, ...span });
+    const records = around.length === 0 ? [record] : around;
+    return { found: record._id, records: records.map((each): ReadRecord => ({ datastore, record: each })) };
+  });
+  for (const { found, records } of await Promise.all(pieces)) {
+    const touching = windows.find((window) => holdsAny(window.records, records));
+    if (!touching) {
+      windows.push({ records, found: new Set([found]) });
+      continue;
+    }
+    const [first, second] = holdsAny(records, touching.records.slice(0, 1))
+      ? [records, touching.records]
+      : [touching.records, records];
+    touching.records = [...first, ...second.filter((one) => !holdsAny(first, [one]))];
+    touching.found.add(found);
+  }
+  return windows;
+}
+
+function holdsAny(records: readonly ReadRecord[], others: readonly ReadRecord[]): boolean {
+  const ids = new Set(others.map(({ record }) => record._id));
+  return records.some(({ record }) => ids.has(record._id));
+}
+
+/** The lines of a window: where it is, then each record under its name. No text of a record begins a line. */
+export function windowLines({ records, found }: Window, evidence: Evidence): string[] {
+  const [first] = records;
+  if (!first) return [];
+  return [titleOf(first), ...records.map((read) => lineOf(read, found.has(read.record._id), evidence))];
+}
+
+function titleOf({ datastore, record }: ReadRecord): string {
+  const platform = platformName(textAt(record, 'sourceApplication'));
+  const from = platform === '' ? '' : ` (${oneLine(platform, NAME_LENGTH)})`;
+  return datastore === MESSAGES
+    ? `# chat "${oneLine(textAt(record, 'groupName') ?? '', NAME_LENGTH)}"${from}`
+    : `# ${nounOf(datastore, 1)}${from}`;
+}
+
+function lineOf({ datastore, record }: ReadRecord, found: boolean, evidence: Evidence): string {
+  const name = evidence.citeKey(datastore, record);
+  const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
+  const longest = found ? FOUND_TEXT : BESIDE_TEXT;
+  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(recordText(record), longest)}`;
+  const { timeField }: Datastore = DATASTORES[datastore];
+  const from = textAt(record, 'fromName') ?? textAt(record, 'fromEmail');
+  const title = oneLine(record.name ?? '', 200);
+  const text = recordText(record);
+  const body = text === record.name ? '' : ` | ${oneLine(text, longest)}`;
+  return `${name} ${timeField} ${at}${from === undefined ? '' : ` from ${oneLine(from, NAME_LENGTH)}`} "${title}"${body}`;
+}
+
+function writerOf(record: DataRecord): string {
+  if (textAt(record, 'type') === 'send') return 'me (the person who asks)';
+  return oneLine(textAt(record, 'fromName') ?? textAt(record, 'fromHandle') ?? 'somebody', NAME_LENGTH);
+}
+
+/** Line ends become a sign, so that a text cannot pretend to be a line of its own. */
+export function oneLine(text: string, longest: number): string {
+  return cutText(text.replace(/\s*[\r\n\u2028\u2029\u0085\v\f]+\s*/g, ' ⏎ ').trim(), longest);
+}

@@ -1,0 +1,177 @@
+/** What is seen of each file: its name, a bar, what happens, its questions. */
+import { bytesWords, dayWords, messagesWords, percent } from './upload-words.js';
+
+let questions = 0;
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+const QUIET = {
+  arriving: 'Being sent',
+  looking: 'Looking at what it is',
+  waiting: 'Waits for another import of yours',
+};
+
+/**
+ * A line of the list of files.
+ * @param say for screen readers
+ */
+export function createView(list, name, say) {
+  const bar = element('progress', { max: 1, value: 0, ariaLabel: `Progress of ${name}` });
+  const words = element('p', { className: 'soft state' });
+  const below = element('div');
+  const button = element('button', { type: 'button', className: 'small', textContent: 'Cancel' });
+  button.setAttribute('aria-label', `Cancel ${name}`);
+  const head = element('div', { className: 'file-head' }, element('strong', { textContent: name }), button);
+  const line = element('li', { className: 'import' }, head, bar, words, below);
+  list.append(line);
+  let spoken = '';
+  let cancelled = () => undefined;
+  button.addEventListener('click', () => cancelled());
+
+  function tell(text, aloud = text) {
+    words.textContent = text;
+    if (aloud === spoken) return;
+    spoken = aloud;
+    say(`${name}: ${aloud}`);
+  }
+
+  function move(share) {
+    bar.hidden = false;
+    if (share === undefined) bar.removeAttribute('value');
+    else bar.value = Math.min(1, share);
+  }
+
+  function close(className, lines) {
+    line.classList.add(className);
+    bar.hidden = true;
+    button.remove();
+    below.replaceChildren();
+    tell(lines.join(' '));
+  }
+
+  const view = {
+    onCancel(run) {
+      cancelled = run;
+    },
+    waits(text) {
+      move(0);
+      tell(text);
+    },
+    interrupted(share) {
+      move(share);
+      tell(`Sending was interrupted at ${percent(share)}. Choose the same file again to go on.`);
+    },
+    sending(position, size) {
+      move(position / size);
+      const quarter = Math.floor((position / size) * 4) * 25;
+      tell(
+        `Sending ${percent(position / size)} · ${bytesWords(position)} of ${bytesWords(size)}`,
+        `sending, ${quarter} %`,
+      );
+    },
+    offline() {
+      tell('The line is gone. It goes on by itself as soon as it is back.');
+    },
+    ended: (text) => close('ended', [text]),
+    failed: (text) => close('failed', [text]),
+    shows(seen) {
+      if (seen.state === 'done') return close('done', seen.words);
+      if (seen.state === 'failed')
+        return close('failed', [seen.sentence, ...(seen.reference ? [`Reference: ${seen.reference}`] : [])]);
+      if (seen.state !== 'asking') below.replaceChildren();
+      if (seen.state === 'asking') {
+        bar.hidden = true;
+        return tell('One question first', 'There is a question');
+      }
+      if (seen.state !== 'running') {
+        move(undefined);
+        return tell(QUIET[seen.state]);
+      }
+      const { position = 0, size = 0, read = 0 } = seen.progress ?? {};
+      const share = size > 0 ? position / size : 0;
+      move(seen.progress && share);
+      return tell(
+        `Bringing in ${percent(share)} · ${messagesWords(read)} read`,
+        `bringing in, ${Math.floor(share * 4) * 25} %`,
+      );
+    },
+    /** Shows a question; resolves with its answer. */
+    answers: (question) =>
+      new Promise((resolve) => {
+        const form = formOf(question);
+        form.addEventListener('submit', (event) => {
+          event.preventDefault();
+          const given = new FormData(form).get('answer');
+          if (given === null) return;
+          below.replaceChildren();
+          resolve(answerOf(question, String(given)));
+        });
+        below.replaceChildren(form);
+        form.querySelector('input')?.focus();
+      }),
+    /** Offers to name somebody else as the person; resolves with that answer. */
+    corrects: (people) =>
+      new Promise((resolve) => {
+        const open = element('button', { type: 'button', className: 'small', textContent: 'That is not me' });
+        open.addEventListener('click', () => {
+          line.classList.remove('done');
+          void view.answers({ kind: 'me', people }).then(resolve);
+        });
+        below.replaceChildren(open);
+      }),
+  };
+  return view;
+}
+
+function answerOf({ kind }, given) {
+  if (kind === 'me') return { me: given };
+  return kind === 'date-order' ? { dateOrder: given } : { othersToo: true };
+}
+
+function formOf(question) {
+  questions += 1;
+  const id = `question-${questions}`;
+  const choices = choicesOf(question).map(({ value, label, about }) =>
+    element(
+      'label',
+      { className: 'choice' },
+      element('input', { type: 'radio', name: 'answer', value, required: true }),
+      element('span', {}, label, ...(about ? [element('span', { className: 'soft', textContent: about })] : [])),
+    ),
+  );
+  const field = element('fieldset', { id }, element('legend', { textContent: titleOf(question) }), ...choices);
+  return element(
+    'form',
+    { className: 'question' },
+    field,
+    element('button', { className: 'main', textContent: 'Go on' }),
+  );
+}
+
+function titleOf(question) {
+  if (question.kind === 'me') return 'Who are you in this chat?';
+  if (question.kind === 'date-order') return 'When was the first message?';
+  return `This is the export of ${question.name}, not yours.`;
+}
+
+function choicesOf(question) {
+  if (question.kind === 'me') {
+    const people = question.people.map(({ id, name, messages }) => ({
+      value: id,
+      label: name,
+      about: messagesWords(messages),
+    }));
+    return [...people, { value: 'none', label: 'Nobody of these' }];
+  }
+  if (question.kind === 'date-order') {
+    return [
+      { value: 'day-first', label: dayWords(question.days['day-first']) },
+      { value: 'month-first', label: dayWords(question.days['month-first']) },
+    ];
+  }
+  return [{ value: 'yes', label: 'Bring it in all the same', about: 'Otherwise cancel it.' }];
+}

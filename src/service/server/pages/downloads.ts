@@ -1,0 +1,139 @@
+/** Everything of an owner, straight from the archive: nothing lies on a disk, and a link ends when the whole file has left here. */
+import { html } from 'hono/html';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import { createZipStream } from '#platform/zip.ts';
+import type { Archive } from '../archives/archives.ts';
+import { exportLines } from '../archives/export.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Bindings } from '../http/route.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
+import { ownerPhrase, PAGE_HEADERS, pageResponse } from './layout.ts';
+
+/** The last part of the file's address. */
+export const DOWNLOAD_NAME = 'records.zip';
+/** In it: a record a line, in the form in which they can be brought in again. */
+const LINES_NAME = 'records.jsonl';
+/** Of everybody: each keeps an archive's thread busy now and then. */
+const MOST_AT_ONCE = 8;
+/** For how long a browser may take nothing. */
+const SILENCE_MS = 60_000;
+/** From when the last byte has left: one that was lost on its way can be asked for again. */
+const AFTERWARDS_MS = 60_000;
+
+const COUNT = new Intl.NumberFormat('en-GB');
+
+export interface DownloadsOptions {
+  owners: Owners;
+  archiveOf: ArchiveOf;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Downloads {
+  /** Records of the archive that a ticket is about. @throws Refusal 503 when it cannot be read */
+  count(opened: OpenTicket<'download'>, signal: AbortSignal): Promise<number>;
+  /** The file. A second request of the same owner ends the one before. @throws Refusal 503 */
+  send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
+}
+
+export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions): Downloads {
+  /** By owner: what breaks their download off. */
+  const running = new Map<string, () => void>();
+
+  async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
+    try {
+      const archive = await archiveOf(ownerId, signal);
+      return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
+    } catch (error) {
+      log.error({ err: error }, 'an archive could not be read for its owner');
+      throw new Refusal(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
+    }
+  }
+
+  /** @param cut breaks the connection off, so that nobody takes for whole what came of it */
+  async function* zipOf(ticket: string, ownerId: string, cut: () => void): AsyncGenerator<Uint8Array> {
+    const stopping = new AbortController();
+    // The key is asked for each time: with its owner it goes, in the middle as well.
+    const after: Archive['after'] = async (...place) => (await archiveOf(ownerId, stopping.signal)).after(...place);
+    const zip = createZipStream([{ name: LINES_NAME, content: textOf({ after }) }], new Date(clock.now()));
+    const endLimit = clock.setTimer(PAGE_LIFETIME_MS.download, cut);
+    let endSilence = () => {};
+    running.set(ownerId, cut);
+    try {
+      for await (const piece of zip) {
+        endSilence = clock.setTimer(SILENCE_MS, cut);
+        yield piece;
+        endSilence();
+      }
+      await tickets.endWithin(AFTERWARDS_MS, 'download', ticket);
+    } catch (error) {
+      log.info({ err: error }, 'a download broke off');
+      cut();
+    } finally {
+      endSilence();
+      endLimit();
+      stopping.abort(new Error('the download has ended'));
+      if (running.get(ownerId) === cut) running.delete(ownerId);
+    }
+  }
+
+  return {
+    count,
+    async send(ticket, opened, { cut }) {
+      await count(opened, AbortSignal.timeout(SILENCE_MS));
+      running.get(opened.ownerId)?.();
+      if (running.size >= MOST_AT_ONCE)
+        throw new Refusal(503, 'Many people save their data just now. Try again in some minutes.', {
+          'retry-after': '120',
+        });
+      const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));
+      return new Response(body, { headers: headersAt(clock.now()) });
+    },
+  };
+}
+
+async function* textOf(archive: Pick<Archive, 'after'>): AsyncGenerator<string> {
+  for await (const { text } of exportLines(archive)) yield text;
+}
+
+function headersAt(now: number): Record<string, string> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return {
+    ...PAGE_HEADERS,
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="personal-data-${day}.zip"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    // It is made anew each time, so that no two are the same to the byte.
+    'accept-ranges': 'none',
+    // A proxy that takes it all at once would let the link end long before the person has the file.
+    'x-accel-buffering': 'no',
+  };
+}
+
+/** The page of an open ticket. @param records that the archive holds */
+export function downloadPage(ticket: string, owner: Owner, records: number, headers: Record<string, string>): Response {
+  const what =
+    records === 1
+      ? '1 record: a message, chat, mail or file'
+      : `${COUNT.format(records)} records: messages, chats, mails and files`;
+  const offer = html`<p>One zip file with ${what}, each as it is kept. This is ${ownerPhrase(owner)}.</p>
+<p class="warning">Whoever has the file can read it. Save it only on a device of your own.</p>
+<p class="actions"><a class="main" href="${DOWNLOAD_NAME}?ticket=${ticket}" download>Save the file</a></p>`;
+  return pageResponse(
+    200,
+    'Everything kept for you',
+    html`<div class="card"><h1>Everything kept for you</h1>
+${records === 0 ? html`<p>There is nothing yet in ${ownerPhrase(owner)}.</p>` : offer}</div>
+<div class="card"><h2>Good to know</h2><ul>
+<li>The file is made while it is sent, so your browser cannot say how large it will be.</li>
+<li>Did the line break? Press again: it begins anew. What has not come whole does not open.</li>
+<li>In it is records.jsonl, a record a line. Send the zip to the bot, or to the page of <code>/import</code>, to bring it in again.</li>
+</ul></div>
+<p class="soft">This page works in this browser only, until the whole file was sent, for two hours at most. A fresh link comes with <code>/privacy</code>.</p>`,
+    { headers },
+  );
+}

@@ -1,0 +1,107 @@
+/** The frame of the service's pages, and what they have in common. */
+import { html } from 'hono/html';
+import { shownName } from '../oauth/authorization-request.ts';
+import type { Owner } from '../owners/directory.ts';
+import type { PagePurpose } from '../owners/tickets.ts';
+
+/** A piece of a page, in which every inserted value is escaped unless it is such a piece. */
+export type Html = ReturnType<typeof html>;
+
+export const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/**
+ * A page that loads nothing but its own style sheet and, if it has one, a script of ours that talks to nobody else.
+ * @param formTargets origins, besides its own, to which submitting a form of it may lead (also by redirect)
+ * @param script name of the module, beside the page
+ */
+export function pageResponse(
+  status: number,
+  title: string,
+  body: Html,
+  options: { formTargets?: readonly string[]; script?: string; headers?: Record<string, string> } = {},
+): Response {
+  const { script } = options;
+  const scripts = script === undefined ? '' : " script-src 'self'; connect-src 'self';";
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="authorize.css">${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+  const targets = ["'self'", ...(options.formTargets ?? [])].join(' ');
+  return new Response(String(page), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'self';${scripts} form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+      ...PAGE_HEADERS,
+      ...options.headers,
+    },
+  });
+}
+
+/** A page of one heading and a few paragraphs. */
+export function messagePage(
+  status: number,
+  title: string,
+  paragraphs: readonly (string | Html)[],
+  headers: Record<string, string> = {},
+): Response {
+  const text = paragraphs.map((paragraph) => html`<p>${paragraph}</p>`);
+  return pageResponse(status, title, html`<div class="card"><h1>${title}</h1>${text}</div>`, { headers });
+}
+
+/** "the data of Nina Almeida, who is invented": whose data it is, in a sentence. */
+export function ownerPhrase(owner: Owner): string {
+  const name = shownName(owner.displayName);
+  if (owner.isSample) return `the data of ${name ?? 'the sample person'}, who is invented`;
+  return name === undefined ? 'the data that is kept here for you' : `the data that is kept here for ${name}`;
+}
+
+/** What stands where a ticket is missing: the way to one, and nobody's data. */
+export function noLinkPage(status: number): Response {
+  return messagePage(status, 'This page needs a link of your own', [
+    html`To connect, send <code>/connect</code> to the bot in your chat: it answers with a link that is for you alone.`,
+    html`If you run this service, make a token with <code>npm run tokens</code>.`,
+  ]);
+}
+
+/** How a link of each page comes, in the chat with the bot, and when it ends. */
+const LINKS = {
+  consent: { command: '/connect', ends: 'A link works once, for ten minutes.' },
+  upload: {
+    command: '/import',
+    ends: 'A link has to be opened within ten minutes, and ends after two hours.',
+  },
+  download: {
+    command: '/privacy',
+    ends: 'A link has to be opened within ten minutes. It ends when the whole file was sent, or after two hours.',
+  },
+} as const;
+
+/** The link was used, is too old, or was never made: nobody needs to know which. */
+export function expiredPage(purpose: PagePurpose): Response {
+  const { command, ends } = LINKS[purpose];
+  return messagePage(410, 'This link does not work any more', [
+    ends,
+    html`Send <code>${command}</code> to the bot in your chat for a fresh one. Nothing was shared.`,
+  ]);
+}
+
+export function wrongBrowserPage(purpose: PagePurpose): Response {
+  return messagePage(403, 'This link was opened elsewhere', [
+    'It belongs to the first browser that opened it, and that was not this one.',
+    html`If that was you, go on there. If somebody else sent you this link, close this page. A link of your own comes with <code>${LINKS[purpose].command}</code> in your chat with the bot.`,
+  ]);
+}

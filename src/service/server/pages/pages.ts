@@ -1,0 +1,181 @@
+/**
+ * The pages that people open with a ticket: the consent page, uploads and downloads. They know themselves by the last
+ * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
+ * where to begin, and show nothing of anybody.
+ */
+import { html } from 'hono/html';
+import type { Clock } from '#platform/clock.ts';
+import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
+import { Refusal, refusalResponse } from '../http/refusal.ts';
+import { readForm } from '../http/request-body.ts';
+import type { Bindings } from '../http/route.ts';
+import { type AuthorizeOptions, createAuthorize } from '../oauth/authorize.ts';
+import { REQUEST_URI_PREFIX } from '../oauth/oauth-routes.ts';
+import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
+import { ASSET_NAMES, assetResponse, isAsset } from './assets.ts';
+import { createBrowserCheck, isPrefetch } from './browser-check.ts';
+import { createDownloads, DOWNLOAD_NAME, type DownloadsOptions, downloadPage } from './downloads.ts';
+import { expiredPage, messagePage, noLinkPage, pageResponse, wrongBrowserPage } from './layout.ts';
+import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } from './upload-calls.ts';
+import { uploadPage } from './upload-page.ts';
+
+export interface PagesOptions extends AuthorizeOptions, DownloadsOptions, UploadOptions {
+  /** Of one export. */
+  maxImportBytes: number;
+  /** Where the pages are mounted for people, when that is not where requests say. */
+  publicUrl: string | undefined;
+  clock: Clock;
+}
+
+export type Pages = (request: Request, bindings: Bindings) => Promise<Response>;
+
+/** The paths that the pages answer, which know themselves by the last parts; the empty one is the front page. */
+export const PAGE_PATHS: readonly string[] = [
+  ...['', 'oauth/authorize', 'oauth/authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
+  ...ASSET_NAMES,
+];
+
+const MAX_FORM_BYTES = 16 * 1024;
+const REQUESTS_PER_MINUTE = 120;
+const SUBMISSIONS_PER_MINUTE = 20;
+
+export function createPages(options: PagesOptions): Pages {
+  const { owners, clock } = options;
+  const { tickets, directory } = owners;
+  const browsers = createBrowserCheck(options.publicUrl);
+  const { showConsent, decideConsent } = createAuthorize(options);
+  const requests = createRateLimit(clock, REQUESTS_PER_MINUTE);
+  const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE);
+  const guessed = createGuessLimit(clock, REQUESTS_PER_MINUTE);
+  const downloads = createDownloads(options);
+  const answerUpload = createUploadCalls(options);
+
+  type Show<P extends PagePurpose> = (
+    ticket: string,
+    opened: OpenTicket<P>,
+    headers: Record<string, string>,
+  ) => Promise<Response>;
+
+  /** Opens the ticket in the address for this browser and shows its page. */
+  async function show<P extends PagePurpose>(purpose: P, request: Request, page: Show<P>): Promise<Response> {
+    const ticket = ticketIn(request, purpose);
+    if (ticket === null || isPrefetch(request)) return noLinkPage(ticket === null ? 400 : 200);
+    const known = browsers.known(request, ticket);
+    const { secret, headers } =
+      known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
+    const opened = await tickets.open(purpose, ticket, secret);
+    if (opened === 'gone') return expiredPage(purpose);
+    if (opened !== 'elsewhere') return page(ticket, opened, headers);
+    // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
+    const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
+    return heldBack ? oncePage() : wrongBrowserPage(purpose);
+  }
+
+  /** What the page of a ticket asks for later on: only the browser in which it has opened may. */
+  async function enter<P extends PagePurpose>(purpose: P, ticket: string, request: Request) {
+    const browser = browsers.known(request, ticket);
+    const opened = browser === undefined ? 'elsewhere' : await tickets.open(purpose, ticket, browser);
+    if (opened === 'gone') return expiredPage(purpose);
+    return browser === undefined || opened === 'elsewhere' ? wrongBrowserPage(purpose) : { ...opened, browser };
+  }
+
+  async function authorize(request: Request): Promise<Response> {
+    if (request.method === 'GET')
+      return show('consent', request, async (ticket, opened, headers) => {
+        if (new URL(request.url).searchParams.get('client_id') !== opened.request.clientId)
+          throw new Refusal(400, 'This link was made for another application.');
+        return showConsent(ticket, opened, headers);
+      });
+    const form = await readForm(request, MAX_FORM_BYTES);
+    if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
+    const ticket = form.get('ticket') ?? '';
+    const opened = await enter('consent', ticket, request);
+    return opened instanceof Response ? opened : decideConsent(ticket, opened, opened.browser, form);
+  }
+
+  function upload(request: Request): Promise<Response> {
+    return show('upload', request, async (_ticket, { ownerId }, headers) =>
+      uploadPage(await directory.get(ownerId), options.maxImportBytes, headers),
+    );
+  }
+
+  function download(request: Request): Promise<Response> {
+    return show('download', request, async (ticket, opened, headers) => {
+      const records = await downloads.count(opened, request.signal).catch(asRefusal);
+      // The link is this browser's now: it has to know that.
+      if (records instanceof Refusal) return troublePage(records, headers);
+      return downloadPage(ticket, await directory.get(opened.ownerId), records, headers);
+    });
+  }
+
+  /** The file itself. */
+  async function file(request: Request, bindings: Bindings): Promise<Response> {
+    const ticket = ticketIn(request, 'download');
+    if (ticket === null || isPrefetch(request)) return noLinkPage(ticket === null ? 400 : 200);
+    const opened = await enter('download', ticket, request);
+    return opened instanceof Response ? opened : downloads.send(ticket, opened, bindings);
+  }
+
+  /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
+  async function uploads(request: Request, { address = '' }: Bindings): Promise<Response> {
+    const opened = await enter('upload', request.headers.get(TICKET_HEADER) ?? '', request);
+    const closing = { connection: 'close' };
+    if (opened instanceof Response && opened.status === 410)
+      throw guessed(address, new Refusal(410, 'This link does not work any more.', closing));
+    if (opened instanceof Response || !browsers.isOwnForm(request))
+      throw guessed(address, new Refusal(403, 'This link was opened elsewhere.', closing));
+    return answerUpload(request, opened);
+  }
+
+  const pages: Record<string, { methods: string[]; answer: (request: Request, from: Bindings) => Promise<Response> }> =
+    {
+      '': { methods: ['GET'], answer: async () => noLinkPage(200) },
+      authorize: { methods: ['GET', 'POST'], answer: authorize },
+      upload: { methods: ['GET'], answer: upload },
+      download: { methods: ['GET'], answer: download },
+      [DOWNLOAD_NAME]: { methods: ['GET'], answer: file },
+      [UPLOADS_NAME]: { methods: ['GET', 'POST', 'PUT', 'DELETE'], answer: uploads },
+    };
+
+  return async (request, bindings) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (isAsset(name)) return assetResponse(name);
+    const isScripted = name === UPLOADS_NAME;
+    try {
+      const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+      if (!page) throw new Refusal(404, 'There is no such page.');
+      if (!page.methods.includes(request.method))
+        throw new Refusal(405, 'This page can only be opened and submitted.', { allow: page.methods.join(', ') });
+      const limit = request.method === 'GET' ? requests : submissions;
+      const tooMany = isScripted ? undefined : limit(bindings.address ?? '');
+      if (tooMany) throw tooMany;
+      return await page.answer(request, bindings);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      return isScripted ? refusalResponse(refusal) : troublePage(refusal);
+    }
+  };
+}
+
+/** What the address brings: OAuth calls it a request_uri. */
+function ticketIn(request: Request, purpose: PagePurpose): string | null {
+  const { searchParams } = new URL(request.url);
+  if (purpose !== 'consent') return searchParams.get('ticket');
+  const uri = searchParams.get('request_uri');
+  return uri?.startsWith(REQUEST_URI_PREFIX) ? uri.slice(REQUEST_URI_PREFIX.length) : null;
+}
+
+/** Anything else is thrown on. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
+const troublePage = ({ status, message, headers }: Refusal, more: Record<string, string> = {}) =>
+  messagePage(status, 'This did not work', [message], { ...headers, ...more });
+
+/** Makes the browser ask once more, from here. */
+function oncePage(): Response {
+  const body = html`<div class="card"><h1>One moment</h1><p>If nothing happens, reload this page.</p></div>`;
+  return pageResponse(200, 'One moment', body, { headers: { refresh: '0' } });
+}

@@ -1,0 +1,107 @@
+/** What the upload page’s script asks, as JSON at one address: begin a file, how far it is, the next piece, an answer, cancel. */
+import { z } from 'zod';
+import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
+import { telegramIdOf } from '../http/import-routes.ts';
+import { parseInput } from '../http/input-problem.ts';
+import { jsonResponse, Refusal } from '../http/refusal.ts';
+import { readJsonObject, requireType } from '../http/request-body.ts';
+import type { ImportJobs } from '../imports/import-job.ts';
+import type { Owners } from '../owners/owners.ts';
+import type { OpenTicket } from '../owners/tickets.ts';
+
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+function counted(count: number, one: string, many: string): string {
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** A sentence or two a line. */
+export function receiptWords(receipt: ImportReceipt): string[] {
+  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone, archive } = receipt;
+  const share = archive ? archive.bytes / archive.of : 0;
+  const parts = [
+    `${counted(written, 'is', 'are')} new`,
+    ...(updated > 0 ? [`${counted(updated, 'has', 'have')} changed`] : []),
+    ...(duplicate > 0 ? [`${counted(duplicate, 'was', 'were')} here already`] : []),
+  ];
+  const left = Object.entries(skipped).map(([reason, count]) => `${NUMBER.format(count)} × ${reason}`);
+  return [
+    `${format}: ${counted(read, 'message', 'messages')} read. ${parts.join(', ')}.`,
+    ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
+    ...(me ? [`You are ${me.name} in it.`] : []),
+    ...(timeZone ? [`Times are read as ${timeZone.name}.`] : []),
+    ...(ended === 'broken'
+      ? [
+          `The file breaks off at byte ${NUMBER.format(brokenAt ?? 0)}. Everything before it was brought in; export it once more for the rest.`,
+        ]
+      : []),
+    ...(ended === 'disk full'
+      ? ['The disk of this service is full. What was written stays; send the file again when there is room.']
+      : []),
+    ...(ended === 'archive full'
+      ? [
+          'Your archive is as large as it may be here. What was written stays; whoever runs this service can allow more.',
+        ]
+      : []),
+    ...(ended === undefined && share >= NEARLY_FULL ? [`Your archive is ${Math.floor(100 * share)} % full.`] : []),
+    ...(ended === 'cancelled' ? ['You cancelled it. What was brought in by then stays.'] : []),
+  ];
+}
+
+/** The last part of the address. */
+export const UPLOADS_NAME = 'uploads';
+/** Carries the page's ticket: no form and no page elsewhere can send it. */
+export const TICKET_HEADER = 'upload-ticket';
+/** Bytes of a piece, at most. */
+export const PIECE_BYTES = 8 * 1024 ** 2;
+
+const Begin = z.strictObject({
+  name: z.string().min(1).max(255),
+  size: z.int().min(1, 'is 0: the file is empty'),
+  /** Of the browser, for exports that name none. */
+  timeZone: ImportAnswers.shape.timeZone.nonoptional(),
+});
+const Offset = z
+  .string()
+  .regex(/^\d{1,15}$/, 'is not a number of bytes')
+  .transform(Number);
+
+export interface UploadOptions {
+  imports: ImportJobs;
+  owners: Owners;
+}
+
+/** @returns what answers the script of the page of an open ticket; throws Refusal */
+export function createUploadCalls({ imports, owners }: UploadOptions) {
+  async function begin(request: Request, { ownerId: owner, request: ticket }: OpenTicket<'upload'>): Promise<string> {
+    const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
+    const telegramId = ticket.telegramId ?? telegramIdOf((await owners.directory.get(owner)).name);
+    const { personName } = ticket;
+    return imports.begin({ owner, name, size, telegramId, personName, timeZone, answers: {} });
+  }
+
+  async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<number> {
+    requireType(request, 'application/octet-stream');
+    const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
+    if (Number(request.headers.get('content-length')) > PIECE_BYTES)
+      throw new Refusal(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
+    if (request.body === null) throw new Refusal(400, 'A piece of the file is missing.');
+    return imports.receive(owner, id, at, request.body);
+  }
+
+  return async (request: Request, ticket: OpenTicket<'upload'>): Promise<Response> => {
+    const { ownerId: owner } = ticket;
+    const { searchParams } = new URL(request.url);
+    const id = searchParams.get('import');
+    if (id === null) {
+      if (request.method !== 'POST') throw new Refusal(400, 'Which import is meant?');
+      return jsonResponse(200, { importId: await begin(request, ticket) });
+    }
+    if (request.method === 'PUT')
+      return jsonResponse(200, { received: await takePiece(request, owner, id, searchParams.get('offset')) });
+    if (request.method === 'POST') imports.answer(owner, id, parseInput(ImportAnswers, await readJsonObject(request)));
+    if (request.method === 'DELETE') imports.cancel(owner, id);
+    const view = imports.view(owner, id);
+    return jsonResponse(200, view.state === 'done' ? { ...view, words: receiptWords(view.receipt) } : view);
+  };
+}

@@ -1,0 +1,29 @@
+/** The page on which a person sends exports from their browser. Its script does the work; the rest is to read. */
+import { html } from 'hono/html';
+import { EXPORT_GUIDES, type ExportGuide } from '../../contract/export-guides.ts';
+import type { Owner } from '../owners/directory.ts';
+import { type Html, ownerPhrase, pageResponse } from './layout.ts';
+
+function guide({ app, steps, note }: ExportGuide): Html {
+  return html`<details><summary>${app}</summary><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol><p class="soft">${note}</p></details>`;
+}
+
+/** The page of an open ticket. @param maxBytes of one file */
+export function uploadPage(owner: Owner, maxBytes: number, headers: Record<string, string>): Response {
+  const most =
+    maxBytes >= 1024 ** 3 ? `${Math.floor(maxBytes / 1024 ** 3)} GB` : `${Math.floor(maxBytes / 1024 ** 2)} MB`;
+  return pageResponse(
+    200,
+    'Bring your own chats in',
+    html`<div class="card"><h1>Bring your own chats in</h1>
+<p>Exports of Telegram, WhatsApp, Signal, Slack and Discord, and mailboxes. What is in them becomes part of ${ownerPhrase(owner)}, encrypted; the file itself is deleted when it has been read.</p>
+<noscript><p class="warning">This page needs JavaScript. Without it, send a file of up to 20 MB to the bot in your chat.</p></noscript>
+<label class="drop" id="drop"><input type="file" id="files" class="unseen" multiple disabled>
+<strong>Choose files</strong><span class="soft">or drop them here, up to ${most} each</span></label>
+<ul class="plain" id="imports" aria-label="Your files"></ul>
+<p class="unseen" role="status" aria-live="polite" id="said"></p></div>
+<div class="card"><h2>Where the export is hidden</h2>${EXPORT_GUIDES.map(guide)}</div>
+<p class="soft">This page works for two hours, in this browser only. You can close it while an import runs; keep it open while a file is being sent.</p>`,
+    { headers, script: 'upload.js' },
+  );
+}

@@ -1,0 +1,111 @@
+/** What a search asks of a record beside its words (contract/search-extension.ts): decided by the index but for some filters. */
+import { dayLater } from '#locales/times/today.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
+import type { Filter } from '../../contract/filters.ts';
+import { PLATFORMS } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
+import type { ArchiveReader } from '../archive/archive.ts';
+import { factOf, planFacts } from '../archive/facts.ts';
+import { ALL_TIME, type SeqRange, seqOf } from '../archive/moment.ts';
+import type { Clause, Column, IndexQuery } from '../archive/store.ts';
+import { piecesOf, termsOf } from '../text/words.ts';
+import { parseKeywords, type QueryWord } from './keywords.ts';
+
+export interface ScopeQuery {
+  readonly datastores: readonly DatastoreName[];
+  readonly filters?: readonly Filter[] | undefined;
+  readonly narrow?: SearchFilter | undefined;
+  /** Only records that happened at or after this ISO time. */
+  readonly since?: string | undefined;
+}
+
+export interface SearchScope {
+  /** @param beside whether words are asked for, too */
+  question(beside: boolean): Required<IndexQuery>;
+  readonly range: SeqRange;
+  /** Whether anything but datastores and time is asked for. */
+  readonly isNarrowed: boolean;
+  /** Whether what the index holds decides all filters. */
+  readonly isDecided: boolean;
+  /** More words than were asked for begin as a name does: what bears the rarest of them is not found. */
+  readonly cut: boolean;
+}
+
+/** @param keywords whose phrases and left out words count */
+export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = ''): SearchScope {
+  const { factClauses, tokenOf, vocabulary } = reader;
+  const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
+  const facts = planFacts(query.filters ?? []);
+  const narrowing = [
+    ...(groupId === undefined ? [] : [factOf('groupId', groupId)]),
+    ...(direction === undefined ? [] : [factOf('type', direction)]),
+    ...(platform === undefined ? [] : [factOf('sourceApplication', PLATFORMS[platform])]),
+    ...(has === undefined ? [] : [factOf('has', has)]),
+  ].map((fact) => [fact]);
+  let cut = false;
+  /** Each word of a name, whole or begun; nobody has a name without a word. */
+  const named = (name: string, column: Column): Clause[] => {
+    const words = piecesOf(name).flatMap(plainTerms);
+    if (words.length === 0) return [{ anyOf: [], in: [column] }];
+    return words.map((word) => {
+      const begun = vocabulary.expandPrefix(word);
+      cut ||= begun.cut;
+      return { anyOf: begun.anyOf, in: [column] };
+    });
+  };
+  const inOrder = ({ pieces }: QueryWord) => pieces.flatMap(plainTerms).map(tokenOf);
+  const { wanted, unwanted } = parseKeywords(keywords);
+  const all = [
+    ...factClauses([
+      ...facts.each,
+      ...narrowing,
+      ...(names === undefined ? [] : [daysOf(names).map((day) => factOf('day', day))]),
+    ]),
+    ...(from === undefined ? [] : named(from, 'sender')),
+    ...(chat === undefined ? [] : named(chat, 'place')),
+    ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
+  ];
+  const none = [
+    ...factClauses([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
+    ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
+  ];
+  return {
+    question(beside) {
+      const among = reader.restrictTo(query.datastores, beside || all.length > 0);
+      return { all: [...among.all, ...all], none: [...among.none, ...none] };
+    },
+    range: {
+      from: Math.max(...[since, query.since].map((time) => (time === undefined ? ALL_TIME.from : seqOf(time)))),
+      to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
+    },
+    isNarrowed: all.length + none.length > 0,
+    isDecided: facts.rest.length === 0,
+    cut,
+  };
+}
+
+/** Each day of `2026-12-03/2026-12-16`. */
+function daysOf(names: string): string[] {
+  const [from = '', to = from] = names.split('/');
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayLater(day, 1)) days.push(day);
+  return days;
+}
+
+/** The words of one piece as a text has them, without their other forms. */
+function plainTerms(piece: string): string[] {
+  return termsOf(piece).flatMap((term) => (term.inOrder ? [term.text] : []));
+}
+
+/** Where words stand as they were written, and not as forms of others. */
+const WRITTEN: readonly Column[] = ['main', 'sender', 'place'];
+
+function asItStands(tokens: readonly string[]): Clause {
+  return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN };
+}
+
+function anyForm(word: QueryWord, inOrder: readonly string[], tokenOf: ArchiveReader['tokenOf']): Clause {
+  const [only, ...more] = word.parts;
+  if (word.phrase || only === undefined || more.length > 0) return asItStands(inOrder);
+  return { anyOf: only.forms.map(tokenOf) };
+}

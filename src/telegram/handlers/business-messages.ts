@@ -1,0 +1,217 @@
+/**
+ * Messages of people's own Telegram accounts, where they have connected this bot as a business chatbot: they go into the
+ * archive as they happen, and nobody is ever answered. An update is done when the service has written it: until then
+ * Telegram, or the inbox, keeps it.
+ */
+import { Composer } from 'telegraf';
+import { reply } from '#commands/reply.ts';
+import { type Clock, TimeoutError } from '#platform/clock.ts';
+import { hashId, type Log } from '#platform/log.ts';
+import { retry } from '#platform/retry.ts';
+import { ServiceFailure } from '#service/contract/failure.ts';
+import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
+import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
+import type { BotApi } from '../api/bot-api.ts';
+import { BotApiError } from '../api/errors.ts';
+import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { Notify } from '../notifications.ts';
+import type { PersonWords } from '../person-words.ts';
+import type { BotContext } from '../updates/context.ts';
+import { nameOf, ownMessageOf } from '../updates/own-message.ts';
+import type { BusinessConnection, BusinessMessage, Update } from '../updates/update.ts';
+
+type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
+
+/** Of one request, whose body may have 100 kB: characters of text, messages, deletions. */
+const MOST = { text: 20_000, messages: 50, removed: 1_000 };
+
+interface Waiting {
+  readonly change: LiveChange;
+  settle(error?: unknown): void;
+}
+
+const lengthOf = ({ messages }: LiveChange) => messages.reduce((sum, { text }) => sum + text.length + 500, 0);
+
+function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
+  const waiting = new Map<string, Waiting[]>();
+  const under = new Set<string>();
+
+  function take(queue: Waiting[]): Waiting[] {
+    const taken: Waiting[] = [];
+    let [text, messages, removed] = [0, 0, 0];
+    for (const one of queue) {
+      text += lengthOf(one.change);
+      messages += one.change.messages.length;
+      removed += one.change.removed.length;
+      const isFull = text > MOST.text || messages > MOST.messages || removed > MOST.removed;
+      // What was deleted must not be written again by what came before it in the same request.
+      if (taken.length > 0 && (isFull || taken.some(({ change }) => change.removed.length > 0))) break;
+      taken.push(one);
+    }
+    return taken;
+  }
+
+  async function flush(owner: string): Promise<void> {
+    if (under.has(owner)) return;
+    under.add(owner);
+    const queue = waiting.get(owner) ?? [];
+    while (queue.length > 0) {
+      const batch = take(queue);
+      queue.splice(0, batch.length);
+      const messages = batch.flatMap(({ change }) => change.messages);
+      const removed = batch.flatMap(({ change }) => change.removed);
+      // Its own requests have a deadline: no single update may end what others go with.
+      const { signal } = new AbortController();
+      const error = await service
+        .putMessages(owner, { account: owner, messages, removed, existingOnly: true }, signal)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason ?? new Error('not written'),
+        );
+      for (const { settle } of batch) settle(error);
+    }
+    waiting.delete(owner);
+    under.delete(owner);
+  }
+
+  return {
+    /** Resolves when it is written. Rejects with ServiceFailure, or with the signal's reason: then it may be written all the same. */
+    put(owner: string, change: LiveChange, signal: AbortSignal): Promise<void> {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        const leave = () => reject(signal.reason);
+        signal.addEventListener('abort', leave, { once: true });
+        const settle = (error?: unknown) => {
+          signal.removeEventListener('abort', leave);
+          if (error === undefined) resolve();
+          else reject(error);
+        };
+        const queue = waiting.get(owner) ?? [];
+        queue.push({ change, settle });
+        waiting.set(owner, queue);
+        void flush(owner);
+      });
+    },
+  };
+}
+
+/** What has changed in a chat of somebody's account. */
+interface ChatChange {
+  connectionId: string;
+  chat: BusinessMessage['chat'];
+  change: LiveChange;
+}
+
+function changeOf(update: Update): ChatChange | undefined {
+  const message = update.business_message ?? update.edited_business_message;
+  const deleted = update.deleted_business_messages;
+  const about = message ?? deleted;
+  if (!about) return undefined;
+  const { business_connection_id: connectionId, chat } = about;
+  const chatId = String(Math.abs(chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const own = message && ownMessageOf(message, { chatId, chatName: nameOf(chat) });
+  const removed = deleted?.message_ids.map((id) => ({ chatId, id: String(id) })) ?? [];
+  return { connectionId, chat, change: { messages: own ? [own] : [], removed } };
+}
+
+const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
+
+export interface BusinessParts {
+  api: Pick<BotApi, 'call'>;
+  service: Pick<ImportService, 'putMessages'>;
+  connections: LiveConnections;
+}
+
+interface BusinessDeps extends BusinessParts {
+  me: { id: number };
+  allowedUserIds?: ReadonlySet<string> | undefined;
+  pseudonym(id: string): string;
+  notify: Notify;
+  readWords: PersonWords['readWords'];
+  clock: Clock;
+  log: Log;
+}
+
+export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
+  const { clock, log } = deps;
+  const { note, write } = createLiveWork(deps);
+
+  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
+  async function untilWritten({ signal }: UpdateTurn, about: object, attempt: () => Promise<void>): Promise<void> {
+    try {
+      await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
+        const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
+        if (!mayPass) throw error;
+        log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
+        return pauseMs;
+      });
+    } catch (error) {
+      const isOutOfTime = signal.aborted && signal.reason instanceof TimeoutError;
+      throw isOutOfTime ? new UnreadableError('the service takes no messages now') : error;
+    }
+  }
+
+  const handlers = new Composer<BotContext>();
+  handlers.use(async ({ read, turn }, next) => {
+    const { business_connection: connection } = read;
+    const changed = changeOf(read);
+    if (connection) await untilWritten(turn, {}, () => note(connection, turn.signal));
+    else if (changed) await untilWritten(turn, { chat: hashId(changed.chat.id) }, () => write(changed, turn.signal));
+    else await next();
+  });
+  return handlers;
+}
+
+/** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
+function createLiveWork(deps: BusinessDeps) {
+  const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
+  const batches = createLiveBatches(service);
+  const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
+  async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
+    const person = pseudonym(userId);
+    const words = await deps.readWords(person, telegram);
+    await deps.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
+  }
+
+  /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
+  async function note({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
+    const userId = String(user.id);
+    const known = await connections.find(id);
+    const isSomebodys = known !== undefined && known.state !== 'forgotten';
+    if (!isOn) {
+      if (isSomebodys) await tell(userId, 'ended', user.language_code);
+      await connections.end(id);
+    } else if (mayUse(userId) && !isSomebodys) {
+      await service.putMessages(userId, { account: userId, messages: [], removed: [] }, signal);
+      await tell(userId, 'begun', user.language_code);
+      await connections.begin(id, { person: pseudonym(userId), userId }, clock.now());
+    }
+  }
+
+  /** A connection that nobody told of was made while this program was away. */
+  async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
+    try {
+      await note(await api.call('getBusinessConnection', { business_connection_id: id }, { signal }), signal);
+    } catch (error) {
+      // Telegram knows no such connection (any more).
+      if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
+    }
+    return connections.find(id);
+  }
+
+  async function write({ connectionId, chat, change }: ChatChange, signal: AbortSignal): Promise<void> {
+    if (chat.id === me.id) return;
+    const known = (await connections.find(connectionId)) ?? (await meet(connectionId, signal));
+    if (known?.state !== 'open' || !mayUse(known.userId)) return;
+    if (change.messages.length + change.removed.length === 0) return;
+    try {
+      await batches.put(known.userId, change, signal);
+    } catch (error) {
+      if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
+      const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
+      if (hasStopped) await tell(known.userId, 'archive-gone');
+    }
+  }
+
+  return { note, write };
+}

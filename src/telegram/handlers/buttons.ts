@@ -1,0 +1,88 @@
+/** Pressed buttons; what one ran in an earlier attempt is kept with its update. */
+import { Composer } from 'telegraf';
+import type { Command, CommandInput } from '#commands/command.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
+import type { MayRun } from '../middleware/access.ts';
+import type { PersonWords } from '../person-words.ts';
+import type { Keyboards } from '../render/keyboard.ts';
+import { createPress, type Press } from '../run/press.ts';
+import { recordOf } from '../run/turn-record.ts';
+import type { BotContext } from '../updates/context.ts';
+import type { CallbackQuery } from '../updates/update.ts';
+import { type CommandDeps, runCommand } from './commands.ts';
+
+interface ButtonDeps extends CommandDeps {
+  keyboards: Keyboards;
+  mayRun: MayRun;
+  readWords: PersonWords['readWords'];
+}
+
+/** A finger that taps twice does so within this time. */
+const DOUBLE_PRESS_MS = 1_500;
+
+export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
+  /** Data of the kept buttons that are being looked up, and used up, right now. */
+  const pressing = new Set<string>();
+  const pressCount = createRateLimiter(deps.clock, DOUBLE_PRESS_MS);
+
+  async function answerPress(context: BotContext, query: CallbackQuery, press: Press): Promise<void> {
+    const { data = '', message } = query;
+    const { person, earlier, place } = context;
+    delete place.replyTo;
+    // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
+    if (pressing.has(data)) return void press.answer(deps.rememberedWords(person).text('errors-used-button'), true);
+    const isKept = data.startsWith('k:');
+    let meant: { command: Command; input: CommandInput } | undefined;
+    try {
+      if (isKept) pressing.add(data);
+      meant = await meaningOf(deps, context, query, press);
+    } finally {
+      if (isKept) pressing.delete(data);
+    }
+    if (!meant || !message) return;
+    // What may be opened once more, and is paid for each time.
+    const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
+    if (isAgain && meant.command.calls.length > 0) return;
+    await runCommand(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
+  }
+
+  const handlers = new Composer<BotContext>();
+  handlers.on('callback_query', async (context) => {
+    const { callback_query: query } = context.read;
+    if (!query) return;
+    const press = createPress(deps.outbox, query.id);
+    await answerPress(context, query, press);
+    press.answer();
+  });
+  return handlers;
+}
+
+/** What the press runs, used up if it may run once; undefined when the press was answered instead. */
+async function meaningOf(
+  { commands, keyboards, mayRun, readWords }: ButtonDeps,
+  { turn, person, earlier, place, reference }: BotContext,
+  { data, message }: CallbackQuery,
+  press: Press,
+): Promise<{ command: Command; input: CommandInput } | undefined> {
+  const refuse = async (why: 'stale-button' | 'used-button' | 'not-invited') => {
+    const words = await readWords(person.id, person.language);
+    press.answer(words.text(`errors-${why}`), true);
+    return undefined;
+  };
+  const meaning = earlier
+    ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
+    : await keyboards.read(data, person.id);
+  if (meaning.kind === 'used') return refuse('used-button');
+  const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
+  if (meaning.kind === 'gone' || !command || !message) return refuse('stale-button');
+  if (!mayRun(person, command)) return refuse('not-invited');
+  const { argument, args, about } = meaning.invocation;
+  const input = {
+    argument,
+    ...(args === undefined ? {} : { args }),
+    ...(about === undefined ? {} : { about }),
+  };
+  // Used up and noted in one write: another attempt still knows what to run.
+  if (meaning.use) await turn.save(recordOf({ command, input, place, reference }), [meaning.use]);
+  return { command, input };
+}

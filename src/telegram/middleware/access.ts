@@ -1,0 +1,97 @@
+/** Who is answered in private, and how often; a press of a button, too. */
+import type { Middleware } from 'telegraf';
+import type { CommandRegistry } from '#commands/all-commands.ts';
+import type { Command, Person } from '#commands/command.ts';
+import { reply, type TextReply } from '#commands/reply.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createRateLimiter } from '#platform/rate-limiter.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
+import type { PersonWords } from '../person-words.ts';
+import { directInvocation } from '../render/keyboard.ts';
+import { createPress } from '../run/press.ts';
+import type { BotContext } from '../updates/context.ts';
+import { commandOf, wasJustChanged } from '../updates/incoming-message.ts';
+import type { CallbackQuery } from '../updates/update.ts';
+
+/** Updates of one person that are answered within `perMs`. */
+const FREE_RATE = { count: 20, perMs: 10_000 };
+/** Whoever is not invited is told so, but not in a conversation. */
+const REFUSE_EVERY_MS = 60_000;
+
+/** Whether this person may run that command: what is one's own can always be looked at and erased. */
+export type MayRun = (person: Pick<Person, 'userId'>, command: Command | undefined) => boolean;
+/** Counts an update of that person. `full`: the first too many, which is told so. */
+export type CountUpdate = (person: Pick<Person, 'id'>) => 'ok' | 'full' | 'silent';
+/** Answers an update at once, and ends it. */
+export type AnswerAtOnce = (context: BotContext, answer: TextReply) => Promise<void>;
+
+export function createMayRun(allowedUserIds: ReadonlySet<string> | undefined): MayRun {
+  return (person, command) =>
+    allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
+}
+
+export function createUpdateCount(clock: Clock): CountUpdate {
+  const counted = createRateLimiter(clock, FREE_RATE.perMs);
+  return (person) => {
+    const { count } = counted(person.id);
+    if (count <= FREE_RATE.count) return 'ok';
+    return count === FREE_RATE.count + 1 ? 'full' : 'silent';
+  };
+}
+
+export function accessMiddleware(deps: {
+  outbox: Pick<Outbox, 'answerPress'>;
+  commands: Pick<CommandRegistry, 'find'>;
+  mayRun: MayRun;
+  countUpdate: CountUpdate;
+  answerAtOnce: AnswerAtOnce;
+  rememberedWords: PersonWords['rememberedWords'];
+  clock: Clock;
+}): Middleware<BotContext> {
+  const { outbox, commands, mayRun, countUpdate, answerAtOnce, rememberedWords, clock } = deps;
+  const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
+
+  /** Undefined: it goes on; else what it is refused with, or that it is not answered at all. */
+  function refusalOf(context: BotContext): TextReply | 'silence' | undefined {
+    const { sentBy: person, pasted, read, written: message } = context;
+    if (!person || !message || (read.edited_message && !pasted && !wasJustChanged(message))) return 'silence';
+    const named = commandOf(message, context.me);
+    if (named === 'other') return 'silence';
+    const command = named && commands.find(named.name);
+    if (!mayRun(person, command)) {
+      if (refused(person.id).count > 1) return 'silence';
+      return reply(rememberedWords(person).rich('errors-stranger', { userId: person.userId }));
+    }
+    // Whoever wants to stop something is never too fast.
+    const rate = command?.control ? 'ok' : countUpdate(person);
+    if (rate === 'full') return reply([rememberedWords(person).text('errors-too-fast')]);
+    return rate === 'ok' ? undefined : 'silence';
+  }
+
+  /** What a press is refused with, '' for silently; undefined when it goes on. */
+  function refusedPress({ person }: BotContext, { message, data }: CallbackQuery): string | undefined {
+    const words = rememberedWords(person);
+    if (!message || message.chat.type === 'channel') return words.text('errors-stale-button');
+    if (message.chat.type !== 'private') return words.text('errors-private-only');
+    const direct = directInvocation(data);
+    const command = direct && commands.find(direct.command);
+    // A kept button may be the confirmation to erase what is one's own: what it runs is looked at again then.
+    if (!mayRun(person, command) && !data?.startsWith('k:')) return words.text('errors-not-invited');
+    const rate = command?.control ? 'ok' : countUpdate(person);
+    return rate === 'ok' ? undefined : rate === 'full' ? words.text('errors-too-fast') : '';
+  }
+
+  return async (context, next) => {
+    const { callback_query: query } = context.read;
+    if (context.written) {
+      // What groups are told is the affair of groups.ts.
+      const refusal = context.place.kind === 'private' ? refusalOf(context) : undefined;
+      if (refusal === undefined) await next();
+      else if (refusal !== 'silence') await answerAtOnce(context, refusal);
+    } else if (query) {
+      const refusal = refusedPress(context, query);
+      if (refusal === undefined) await next();
+      else createPress(outbox, query.id).answer(refusal, true);
+    } else await next();
+  };
+}

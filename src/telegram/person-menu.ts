@@ -1,0 +1,75 @@
+/**
+ * The command menu of one person: without the commands that their token does not allow, in the language that they chose.
+ * Telegram is told when it has changed, and only then; who needs none of their own sees the menu of everybody.
+ */
+import { createHash } from 'node:crypto';
+import type { Person } from '#commands/command.ts';
+import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
+import type { UserState } from '#commands/user-state.ts';
+import { languageFor, type Words, wordsIn } from '#locales/words.ts';
+import type { Log } from '#platform/log.ts';
+import { memoize } from '#platform/lru-cache.ts';
+import type { Database } from '#storage/database.ts';
+import { createMenus } from '#storage/settings.ts';
+import type { MenuEntry } from './api/command-menu.ts';
+import type { Outbox } from './jobs/outbox/outbox.ts';
+
+/** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
+const MOST_KINDS = 1_000;
+
+export interface PersonMenus {
+  /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
+  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
+}
+
+export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): PersonMenus {
+  const { outbox, database, log } = deps;
+  const menus = createMenus(database);
+
+  return {
+    async fitTo({ id: person, userId, language }, known) {
+      try {
+        const present = await known;
+        const kind = kindOf(present, language);
+        const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
+        if (mark === present.menu) return;
+        const commands = kind === undefined ? null : menuOfKind(kind).entries;
+        // Somebody's private chat has their id.
+        await outbox.say({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
+        // Before this is written it may be said once more, after it never.
+        await database.write(menus.saving(person, mark));
+      } catch (error) {
+        log.warn({ err: error }, 'a command menu could not be fitted');
+      }
+    },
+  };
+}
+
+/** Undefined: they see what everybody sees. Else the language, and what is left out. */
+function kindOf({ connection, settings }: UserState, telegram: string): string | undefined {
+  if (!connection) return undefined;
+  const left = leftOut(connection.scopes.join(' '));
+  const language = languageFor(settings.language ?? telegram);
+  return left === '' && language === languageFor(telegram) ? undefined : `${language} ${left}`.trimEnd();
+}
+
+/** What scopes, with blanks between them, do not allow; likewise. */
+const leftOut = memoize<string>(MOST_KINDS, (scopes) =>
+  LISTED_COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
+    .map(({ name }) => name)
+    .join(' '),
+);
+
+const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
+  const [language = 'en', ...left] = kind.split(' ');
+  const entries = menuOf(
+    wordsIn(language),
+    LISTED_COMMANDS.filter(({ name }) => !left.includes(name)),
+  );
+  return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
+});
+
+/** Those of `list` that stand in a menu. */
+export function menuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[] {
+  return list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
+}

@@ -1,0 +1,146 @@
+/** The end of an update together with what is said about it: durable in one write, and then said. */
+
+import { runDue } from '#commands/actions.ts';
+import { costText, ProblemError } from '#commands/errors.ts';
+import { type Reply, type RichText, reply } from '#commands/reply.ts';
+import type { Words } from '#locales/words.ts';
+import { TimeoutError } from '#platform/clock.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import { type Write, withWrites, writeOf } from '#storage/write.ts';
+import type { OutgoingMessage } from '../api/message.ts';
+import {
+  CancelledError,
+  LeaseLostError,
+  StoppingError,
+  TooManyWaitingError,
+  type UpdateTurn,
+} from '../jobs/inbox/turn.ts';
+import type { Outbox } from '../jobs/outbox/outbox.ts';
+import type { Saying, Step } from '../jobs/outbox/saying.ts';
+import type { ShownAnswer } from '../render/answer.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+/**
+ * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
+ * database refuses it.
+ */
+export async function conclude(
+  outbox: Pick<Outbox, 'keeping'>,
+  turn: Pick<UpdateTurn, 'end'>,
+  said: Saying,
+  others: readonly Write[],
+): Promise<void> {
+  if (said.steps.length === 0) {
+    await turn.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
+    return;
+  }
+  let go = () => {};
+  const ours = await turn.end((updateId) => {
+    const keeping = outbox.keeping(said, updateId);
+    go = keeping.go;
+    return withWrites(keeping.write, others);
+  });
+  if (ours) go();
+}
+
+/** @param record undefined: nothing is known of it but that it was asked for */
+export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
+  if (!record) return reply([words.text('errors-restarted')]);
+  const { command, argument, args, about, credits, doing } = record;
+  // What is done by itself comes again by itself: there is nothing to press.
+  if (command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
+  const invocation = {
+    command,
+    argument,
+    ...(args === undefined ? {} : { args }),
+    ...(about === undefined ? {} : { about }),
+  };
+  const again = words.text('buttons-try-again');
+  const label = credits === 0 ? again : words.text('numbers-priced', { label: again, amount: credits });
+  return reply(withCost(words, [words.text('errors-restarted')], credits), {
+    buttons: [[{ label, tone: 'primary', press: { kind: 'run', once: true, invocation } }]],
+  });
+}
+
+/** With what it may have cost, where it can have cost something. @param spent credits */
+const withCost = (words: Words, text: RichText, spent: number): RichText =>
+  spent === 0 ? text : [...text, '\n', costText(words, spent)];
+
+/** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
+export interface ShownProgress {
+  edit?: number;
+  remove?: number;
+}
+
+/** @param replaced the message that the answer is a new state of, such as a page that was turned */
+export function stepsOf(
+  messages: readonly OutgoingMessage[],
+  { edit, remove }: ShownProgress,
+  replaced: number | undefined,
+): Step[] {
+  let edited: number | undefined;
+  const steps = messages.map((message, index): Step => {
+    // A question for a reply, or a file, cannot be an edit.
+    const canEdit = index === 0 && message.ask === undefined && message.file === undefined;
+    const messageId = canEdit ? (replaced ?? edit) : undefined;
+    if (messageId === undefined) return { do: 'send', message };
+    edited = messageId;
+    return { do: 'edit', messageId, message };
+  });
+  const left = [edit, remove].find((id) => id !== undefined && id !== edited);
+  return left === undefined ? steps : [...steps, { do: 'delete', messageId: left }];
+}
+
+/** Whether it takes the place of the message whose button was pressed. */
+export const isReplacing = (answer: Reply) => 'place' in answer && answer.place === 'replace';
+
+export type Outcome = Exclude<Reply, { kind: 'notice' }>;
+
+interface Ended {
+  error: unknown;
+  /** Why its signal was aborted; undefined when it was not. */
+  reason: unknown;
+  /** What it had found by then. */
+  outcome: Outcome | undefined;
+  record: TurnRecord;
+  /** Whether it is past its point of no return. */
+  committed: boolean;
+}
+
+/**
+ * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
+ * another process has it, or the next one runs it again.
+ */
+export function outcomeAfter(words: Words, { error, reason, outcome, record, committed }: Ended): Outcome | undefined {
+  const spent = committed ? record.credits : 0;
+  if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
+  if (reason instanceof CancelledError)
+    return outcome ?? reply(withCost(words, [words.text('progress-stopped')], spent));
+  if (reason instanceof StoppingError) {
+    // Before it has asked for anything, another process or the next start runs it again.
+    if (!committed) throw reason;
+    return outcome ?? interruptedAnswer(words, record);
+  }
+  return reason instanceof TimeoutError
+    ? (outcome ?? reply(withCost(words, [words.text('errors-timeout')], spent)))
+    : undefined;
+}
+
+/** What to say of a run that has failed by itself. @param spent credits that it may have cost */
+export function failedAnswer(words: Words, reference: string, spent: number): Reply & { kind: 'text' } {
+  return reply(withCost(words, words.rich('errors-internal', { reference }), spent), { problem: 'internal' });
+}
+
+/** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+export function throwProblem(error: unknown): never {
+  if (!(error instanceof TooManyWaitingError)) throw error;
+  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
+}
+
+/** Counts a run that has come to its end, with what it says. */
+export function countRun(metrics: Metrics, command: string, outcome: Outcome | undefined, stopped: boolean): void {
+  const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
+  if (problem !== undefined) metrics.problems.add({ code: problem });
+  const refused = problem === 'internal' ? 'failed' : 'refused';
+  metrics.commands.add({ command, outcome: stopped ? 'stopped' : problem === undefined ? 'answered' : refused });
+}

@@ -1,0 +1,19 @@
+/** The answer to a pressed button, which ends its waiting sign. */
+import type { Outbox } from '../jobs/outbox/outbox.ts';
+
+export interface Press {
+  /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
+  answer(text?: string, alert?: boolean): boolean;
+}
+
+export function createPress(outbox: Pick<Outbox, 'answerPress'>, pressId: string): Press {
+  let answered = false;
+  return {
+    answer(text = '', alert = false) {
+      if (answered) return false;
+      answered = true;
+      outbox.answerPress(pressId, text === '' ? undefined : { text, alert });
+      return true;
+    },
+  };
+}

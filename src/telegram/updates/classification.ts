@@ -1,0 +1,36 @@
+/** In which order an update is handled, known before anything is done about it. */
+import type { CommandRegistry } from '#commands/all-commands.ts';
+import type { Classification } from '../jobs/inbox/update.ts';
+import { directInvocation } from '../render/keyboard.ts';
+import { commandOf } from './incoming-message.ts';
+import type { Update } from './update.ts';
+
+/** @param me the bot's name */
+export function classificationOf(
+  update: Update | undefined,
+  commands: Pick<CommandRegistry, 'find'>,
+  pseudonym: (id: number) => string,
+  me: string,
+): Classification {
+  if (!update) return { lane: 'unknown', control: false };
+  const { callback_query: query, inline_query: inline, business_connection: connection, routine } = update;
+  const message = update.message ?? update.edited_message ?? update.channel_post;
+  if (message) {
+    const named = commandOf(message, me);
+    const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
+    return { lane: pseudonym(message.chat.id), control: command?.control === true };
+  }
+  if (query) {
+    // A press belongs to the chat it was made in.
+    const direct = directInvocation(query.data);
+    const control = direct !== undefined && commands.find(direct.command)?.control === true;
+    return { lane: pseudonym(query.message?.chat.id ?? query.from.id), control };
+  }
+  if (inline) return { lane: 'inline', control: false, unrecorded: true };
+  // It waits for nobody in the chat, and nobody there waits for it.
+  if (routine) return { lane: `routine ${routine.id}`, control: false };
+  if (connection) return { lane: `live ${connection.id}`, control: false };
+  const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;
+  if (business) return { lane: `live ${business.business_connection_id} ${business.chat.id}`, control: false };
+  return { lane: 'unknown', control: false };
+}
