@@ -3,7 +3,7 @@
  * who have no token in common. A weight is a column: A what was written, B who wrote it, C the names around it, D other forms
  * and facts.
  */
-import type { SeqRange } from './moment.ts';
+import { ALL_TIME, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
 
@@ -57,7 +57,7 @@ type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
 
 /** Microseconds, about: of a record that GIN gives, of one that is walked past, and for each token that is asked for. */
-const COSTS = { held: { record: 2, token: 0.07 }, walked: { record: 1, token: 0.03 } } as const;
+const COSTS = { held: { record: 6, token: 0.09 }, walked: { record: 1, token: 0.05 } } as const;
 /** Rows that are walked through to learn how many hold what nobody counts, as facts. */
 const TRIED = 2000;
 /** What is expected to suffice is exceeded by so much, so that it mostly does. */
@@ -103,39 +103,69 @@ export function createPostgresIndex(
     return Number.isFinite(least) ? least : undefined;
   }
 
-  /** Looks at so many rows, in this order. */
+  /** Looks at so many rows, in this order. `left`: what was not looked at. */
   function walk(question: IndexQuery, { from, to }: SeqRange, order: Order, rows: number) {
     const [row] = ask(
-      `select array_agg(seq order by seq ${DIRECTION[order]}) filter (where words @@ $2::tsquery) as held, count(*) as walked
+      `select array_agg(seq order by seq ${DIRECTION[order]}) filter (where words @@ $2::tsquery) as held,
+         count(*) as walked, min(seq) as first, max(seq) as last
        from (
          select seq, words from data_service.word where owner = $1 and seq between $3 and $4
          order by seq ${DIRECTION[order]} limit $5 offset 0
        ) as walked`,
       ...[queryOf(question), from, to, rows],
     );
-    return { held: ((row?.held ?? []) as unknown[]).map(Number), isAll: Number(row?.walked) < rows };
+    const held = ((row?.held ?? []) as unknown[]).map(Number);
+    if (Number(row?.walked) < rows) return { held, left: undefined };
+    const left = order === 'newest' ? { from, to: Number(row?.first) - 1 } : { from: Number(row?.last) + 1, to };
+    return { held, left };
   }
 
-  /** Rows in this order, found in the way that takes less time. */
+  /** Rows in this order, found in the way that takes less time: what is walked through tells how far there is to go. */
   function page(question: IndexQuery, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
     const [wanted, all] = [skip + limit, recordsInAll()];
-    let expected = mostHeld(question);
-    if (expected === undefined) {
-      const { held, isAll } = walk(question, range, order, TRIED);
-      if (isAll || held.length >= wanted) return held.slice(skip, wanted);
-      expected = (held.length / TRIED) * all;
-    }
-    const rows = Math.ceil((SPARE * wanted * all) / expected);
     const tokens = question.all.flatMap(tokensOf).length;
     const costOf = ({ record, token }: (typeof COSTS)['held' | 'walked']) => record + token * tokens;
-    if (rows * costOf(COSTS.walked) < expected * costOf(COSTS.held)) {
-      const { held, isAll } = walk(question, range, order, rows);
-      if (isAll || held.length >= wanted) return held.slice(skip, wanted);
+    const found: number[] = [];
+    let walked = 0;
+    const most = mostHeld(question);
+    // How many hold several things, or a phrase, is not told by how many hold each.
+    const isKnown = question.all.length === 1 && question.all.every((one) => 'anyOf' in one);
+    const isRare = most !== undefined && most * costOf(COSTS.held) < TRIED * costOf(COSTS.walked);
+    let expected = isKnown || isRare ? most : undefined;
+    for (let left = range; ; ) {
+      const rows = expected === undefined ? TRIED : Math.ceil((SPARE * (wanted - found.length) * all) / expected);
+      if (expected !== undefined && rows * costOf(COSTS.walked) >= expected * costOf(COSTS.held)) break;
+      const looked = walk(question, left, order, rows);
+      found.push(...looked.held);
+      if (looked.left === undefined || found.length >= wanted) return found.slice(skip, wanted);
+      left = looked.left;
+      walked += rows;
+      expected = (found.length / walked) * all;
     }
     return ask(
       `select seq ${HELD} order by seq ${DIRECTION[order]} limit $5 offset $6`,
       ...[queryOf(question), range.from, range.to, limit, skip],
     ).map(({ seq }) => Number(seq));
+  }
+
+  function countHeld(question: IndexQuery, { from, to }: SeqRange, limit: number): number {
+    const given = [queryOf(question), from, to, limit];
+    return Number(ask(`select count(*) as n from (select ${HELD} limit $5) as held`, ...given)[0]?.n);
+  }
+
+  /** How many records hold any of some words, `limit` at most; undefined where counting each of them does not tell. */
+  function counted({ all, none = [] }: IndexQuery, range: SeqRange, limit: number): number | undefined {
+    const [only] = all.length === 1 ? all : [];
+    const unwanted = none.flatMap((one) => ('anyOf' in one && !one.in ? one.anyOf : []));
+    const isAll = range.from <= ALL_TIME.from && range.to >= ALL_TIME.to;
+    if (!isAll || !only || 'inOrder' in only || only.in || unwanted.length < none.flatMap(tokensOf).length)
+      return undefined;
+    const frequencies = frequenciesOf(only.anyOf);
+    const held = only.anyOf.flatMap((token) => frequencies.get(token) || []);
+    if (held.length === 0) return undefined;
+    const excluded = none.length === 0 ? 0 : countHeld({ all: [only, { anyOf: unwanted }] }, range, limit);
+    const most = Math.min(limit, Math.max(...held) - excluded);
+    return held.length === 1 || most === limit ? most : undefined;
   }
 
   return {
@@ -169,10 +199,6 @@ export function createPostgresIndex(
       for (const { at, seq } of rows) found[Number(at)]?.push(Number(seq));
       return found;
     },
-    count: (question, { from, to }, limit) =>
-      Number(
-        ask(`select count(*) as n from (select ${HELD} limit $5) as held`, ...[queryOf(question), from, to, limit])[0]
-          ?.n,
-      ),
+    count: (question, range, limit) => counted(question, range, limit) ?? countHeld(question, range, limit),
   };
 }
