@@ -162,6 +162,7 @@ export function recoveryCases(database: () => Database): void {
       await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', 'is', null).execute();
     else await third.clock.advance(600_000);
     await third.turnUntil(() => third.ended.includes(1) || after.ended.includes(1));
+    await Promise.all([third.inbox.settled(), after.inbox.settled()]);
     expect(await rowsOf.done(database())).toEqual([1, 2]);
   });
 }
