@@ -187,11 +187,13 @@ export function createPostgresIndex(
       const spans = asked.flatMap(({ question, ranges }, at) =>
         ranges.map(({ from, to }) => ({ at, query: queryOf(question), from, to })),
       );
+      // By the index: rows of other chats, which lie elsewhere on the disk, are not read.
       const rows = ask(
         `select at, seq from unnest($2::integer[], $3::text[], $4::bigint[], $5::bigint[]) as span (at, query, first, last)
          cross join lateral (
-           select seq, words from data_service.word where owner = $1 and seq between first and last offset 0
-         ) as walked where words @@ query::tsquery order by first, seq`,
+           select seq from data_service.word
+           where owner::bigint = $1 and words @@ query::tsquery and seq + 0 between first and last offset 0
+         ) as held order by first, seq`,
         ...[spans.map(({ at }) => at), spans.map(({ query }) => query)],
         ...[spans.map(({ from }) => from), spans.map(({ to }) => to)],
       );
