@@ -30,7 +30,7 @@ import { conclude, interruptedAnswer, stepsOf } from './run/outcome.ts';
 import { readRecord } from './run/turn-record.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, placeOf } from './updates/context.ts';
-import { readUpdate } from './updates/update.ts';
+import { readUpdate, writtenIn } from './updates/update.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;
@@ -101,13 +101,9 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   /** Past the point of no return, or too often started: what is known of it is said, once. */
   async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
     const record = readRecord(turn.progress);
-    const {
-      message: sent,
-      edited_message: edited,
-      channel_post: post,
-      callback_query: query,
-    } = readUpdate(update) ?? {};
-    const message = sent ?? edited ?? post ?? query?.message;
+    const read = readUpdate(update);
+    const query = read?.callback_query;
+    const message = (read && writtenIn(read)) ?? query?.message;
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.

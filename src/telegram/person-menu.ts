@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
 import { createMenus } from '#storage/settings.ts';
-import type { MenuEntry } from './api/command-menu.ts';
+import type { MenuEntry } from './api/message.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { z } from 'zod';
+import { tryParseJson } from '#platform/json.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { isServiceFile } from '#service/server/service-files.ts';
@@ -85,7 +86,7 @@ export async function openBackup(file: string, vault: Vault): Promise<OpenBackup
     const sealed = entryOf(MANIFEST);
     if (sealed.uncompressedSize > MAX_MANIFEST_BYTES) throw new BackupError('its manifest is too long');
     const { data: manifest } = Manifest.safeParse(
-      parsed(opened(vault, await text(await zip.openReadStreamPromise(sealed)))),
+      tryParseJson(opened(vault, await text(await zip.openReadStreamPromise(sealed)))),
     );
     if (!manifest) throw new BackupError('its manifest cannot be read: another version of the program wrote it');
     if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
@@ -107,14 +108,6 @@ function opened(vault: Vault, sealed: string): string {
   }
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 const BotLine = z.object({
   table: z.string(),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -123,7 +116,7 @@ const BotLine = z.object({
 /** The bot's rows in an entry that was unpacked. Rejects with BackupError for what is none. */
 export async function* botRows(path: string): AsyncGenerator<TableRow> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-    const { data: row } = BotLine.safeParse(parsed(line));
+    const { data: row } = BotLine.safeParse(tryParseJson(line));
     if (!row) throw new BackupError('a row of the bot cannot be read');
     yield row;
   }

@@ -1,9 +1,9 @@
 /** /account: where somebody's data is, what the bot may do with it and until when, who else may; each can be ended. */
-
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
+import { bestEffort } from '../best-effort.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
@@ -13,7 +13,6 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { whereKnown } from '../where-known.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 
@@ -138,7 +137,7 @@ async function remoteScreen(ctx: Context, connection: Connection): Promise<Scree
 /** Who else has access, newest first, where the service tells. */
 async function otherAccesses(ctx: Context, { token }: Connection): Promise<OwnerAccess[]> {
   const owner = ownerNameOf('own', ctx.person);
-  const listed = await whereKnown(ctx, (call) => ctx.deps.owners?.service.listTokens(owner, call));
+  const listed = await bestEffort(ctx, (call) => ctx.deps.owners?.service.listTokens(owner, call));
   return (listed ?? []).filter(({ tokenId }) => tokenId !== tokenIdOf(token));
 }
 

@@ -1,5 +1,4 @@
 /** What somebody reads who has connected, and what /account and /credits say of where they are. */
-
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/data-service.ts';
@@ -7,6 +6,7 @@ import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { say, tokenAllows, widenAccess } from '../actions.ts';
+import { bestEffort } from '../best-effort.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { isCharged, PRICES } from '../billing/prices.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
@@ -14,7 +14,6 @@ import type { Context } from '../command.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { whereKnown } from '../where-known.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 
 export interface Connected {
@@ -123,4 +122,4 @@ export function balanceSpans(
 
 /** What the person's own archive holds, where it can be asked about. */
 export const describeOwn = (ctx: Context): Promise<OwnerDescription | undefined> =>
-  whereKnown(ctx, (call) => ctx.deps.owners?.service.describeOwner(ownerNameOf('own', ctx.person), call));
+  bestEffort(ctx, (call) => ctx.deps.owners?.service.describeOwner(ownerNameOf('own', ctx.person), call));

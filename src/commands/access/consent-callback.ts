@@ -1,15 +1,14 @@
 /** The consent page's way back: uses the state up, stores or ends the token, says so; repeats nothing of the redirect. */
-
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { say } from '../actions.ts';
+import { bestEffort } from '../best-effort.ts';
 import { button, commandButton } from '../buttons.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, toProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
-import { whereKnown } from '../where-known.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
@@ -73,7 +72,7 @@ export async function completeConnect(
 
 /** Where the service offers it: a deployment does not. */
 const endToken = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
-  whereKnown({ deps, signal }, async (call) => {
+  bestEffort({ deps, signal }, async (call) => {
     const described = await deps.data.describeToken({ token, ...call });
     if (described?.extensions?.includes('revoke')) await deps.data.revoke({ token, ...call });
   });

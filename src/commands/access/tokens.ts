@@ -6,10 +6,10 @@ import { ServiceFailure } from '#service/contract/failure.ts';
 import { type OwnerService, tokenIdOf } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
+import { bestEffort } from '../best-effort.ts';
 import type { Context, Person } from '../command.ts';
 import { botHandle, type CommandDeps } from '../deps.ts';
 import { readPending } from '../kept-words.ts';
-import { whereKnown } from '../where-known.ts';
 
 export type DataOwner = 'own' | 'sample';
 
@@ -57,7 +57,7 @@ export async function revokeOrphanTokens(ctx: Context, whose: DataOwner, kept?: 
   const owner = ownerNameOf(whose, person);
   const name = accessName(about, person.id);
   const keptId = kept === undefined ? undefined : tokenIdOf(kept);
-  await whereKnown(ctx, async () => {
+  await bestEffort(ctx, async () => {
     for (const { tokenId, appName } of await owners.service.listTokens(owner, { signal }))
       if (appName === name && tokenId !== keptId) await owners.service.revokeToken(owner, tokenId, { signal });
   });

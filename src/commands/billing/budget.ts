@@ -2,10 +2,10 @@
 import type { CreditBalance } from '#service/contract/data-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { CountedCall } from '#storage/spending.ts';
+import { bestEffort } from '../best-effort.ts';
 import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import type { UserState } from '../user-state.ts';
-import { whereKnown } from '../where-known.ts';
 
 /** A call counts from its moment on to the last millisecond of it. */
 export const WINDOW_MS = 86_400_000;
@@ -46,5 +46,5 @@ export async function creditsBehind(
   { token, access }: Pick<Connection, 'token' | 'access'>,
 ): Promise<CreditBalance | undefined> {
   if (!access?.extensions.includes('credits')) return undefined;
-  return await whereKnown(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
+  return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
 }

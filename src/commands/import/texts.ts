@@ -1,16 +1,15 @@
 /** Where each app hides its export, and sentences about imports: while they go on, and where they come to nothing. */
-
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ImportView } from '#service/contract/imports.ts';
 import { ownerNameOf } from '../access/tokens.ts';
 import { EXPORT_APPS, importGuide } from '../actions.ts';
+import { bestEffort } from '../best-effort.ts';
 import { button, inRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, foreign, italic, type RichText, reply, type TextReply } from '../reply.ts';
-import { whereKnown } from '../where-known.ts';
 
 const MAX_NAME = 60;
 
@@ -93,7 +92,7 @@ export async function largerFiles(ctx: Context): Promise<Button | undefined> {
   const { owners } = deps;
   if (!owners?.hasPages) return undefined;
   const wanted = { purpose: 'upload', telegramId: person.userId, personName: nameOf(person) || undefined } as const;
-  const ticket = await whereKnown(ctx, (call) => owners.service.issueTicket(ownerNameOf('own', person), wanted, call));
+  const ticket = await bestEffort(ctx, (call) => owners.service.issueTicket(ownerNameOf('own', person), wanted, call));
   return ticket?.url === undefined ? undefined : linkButton(words.text('import-larger-files'), ticket.url);
 }
 

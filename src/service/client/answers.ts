@@ -1,6 +1,7 @@
 /** The answers of prompts: the generated text, and the events by which one can be watched being made (contract/answers.ts). */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
+import { tryParseJson } from '#platform/json.ts';
 import { ANSWER_EVENT_DATA, AnswerDetails, type AnswerProgress } from '../contract/answers.ts';
 import type { Completion } from '../contract/data-service.ts';
 import { CREDITS_HEADER } from '../contract/extensions.ts';
@@ -43,10 +44,10 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
     if (last) return;
     if (event === 'reply' || event === 'failure') last = message;
     else if (event === 'stage') {
-      const stage = ANSWER_EVENT_DATA.stage.safeParse(parsed(data)).data;
+      const stage = ANSWER_EVENT_DATA.stage.safeParse(tryParseJson(data)).data;
       if (stage) onProgress(stage);
     } else if (event === 'token') {
-      const token = ANSWER_EVENT_DATA.token.safeParse(parsed(data)).data;
+      const token = ANSWER_EVENT_DATA.token.safeParse(tryParseJson(data)).data;
       if (token) onProgress({ stage: 'token', ...token });
     }
   }
@@ -62,7 +63,7 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
       if (!begun) return reply;
       const { status } = reply;
       if (!last) throw new ServiceFailure('connection-lost', true, { status });
-      const data = parsed(last.data);
+      const data = tryParseJson(last.data);
       if (last.event === 'reply') {
         const { data: said } = ANSWER_EVENT_DATA.reply.safeParse(data);
         if (said) return replyOf(status, said.credits, said.reply);
@@ -73,14 +74,6 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
       throw new ServiceFailure('unreadable-reply', true, { status });
     },
   };
-}
-
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
 }
 
 function replyOf(status: number, credits: number | undefined, body: unknown): HttpReply {

@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { type Call, type CallOptions, createCaller, type Payload } from './call.ts';
-import type { MenuEntry } from './command-menu.ts';
 import { createDownloads, type OpenFile, openLocalFile } from './download.ts';
 import { BotApiError } from './errors.ts';
+import type { MenuEntry } from './message.ts';
 import {
   addressFields,
   captionFields,

@@ -200,3 +200,10 @@ export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKe
     .filter((row) => row.length > 0);
   return { keyboard: rows.length === 0 ? undefined : { inline_keyboard: rows }, lines };
 }
+
+/** BotCommand: name of 1-32 characters of `a-z0-9_`, description of 1-256; at most a hundred of them. */
+export const MenuEntry = z.object({
+  command: z.string(),
+  description: z.string(),
+});
+export type MenuEntry = z.infer<typeof MenuEntry>;

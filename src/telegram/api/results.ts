@@ -1,6 +1,7 @@
 /** What the Bot API answers: the envelope of every reply, and the results that are read. */
 import { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
+import { tryParseJson } from '#platform/json.ts';
 import { BusinessConnection } from '../updates/update.ts';
 import { BotApiError, refusal } from './errors.ts';
 
@@ -54,7 +55,7 @@ const Reply = z.discriminatedUnion('ok', [
 
 /** The result in a reply. @throws BotApiError for everything else */
 export function readResult<M extends string>(method: M, { status, body }: HttpReply): Result<M> {
-  const reply = Reply.safeParse(jsonOf(body)).data;
+  const reply = Reply.safeParse(tryParseJson(body.toString())).data;
   if (reply?.ok === false) throw refusal(method, { ...reply, retryAfterS: reply.parameters?.retry_after });
   const read = reply && ((RESULTS as Record<string, z.ZodType>)[method] ?? z.unknown()).safeParse(reply.result);
   if (read?.success) return read.data as Result<M>;
@@ -62,12 +63,4 @@ export function readResult<M extends string>(method: M, { status, body }: HttpRe
   // else it says proves nothing about the chat or the token.
   if (status === 429 || status === 413) throw refusal(method, { error_code: status, description: 'no readable reply' });
   throw new BotApiError('in-doubt', method, { cause: new Error(`HTTP ${status}, no readable reply`) });
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -17,7 +17,7 @@ import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { Notify } from '../notifications.ts';
 import type { PersonWords } from '../person-words.ts';
 import type { BotContext } from '../updates/context.ts';
-import { nameOf, ownMessageOf } from '../updates/own-message.ts';
+import { exportedId, nameOf, ownMessageOf } from '../updates/own-message.ts';
 import type { BusinessConnection, BusinessMessage, Update } from '../updates/update.ts';
 
 type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
@@ -108,7 +108,7 @@ function changeOf(update: Update): ChatChange | undefined {
   const about = message ?? deleted;
   if (!about) return undefined;
   const { business_connection_id: connectionId, chat } = about;
-  const chatId = String(Math.abs(chat.id)).replace(/^100(?=\d{10}$)/, '');
+  const chatId = exportedId(chat.id);
   const own = message && ownMessageOf(message, { chatId, chatName: nameOf(chat) });
   const removed = deleted?.message_ids.map((id) => ({ chatId, id: String(id) })) ?? [];
   return { connectionId, chat, change: { messages: own ? [own] : [], removed } };

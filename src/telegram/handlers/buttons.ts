@@ -5,7 +5,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { MayRun } from '../middleware/access.ts';
 import type { PersonWords } from '../person-words.ts';
 import type { Keyboards } from '../render/keyboard.ts';
-import { createPress, type Press } from '../run/press.ts';
+import { type CallbackAnswer, createCallbackAnswer } from '../run/callback-answer.ts';
 import { recordOf } from '../run/turn-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import type { CallbackQuery } from '../updates/update.ts';
@@ -25,7 +25,7 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
   const pressing = new Set<string>();
   const pressCount = createRateLimiter(deps.clock, DOUBLE_PRESS_MS);
 
-  async function answerPress(context: BotContext, query: CallbackQuery, press: Press): Promise<void> {
+  async function answerPress(context: BotContext, query: CallbackQuery, press: CallbackAnswer): Promise<void> {
     const { data = '', message } = query;
     const { person, earlier, place } = context;
     delete place.replyTo;
@@ -50,7 +50,7 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
   handlers.on('callback_query', async (context) => {
     const { callback_query: query } = context.read;
     if (!query) return;
-    const press = createPress(deps.outbox, query.id);
+    const press = createCallbackAnswer(deps.outbox, query.id);
     await answerPress(context, query, press);
     press.answer();
   });
@@ -62,7 +62,7 @@ async function meaningOf(
   { commands, keyboards, mayRun, readWords }: ButtonDeps,
   { turn, person, earlier, place, reference }: BotContext,
   { data, message }: CallbackQuery,
-  press: Press,
+  press: CallbackAnswer,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
   const refuse = async (why: 'stale-button' | 'used-button' | 'not-invited') => {
     const words = await readWords(person.id, person.language);

@@ -8,7 +8,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { PersonWords } from '../person-words.ts';
 import { directInvocation } from '../render/keyboard.ts';
-import { createPress } from '../run/press.ts';
+import { createCallbackAnswer } from '../run/callback-answer.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, wasJustChanged } from '../updates/incoming-message.ts';
 import type { CallbackQuery } from '../updates/update.ts';
@@ -91,7 +91,7 @@ export function accessMiddleware(deps: {
     } else if (query) {
       const refusal = refusedPress(context, query);
       if (refusal === undefined) await next();
-      else createPress(outbox, query.id).answer(refusal, true);
+      else createCallbackAnswer(outbox, query.id).answer(refusal, true);
     } else await next();
   };
 }

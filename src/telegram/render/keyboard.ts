@@ -3,10 +3,10 @@
  * (`c:<command> <argument>`, `a:<action> <JSON>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
  * a key and its place among them (`k:<key>.<place>`).
  */
-
 import { z } from 'zod';
 import { inRows } from '#commands/buttons.ts';
 import type { Button, ButtonRows, Invocation } from '#commands/reply.ts';
+import { tryParseJson } from '#platform/json.ts';
 import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
 import { type InlineButton, type InlineKeyboard, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
@@ -83,16 +83,8 @@ export function directInvocation(data: string | undefined): Invocation | undefin
   const [, form, command, rest = ''] = match ?? [];
   if (command === undefined) return undefined;
   if (form === 'c') return { command, argument: rest };
-  const args = jsonOf(rest);
+  const args = tryParseJson(rest);
   return args === undefined ? undefined : { command, argument: '', args };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function dataOf({ command, argument, args }: Invocation): string {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Command, CommandInput, Person } from '#commands/command.ts';
 import { Place } from '../api/message.ts';
 import { UnreadableError } from '../jobs/inbox/turn.ts';
-import type { Press } from './press.ts';
+import type { CallbackAnswer } from './callback-answer.ts';
 
 export const TurnRecord = z.object({
   command: z.string(),
@@ -38,7 +38,7 @@ export interface RunRequest {
   place: Place;
   /** Short, in the log and in the words about an error. */
   reference: string;
-  press?: Press | undefined;
+  press?: CallbackAnswer | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
   /** The message that the person wrote. */

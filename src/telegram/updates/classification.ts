@@ -3,7 +3,7 @@ import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Classification } from '../jobs/inbox/update.ts';
 import { directInvocation } from '../render/keyboard.ts';
 import { commandOf } from './incoming-message.ts';
-import type { Update } from './update.ts';
+import { type Update, writtenIn } from './update.ts';
 
 /** @param me the bot's name */
 export function classificationOf(
@@ -14,7 +14,7 @@ export function classificationOf(
 ): Classification {
   if (!update) return { lane: 'unknown', control: false };
   const { callback_query: query, inline_query: inline, business_connection: connection, routine } = update;
-  const message = update.message ?? update.edited_message ?? update.channel_post;
+  const message = writtenIn(update);
   if (message) {
     const named = commandOf(message, me);
     const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);

@@ -8,7 +8,7 @@ import type { UpdateTurn } from '../jobs/inbox/turn.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { cleanName } from '../render/clean.ts';
 import { readRecord, type TurnRecord } from '../run/turn-record.ts';
-import type { IncomingMessage, Sender, Update } from './update.ts';
+import { type IncomingMessage, type Sender, type Update, writtenIn } from './update.ts';
 
 /** Says nothing: what is to be said goes through the outbox, which alone keeps Telegram's pace and repeats. */
 class NoTelegram extends Telegram {
@@ -51,8 +51,7 @@ export class BotContext extends Context {
 
   /** The message that was written, changed or posted. */
   get written(): IncomingMessage | undefined {
-    const { message, edited_message: edited, channel_post: post } = this.read;
-    return message ?? edited ?? post;
+    return writtenIn(this.read);
   }
 
   get person(): Person {

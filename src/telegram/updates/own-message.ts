@@ -68,9 +68,7 @@ export function ownMessageOf(value: unknown, chat: Pick<OwnMessage, 'chatId' | '
   return {
     ...chat,
     id: String(message.message_id),
-    ...(from
-      ? { fromId: `${from.id < 0 ? 'channel' : 'user'}${String(Math.abs(from.id)).replace(/^100(?=\d{10}$)/, '')}` }
-      : {}),
+    ...(from ? { fromId: `${from.id < 0 ? 'channel' : 'user'}${exportedId(from.id)}` } : {}),
     ...(name === '' ? {} : { fromName: name }),
     text: text.slice(0, MAX_TEXT).toWellFormed(),
     attachments,
@@ -80,6 +78,9 @@ export function ownMessageOf(value: unknown, chat: Pick<OwnMessage, 'chatId' | '
 }
 
 const MAX_TEXT = 8192;
+
+/** The id of a person or chat as exports have it: supergroups and channels without the -100 of the Bot API. */
+export const exportedId = (id: number): string => String(Math.abs(id)).replace(/^100(?=\d{10}$)/, '');
 
 /** What somebody, or a chat, is called. */
 export function nameOf({ title, first_name: first = '', last_name: last = '' }: Omit<Someone, 'id'>): string {

@@ -140,6 +140,13 @@ export type Update = z.infer<typeof Update>;
 /** What to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = Object.keys(TELEGRAM) as (keyof typeof TELEGRAM)[];
 
+/** The message that was written, changed or posted. */
+export const writtenIn = ({
+  message,
+  edited_message: edited,
+  channel_post: post,
+}: Update): IncomingMessage | undefined => message ?? edited ?? post;
+
 const alreadyRead = new WeakMap<IncomingUpdate, Update | undefined>();
 
 /** What an update says; undefined for a shape that no server sends. An object is read once. */

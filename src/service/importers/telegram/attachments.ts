@@ -1,4 +1,5 @@
 /** What hangs on a message, by the fields that Telegram Desktop writes for each kind of media. */
+import { tryParseJson } from '#platform/json.ts';
 import type { Attachment, NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
@@ -78,11 +79,4 @@ function otherOf(message: NativeObject): Attachment | undefined {
 }
 
 /** An invoice is written as JSON inside a string. */
-function unwrapped(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
+const unwrapped = (value: unknown): unknown => (typeof value === 'string' ? tryParseJson(value) : value);

@@ -2,7 +2,8 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
-import { createHttpPool, HttpError, type HttpReply, type OnHeaders } from '#platform/http-client.ts';
+import { HttpError, type HttpReply, type OnHeaders } from '#platform/http-client.ts';
+import { createOpenAiEndpoint, type EndpointAddress } from '../openai-endpoint.ts';
 import { ModelError } from './answerer.ts';
 
 export interface ToolCall {
@@ -123,14 +124,11 @@ export interface ToolDescription {
   readonly function: { readonly name: string; readonly description: string; readonly parameters: object };
 }
 
-export interface ModelAddress {
-  /** Up to and without `/chat/completions`, e.g. `http://127.0.0.1:11434/v1`. */
-  baseUrl: string;
-  model: string;
-  apiKey?: string;
+export interface ModelAddress extends EndpointAddress {
+  readonly model: string;
   /** How long it may be silent before it begins to answer, a minute if not said, and between two pieces, 20 s. */
-  firstTokenMs?: number;
-  nextTokenMs?: number;
+  readonly firstTokenMs?: number;
+  readonly nextTokenMs?: number;
 }
 
 export interface ModelRequest {
@@ -155,7 +153,6 @@ const NEXT_TOKEN_MS = 20_000;
 /** Between the last word of a stream and its end. */
 const END_MS = 1_000;
 const CONNECTIONS = 64;
-const KEEP_ALIVE_MS = 4_000;
 /** Of one reply: a stream has some hundred bytes around each token. */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 /** Newer models of one maker refuse the older name of the limit, and say so. */
@@ -163,29 +160,26 @@ const OTHER_LIMIT = 'max_completion_tokens';
 
 /** Makes a client for one model. */
 export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
-  const { apiKey, model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
-  const url = new URL(`${address.baseUrl.replace(/\/+$/, '')}/chat/completions`);
-  const pool = createHttpPool({ origin: url.origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
-  const headers = {
-    'content-type': 'application/json',
+  const { model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
+  const endpoint = createOpenAiEndpoint(address, {
+    path: '/chat/completions',
     accept: 'text/event-stream, application/json',
-    'accept-encoding': 'identity',
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-  };
+    connections: CONNECTIONS,
+    clock,
+  });
   let limitName: 'max_tokens' | typeof OTHER_LIMIT = 'max_tokens';
 
   function post(request: ModelRequest, signal: AbortSignal, onHeaders: OnHeaders): Promise<HttpReply> {
     const { messages, tools = [], toolChoice = 'auto', maxTokens } = request;
-    const body = JSON.stringify({
+    const body = {
       model,
       messages,
       ...(tools.length > 0 ? { tools, tool_choice: toolChoice } : {}),
       [limitName]: maxTokens,
       stream: true,
       stream_options: { include_usage: true },
-    });
-    const post = { method: 'POST' as const, path: url.pathname + url.search, headers, body };
-    return pool.request(post, { signal, maxBytes: MAX_REPLY_BYTES, onHeaders });
+    };
+    return endpoint.post(body, { signal, maxBytes: MAX_REPLY_BYTES, onHeaders });
   }
 
   return {

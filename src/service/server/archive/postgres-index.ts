@@ -15,7 +15,7 @@ const LAST_PLACE = 16_383;
 const MOST_TOKENS = 40_000;
 
 /** The tsvector of a record, as text. */
-export function vectorOf([main, variant, sender, place, fact]: IndexColumns): string {
+export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns): string {
   const placesOf = new Map<string, string[]>();
   function add(token: string, at: string): void {
     const places = placesOf.get(token);

@@ -1,6 +1,5 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
-
-import { vectorOf } from './postgres-index.ts';
+import { tsvectorOf } from './postgres-index.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -91,7 +90,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
         added,
         `insert into data_service.word (owner, seq, words)
          select $1::integer, seq, words::tsvector from unnest($2::bigint[], $3::text[]) as given (seq, words)`,
-        [({ seq }) => seq, ({ columns }) => vectorOf(columns)],
+        [({ seq }) => seq, ({ columns }) => tsvectorOf(columns)],
       );
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),

@@ -2,15 +2,14 @@
 import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
-import { createHttpPool, HttpError, type HttpReply } from '#platform/http-client.ts';
+import { HttpError, type HttpReply } from '#platform/http-client.ts';
+import { tryParseJson } from '#platform/json.ts';
 import type { EndpointHost } from '../../contract/answers.ts';
+import { createOpenAiEndpoint, type EndpointAddress } from '../openai-endpoint.ts';
 import { toVector, type Vector } from './vector.ts';
 
-export interface EmbeddingsAddress {
-  /** Up to and without `/embeddings`, e.g. `http://127.0.0.1:11434/v1`. */
-  readonly baseUrl: string;
+export interface EmbeddingsAddress extends EndpointAddress {
   readonly model: string;
-  readonly apiKey?: string;
 }
 
 /** `refused`: for these texts, others may do. The message has no word of what was asked. */
@@ -37,7 +36,6 @@ const MAX_REPLY_BYTES = 8 * 1024 ** 2;
 /** Texts of one request. */
 export const MOST_TEXTS = 64;
 const CONNECTIONS = 4;
-const KEEP_ALIVE_MS = 4_000;
 
 const Reply = z.looseObject({
   data: z.array(
@@ -48,29 +46,27 @@ const Reply = z.looseObject({
   ),
 });
 
-export function createEmbeddingsClient({ baseUrl, model, apiKey }: EmbeddingsAddress, clock: Clock): EmbeddingsClient {
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/embeddings`);
-  const pool = createHttpPool({ origin: url.origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS });
-  const headers = {
-    'content-type': 'application/json',
+export function createEmbeddingsClient(address: EmbeddingsAddress, clock: Clock): EmbeddingsClient {
+  const { model } = address;
+  const endpoint = createOpenAiEndpoint(address, {
+    path: '/embeddings',
     accept: 'application/json',
-    'accept-encoding': 'identity',
-    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-  };
+    connections: CONNECTIONS,
+    clock,
+  });
   return {
     model,
-    sentTo: { host: url.host, local: isLoopback(url) },
+    sentTo: { host: endpoint.url.host, local: isLoopback(endpoint.url) },
     async embed(input, { deadlineMs, signal }) {
-      const body = JSON.stringify({ model, input, encoding_format: 'float' });
-      const request = { method: 'POST' as const, path: url.pathname + url.search, headers, body };
+      const request = { model, input, encoding_format: 'float' };
       try {
-        return read(await pool.request(request, { deadlineMs, signal, maxBytes: MAX_REPLY_BYTES }), input.length);
+        return read(await endpoint.post(request, { deadlineMs, signal, maxBytes: MAX_REPLY_BYTES }), input.length);
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw error instanceof HttpError ? failureOf(error) : error;
       }
     },
-    close: () => pool.destroy(),
+    close: () => endpoint.close(),
   };
 }
 
@@ -93,7 +89,7 @@ function read({ status, body }: HttpReply, count: number): Vector[] {
     );
   if (REFUSED.includes(status)) throw new EmbeddingsError('refused', `it refuses what it is sent (HTTP ${status})`);
   if (status !== 200) throw new EmbeddingsError('busy', `it answers with HTTP ${status}`);
-  const { data } = Reply.safeParse(jsonOf(body)).data ?? {};
+  const { data } = Reply.safeParse(tryParseJson(body.toString())).data ?? {};
   const vectors: (Vector | undefined)[] = [];
   for (const [at, { index = at, embedding }] of (data ?? []).entries()) vectors[index] = toVector(embedding);
   const whole = vectors.flatMap((vector) => vector ?? []);
@@ -101,12 +97,4 @@ function read({ status, body }: HttpReply, count: number): Vector[] {
   if (!isWhole || whole.some(({ length }) => length !== whole[0]?.length))
     throw new EmbeddingsError('garbage', 'it sent no list of vectors of one length');
   return whole;
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

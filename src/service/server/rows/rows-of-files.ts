@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
-import { vectorOf } from '../archive/postgres-index.ts';
+import { tsvectorOf } from '../archive/postgres-index.ts';
 import { createSqliteStore } from '../archive/sqlite-store.ts';
 import { archiveFile } from '../service-store.ts';
 import { indexAnew } from './index-anew.ts';
@@ -43,5 +43,5 @@ function* archiveRows(file: string, owner: number, name: string, key: Uint8Array
   for (const row of records)
     yield { table: 'record', row: { owner, ...(row as ServiceRow['row']), id: Buffer.from(String(row.id)) } };
   for (const { seq, columns } of indexAnew(createSqliteStore(database, file), key))
-    yield { table: 'word', row: { owner, seq, words: vectorOf(columns) } };
+    yield { table: 'word', row: { owner, seq, words: tsvectorOf(columns) } };
 }

@@ -1,7 +1,6 @@
 /** What is to be said in one chat, as it is kept until it has been said. */
 import { z } from 'zod';
-import { MenuEntry } from '../../api/command-menu.ts';
-import { OutgoingMessage, Place } from '../../api/message.ts';
+import { MenuEntry, OutgoingMessage, Place } from '../../api/message.ts';
 
 const Step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('send'), message: OutgoingMessage }),

@@ -91,9 +91,9 @@ function withoutWords(error: BotApiError, { messageId, left }: Step & { do: 'del
   return { is: 'changed', step: { do: 'edit', messageId, message: { text: left, entities: [] } }, place };
 }
 
-function refusalOf(error: BotApiError, step: Step, place: Place): Outcome {
+function refusalOf(error: BotApiError, step: Exclude<Step, { do: 'react' }>, place: Place): Outcome {
   // Everything works without it.
-  if (step.do === 'menu' || step.do === 'react') return { is: 'done' };
+  if (step.do === 'menu') return { is: 'done' };
   if (step.do === 'delete') return withoutWords(error, step, place);
   if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
   if (step.do === 'edit' && isGone(error)) {

@@ -1,12 +1,12 @@
 /** The answer to a pressed button, which ends its waiting sign. */
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 
-export interface Press {
+export interface CallbackAnswer {
   /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
   answer(text?: string, alert?: boolean): boolean;
 }
 
-export function createPress(outbox: Pick<Outbox, 'answerPress'>, pressId: string): Press {
+export function createCallbackAnswer(outbox: Pick<Outbox, 'answerPress'>, pressId: string): CallbackAnswer {
   let answered = false;
   return {
     answer(text = '', alert = false) {

@@ -1,11 +1,11 @@
-/** What a screen can do without. */
+/** What a screen or a step can do without. */
 import type { Context } from './command.ts';
 
 /** A screen does not wait longer for a line of it. */
 const DEADLINE_MS = 3_000;
 
 /** What the service tells; undefined where it does not, or not in time. Throws nothing but the signal's reason. */
-export async function whereKnown<T>(
+export async function bestEffort<T>(
   { deps, signal }: Pick<Context, 'deps' | 'signal'>,
   request: (call: { signal: AbortSignal; deadlineMs: number }) => Promise<T> | undefined,
 ): Promise<T | undefined> {

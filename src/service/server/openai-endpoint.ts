@@ -1,0 +1,38 @@
+/** A path of an endpoint that speaks OpenAI's API: `POST {baseUrl}{path}` with JSON. */
+import type { Clock } from '#platform/clock.ts';
+import { createHttpPool, type ExchangeLimits, type HttpReply } from '#platform/http-client.ts';
+
+export interface EndpointAddress {
+  /** Up to and without the path, e.g. `http://127.0.0.1:11434/v1`. */
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+}
+
+export interface OpenAiEndpoint {
+  readonly url: URL;
+  /** The reply, whatever its status. @throws HttpError where no whole one came */
+  post(body: object, limits: ExchangeLimits): Promise<HttpReply>;
+  close(): Promise<void>;
+}
+
+const KEEP_ALIVE_MS = 4_000;
+
+export function createOpenAiEndpoint(
+  { baseUrl, apiKey }: EndpointAddress,
+  { path, accept, connections, clock }: { path: string; accept: string; connections: number; clock: Clock },
+): OpenAiEndpoint {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
+  const pool = createHttpPool({ origin: url.origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS });
+  const headers = {
+    'content-type': 'application/json',
+    accept,
+    'accept-encoding': 'identity',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
+  return {
+    url,
+    post: (body, limits) =>
+      pool.request({ method: 'POST', path: url.pathname + url.search, headers, body: JSON.stringify(body) }, limits),
+    close: () => pool.destroy(),
+  };
+}
