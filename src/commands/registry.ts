@@ -1,6 +1,6 @@
 /** The commands as one row of facts each, in the order of the menu. */
 import type { Words } from '#locales/words.ts';
-import type { DatastoreName } from '#service/contract/datastores.ts';
+import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
 import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -31,8 +31,6 @@ interface Row {
   /** For everybody, those who may not use the bot (any more) included. */
   readonly alwaysAllowed?: true;
 }
-
-const MESSAGES = 'social-chat-message';
 
 /** What questions can be about, the likeliest first. */
 const ASKABLE: readonly DatastoreName[] = [

@@ -4,7 +4,7 @@ import { dayLater, type Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerSource, AnswerTime } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
-import { isDatastoreName } from '#service/contract/datastores.ts';
+import { isDatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
@@ -13,7 +13,6 @@ import { type Item, platformOf } from '../search/item.ts';
 import { messageLink } from '../search/message-link.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
-const MESSAGES = 'social-chat-message';
 const MAX_CITED = 10;
 /** Passages that answer, and that only come near. */
 const MAX_QUOTES = 3;

@@ -1,7 +1,7 @@
 /** Where the service looks for an answer. */
 import { defined } from '#platform/defined.ts';
 import type { AgentContext } from '#service/contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Filters, Query } from '../query/query.ts';
@@ -9,7 +9,6 @@ import { listFilter } from '../query/query-filter.ts';
 import { askedOf, offers } from '../registry.ts';
 import { hasSources } from './model.ts';
 
-const MESSAGES = 'social-chat-message';
 const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
 /** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
 const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];

@@ -3,7 +3,7 @@ import type { DayRange } from '#locales/times/named-days.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
-import type { DatastoreName } from '#service/contract/datastores.ts';
+import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
@@ -14,7 +14,6 @@ import { allows, offers } from '../registry.ts';
 import type { Reply } from '../reply.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
 
-const MESSAGES = 'social-chat-message';
 const PAGE = 500;
 /** Messages that are read where that costs nothing; elsewhere one page. */
 const MOST_MESSAGES = 5_000;

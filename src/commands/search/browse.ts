@@ -1,4 +1,5 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
+import { MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { charge } from '../billing/charge.ts';
 import type { Command, Context } from '../command.ts';
@@ -16,7 +17,6 @@ import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list
 import { resultsReply } from './results-reply.ts';
 import { showResults } from './search.ts';
 
-const MESSAGES = 'social-chat-message';
 const CHATS = 'social-chat-group';
 const BATCH = 100;
 

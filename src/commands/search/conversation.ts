@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayOf, type Today } from '#locales/times/today.ts';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
+import { MESSAGES } from '#service/contract/datastores.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
@@ -27,8 +28,6 @@ import { clockTime, dayHeading } from '../time/dates.ts';
 import { Edge, fetchAround, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
-
-const MESSAGES = 'social-chat-message';
 
 /** Messages shown around one. */
 const AROUND = { before: 4, after: 5 };

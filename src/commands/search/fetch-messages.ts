@@ -2,15 +2,13 @@
 import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
-import type { DatastoreName } from '#service/contract/datastores.ts';
+import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Connection } from '#storage/connections.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
 import type { Reply } from '../reply.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
-
-const MESSAGES = 'social-chat-message';
 
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
 export type Edge = z.infer<typeof Edge>;

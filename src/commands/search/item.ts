@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
-import { DATASTORES, type Datastore, type DatastoreName, datastoreOfSchema } from '#service/contract/datastores.ts';
+import {
+  DATASTORES,
+  type Datastore,
+  type DatastoreName,
+  datastoreOfSchema,
+  MESSAGES,
+} from '#service/contract/datastores.ts';
 import { type DataRecord, PLATFORMS, type PlatformName } from '#service/contract/records.ts';
 import { holdsAttachedLine } from '#service/contract/search-extension.ts';
 import { cutBefore, shorten, tidy } from '../display-text.ts';
@@ -47,7 +53,6 @@ export const Item = z.object({
 });
 export type Item = z.infer<typeof Item>;
 
-const MESSAGES = 'social-chat-message';
 /** Lengths in UTF-16 units. */
 const MAX_NAME = 48;
 const MAX_TITLE = 120;

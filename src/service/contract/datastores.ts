@@ -3,6 +3,10 @@
 /** {schema_base} when none is configured: the host of the public deployment's record schemas (assumed). */
 export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
 
+/** Those in which conversations are. */
+export const MESSAGES = 'social-chat-message';
+export const GROUPS = 'social-chat-group';
+
 export interface Datastore {
   /** Identifier of form <category>-<kind>, as `datastore=` and `ds:r:<name>` carry it. */
   readonly name: string;

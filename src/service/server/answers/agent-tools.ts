@@ -1,7 +1,7 @@
 /** The tools by which a model reads a person's data: through the reader of the call and nothing else. */
 import { z } from 'zod';
 import type { AnswerProgress } from '../../contract/answers.ts';
-import { DATASTORES, type Datastore, isDatastoreName } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, isDatastoreName, MESSAGES } from '../../contract/datastores.ts';
 import { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
@@ -30,7 +30,6 @@ const MAX_AROUND = 15;
 const USUAL_AROUND = 8;
 /** Characters of one result, so that a conversation stays within what models read. */
 const MAX_RESULT = 9_000;
-const MESSAGES = 'social-chat-message';
 
 /** Windows as a fenced result, as many as there is room for. */
 function shown(windows: readonly Window[], { evidence }: ToolContext, note: string): string {

@@ -1,5 +1,5 @@
 /** What is read to describe a person: counted facts, and messages sampled over chats and time. */
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { type DatastoreName, GROUPS, MESSAGES } from '../../contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '../../contract/records.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
@@ -21,8 +21,6 @@ export interface PersonFacts {
   readonly statistics: Statistics | undefined;
 }
 
-const MESSAGES = 'social-chat-message';
-const GROUPS = 'social-chat-group';
 /** Newest messages that are counted: more would keep other callers waiting. */
 const MOST_COUNTED = 20_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

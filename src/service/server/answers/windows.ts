@@ -1,5 +1,5 @@
 /** Pieces of conversation around messages, and whole records, as lines for a model: each under its name. */
-import { DATASTORES, type Datastore } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
@@ -18,7 +18,6 @@ export interface Span {
   readonly after: number;
 }
 
-const MESSAGES = 'social-chat-message';
 /** Characters of a message that was found, and of one beside it. */
 const FOUND_TEXT = 1_500;
 const BESIDE_TEXT = 400;

@@ -1,6 +1,6 @@
 /** What one call may read: the granted datastores, narrowed by the call's context. Everything an answer uses comes through it. */
 import type { Around } from '../../contract/around.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
@@ -40,8 +40,6 @@ export interface Reader {
   /** By the days and hours of UTC. @param most newest records that are counted. @returns undefined as for query */
   statistics(datastore: DatastoreName, limits: { most: number; signal: AbortSignal }): Promise<Statistics | undefined>;
 }
-
-const MESSAGES = 'social-chat-message';
 
 /** With `filter`, only of the records that fit it. @param nearTo what is near to a text by meaning */
 export function createReader(

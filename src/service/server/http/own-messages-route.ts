@@ -2,7 +2,9 @@
  * Messages of a person's own Telegram, which the bot hands on as they happen, written as an import of the same messages would
  * write them, under the same ids. What an export knew of a message or a chat stays when it is written again.
  */
+
 import type { Clock } from '#platform/clock.ts';
+import { GROUPS, MESSAGES } from '../../contract/datastores.ts';
 import { IMPORT_EXTENSIONS, type OwnMessage, type OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/importer.ts';
@@ -14,9 +16,6 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-
-const MESSAGES = 'social-chat-message';
-const GROUPS = 'social-chat-group';
 
 interface OwnMessagesOptions {
   owners: Owners;

@@ -1,4 +1,5 @@
 /** What was said around messages, in their chats: opened together, each message once. */
+import { MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { chatWeekFacts } from '../archive/facts.ts';
@@ -18,8 +19,6 @@ export interface Conversations {
   before(seq: number, most: number): Opened[];
   after(seq: number, most: number): Opened[];
 }
-
-const MESSAGES = 'social-chat-message';
 
 /** Rows between which no pause of a session lies: of a longer one, as much as that. */
 const SPAN = SESSION_PAUSE * (seqOf('1970-01-01T00:00:01.000Z') - seqOf('1970-01-01T00:00:00.000Z'));

@@ -1,5 +1,5 @@
 /** Finds records by keywords: the index says which hold words, the best are opened with what was said around them (ranking.ts). */
-import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
@@ -95,7 +95,6 @@ const COUNTED = 10_000;
 const COUNTED_TOKENS = 8;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
-const MESSAGES = 'social-chat-message';
 /** Characters of a text, without what only its words are looked up in. */
 const READ = 4000;
 
