@@ -16,6 +16,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     setupFiles: ['test/support/setup.ts'],
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     isolate: false,
     projects: [

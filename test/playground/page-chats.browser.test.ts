@@ -47,7 +47,7 @@ describePage('chats on the page', (stage) => {
     await stage.bubble('<script>alert(1)</script> "\'&amp;').first().waitFor();
     await stage.write('/html');
     await stage.bubble('<img src=x onerror=alert(1)>').waitFor();
-    expect(await stage.page.locator('.timeline img, .timeline script, .side img').count()).toBe(0);
+    await expect.poll(() => stage.page.locator('.timeline img, .timeline script, .side img').count()).toBe(0);
   });
 
   it('lets one be somebody else, and add a person', async () => {
@@ -55,7 +55,7 @@ describePage('chats on the page', (stage) => {
     await stage.page.locator('#me').click();
     await stage.page.getByRole('button', { name: /Борис/ }).click();
     await stage.page.locator('#big', { hasText: 'START' }).waitFor();
-    expect(await stage.page.locator('.msg').count()).toBe(0);
+    await expect.poll(() => stage.page.locator('.msg').count()).toBe(0);
     await stage.page.locator('#me').click();
     await stage.page.getByLabel('Name').fill('Dora');
     await stage.page.getByLabel('Language', { exact: true }).selectOption('de');
@@ -69,7 +69,7 @@ describePage('chats on the page', (stage) => {
     await stage.write('/keys@personal_data_bot');
     await stage.bubble('page one').getByRole('button', { name: 'Private' }).click();
     await stage.bubble('heard: /start from_group').waitFor();
-    expect(await stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
+    await expect.poll(() => stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
   });
 
   it('restarts from scratch after asking', async () => {
@@ -78,7 +78,7 @@ describePage('chats on the page', (stage) => {
     await stage.page.getByRole('button', { name: 'Restart from scratch…' }).click();
     await stage.page.getByRole('button', { name: 'Empty all chats' }).click();
     await stage.page.locator('#big', { hasText: 'START' }).waitFor();
-    expect(await stage.page.locator('.msg').count()).toBe(0);
+    await expect.poll(() => stage.page.locator('.msg').count()).toBe(0);
   });
 
   it('stays quick with a thousand messages, and fetches older ones as one scrolls up', async () => {
@@ -98,7 +98,7 @@ describePage('chats on the page', (stage) => {
     await stage.page.evaluate(toTop);
     await expect.poll(() => stage.page.locator('.msg').count()).toBeGreaterThan(shown);
     // What was on screen is still the same element: nothing was drawn anew.
-    expect(await stage.page.locator(`.msg[data-id="${first}"]`).count()).toBe(1);
+    await expect.poll(() => stage.page.locator(`.msg[data-id="${first}"]`).count()).toBe(1);
     const loaded = async () => {
       await stage.page.evaluate(toTop);
       return await stage.page.locator('.msg').count();
@@ -116,7 +116,7 @@ describePage('chats on the page', (stage) => {
     // One message is drawn, and the tail of the one before; not the thousand others.
     expect(Number(await stage.page.evaluate('changes'))).toBeLessThan(40);
     await toEnd.click();
-    expect(await stage.bubble('while reading').isVisible()).toBe(true);
+    await stage.bubble('while reading').waitFor();
     await stage.write('the newest');
     await stage.bubble('heard: the newest').waitFor();
     const box = await stage.bubble('heard: the newest').boundingBox();
@@ -143,7 +143,7 @@ describePage('chats on the page', (stage) => {
     await stage.page.locator('#offline').waitFor();
     await stage.write('lost?');
     await stage.page.locator('.toast', { hasText: 'not running' }).waitFor();
-    expect(await stage.page.locator('#field').inputValue()).toBe('lost?');
+    await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('lost?');
     await stage.start({ port });
     await stage.page.locator('#offline').waitFor({ state: 'hidden', timeout: 15_000 });
     await stage.page.locator('#big', { hasText: 'START' }).waitFor();
@@ -162,14 +162,14 @@ describePage('chats on the page', (stage) => {
     await stage.page.locator('.back').waitFor();
     const tooWide =
       '[...document.querySelectorAll(".pane *")].filter((part) => part.getBoundingClientRect().right > innerWidth + 1).length';
-    expect(await stage.page.evaluate(tooWide)).toBe(0);
-    expect(await stage.page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-    expect(await stage.page.locator('.side').isVisible()).toBe(false);
+    await expect.poll(() => stage.page.evaluate(tooWide)).toBe(0);
+    await expect.poll(() => stage.page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await stage.page.locator('.side').waitFor({ state: 'hidden' });
     await stage.page.getByRole('button', { name: 'Back to chats' }).click();
-    expect(await stage.page.locator('.pane').isVisible()).toBe(false);
+    await stage.page.locator('.pane').waitFor({ state: 'hidden' });
     await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'not seen yet' });
     await stage.page.getByRole('img', { name: '1 unread' }).waitFor();
     await stage.page.locator('.chat-row', { hasText: 'Paper Boat' }).click();
-    expect(await stage.bubble('page one').isVisible()).toBe(true);
+    await stage.bubble('page one').waitFor();
   });
 });

@@ -12,13 +12,15 @@ describePage('the page shows', (stage) => {
       .poll(() => results.allTextContents())
       .toEqual(['fferry 1what 1 is about', 'fferry 2what 2 is about', 'fferry 3what 3 is about', 'Show more']);
     await field.press('Enter');
-    expect(await stage.page.locator('.msg.out').count()).toBe(1);
+    await expect.poll(() => stage.page.locator('.msg.out').count()).toBe(1);
     await field.press('ArrowDown');
     await field.press('ArrowDown');
     await field.press('Enter');
     await stage.bubble('chosen: ferry 2').first().waitFor();
-    expect(await stage.bubble('chosen: ferry 2').first().locator('.via').textContent()).toBe('via @personal_data_bot');
-    expect(await field.inputValue()).toBe('');
+    await expect
+      .poll(() => stage.bubble('chosen: ferry 2').first().locator('.via').textContent())
+      .toBe('via @personal_data_bot');
+    await expect.poll(() => field.inputValue()).toBe('');
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
     await field.fill('@personal_data_bot boat');
     await results.filter({ hasText: 'Show more' }).click();
@@ -42,7 +44,7 @@ describePage('the page shows', (stage) => {
     const message = stage.bubble('more keys');
     expect(await message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
     await message.getByRole('button', { name: 'Here', exact: true }).click();
-    expect(await stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
+    await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
     await stage.page.keyboard.press('Escape');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
     expect(await stage.page.getByRole('menuitem').allInnerTexts()).toContain('Sunday sailing');
@@ -67,7 +69,7 @@ describePage('the page shows', (stage) => {
     await stage.write('/covered');
     const covered = stage.page.getByRole('button', { name: 'Hidden picture, press to show' });
     await covered.click();
-    expect(await covered.count()).toBe(0);
+    await expect.poll(() => covered.count()).toBe(0);
     await stage.bubble('May').last().locator('.picture').click();
     await stage.page.locator('dialog.viewer img').waitFor();
   });
@@ -80,7 +82,7 @@ describePage('the page shows', (stage) => {
       .locator('.bubble')
       .click({ button: 'right', position: { x: 20, y: 8 } });
     expect(await stage.page.getByRole('menuitem', { name: 'Protected' }).isDisabled()).toBe(true);
-    expect(await stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
+    await expect.poll(() => stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
   });
 
   it('how far a file is on its way, and can give it up', async () => {
@@ -94,7 +96,7 @@ describePage('the page shows', (stage) => {
     await upload.getByRole('progressbar', { name: 'Sending result.json' }).waitFor();
     await upload.getByRole('button', { name: 'Do not send result.json' }).click();
     await upload.waitFor({ state: 'detached' });
-    expect(await stage.page.locator('.msg.out .attached').count()).toBe(0);
+    await expect.poll(() => stage.page.locator('.msg.out .attached').count()).toBe(0);
     await stage.page.unroute('**/control/files?*');
     await stage.write('afterwards');
     await stage.bubble('heard: afterwards').waitFor();

@@ -86,7 +86,7 @@ describePage('as in Telegram', (stage) => {
     });
     const thumb = own.getByRole('button', { name: 'Reaction: 👍' });
     await thumb.waitFor();
-    expect(await thumb.getAttribute('aria-label')).toBe('Reaction: 👍, Paper Boat');
+    await expect.poll(() => thumb.getAttribute('aria-label')).toBe('Reaction: 👍, Paper Boat');
     await thumb.click();
     await own.getByRole('button', { name: 'Reaction: 👍, Paper Boat, Anna Lindqvist', pressed: true }).waitFor();
     await own.locator('.bubble').click({ button: 'right', position: { x: 5, y: 5 } });
@@ -106,7 +106,7 @@ describePage('as in Telegram', (stage) => {
     await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
     const passed = stage.bubble('heard: for everybody').first();
     await expect.poll(() => passed.locator('.via').textContent()).toBe('Forwarded from Paper Boat');
-    expect(await stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
+    await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
   });
 
   it('pictures that are sent together are one album with one caption', async () => {
@@ -115,9 +115,9 @@ describePage('as in Telegram', (stage) => {
     await sendPictures(stage, 3);
     const album = stage.page.locator('.msg.out', { has: stage.page.locator('.album') });
     await expect.poll(() => album.locator('.picture img').count()).toBe(3);
-    expect(await album.count()).toBe(1);
-    expect(await album.locator('.text').textContent()).toMatch(/^three of them/);
-    expect(await stage.page.locator('#field').inputValue()).toBe('');
+    await expect.poll(() => album.count()).toBe(1);
+    await expect.poll(() => album.locator('.text').textContent()).toMatch(/^three of them/);
+    await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('');
     const heard = await updates(stage);
     const albums = heard.flatMap(({ message }) => message?.media_group_id ?? []);
     expect([albums.length, new Set(albums).size]).toEqual([3, 1]);
@@ -139,7 +139,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => stage.page.title()).toBe('(2) Sunday sailing');
     await row.click();
     await stage.page.locator('.unread + .msg', { hasText: 'one' }).waitFor();
-    expect(await row.getByRole('img').count()).toBe(0);
+    await expect.poll(() => row.getByRole('img').count()).toBe(0);
     await call(stage.playground, 'sendChatAction', { chat_id: ANNA, action: 'typing' });
     await stage.page.getByRole('status').filter({ hasText: 'typing…' }).waitFor();
     const bottom = async (selector: string) => {

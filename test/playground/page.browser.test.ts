@@ -7,9 +7,9 @@ describePage('the page', (stage) => {
     await stage.page.getByText('I sail through your own data.').waitFor();
     expect(await stage.page.locator('#composer').isVisible()).toBe(false);
     await stage.begin();
-    expect(await stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Paper Boat');
-    expect(await stage.page.locator('.msg.out').count()).toBe(1);
-    expect(await stage.page.locator('.day').textContent()).toBe('Today');
+    await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Paper Boat');
+    await expect.poll(() => stage.page.locator('.msg.out').count()).toBe(1);
+    await expect.poll(() => stage.page.locator('.day').textContent()).toBe('Today');
   });
 
   it('shows every kind of formatting as elements', async () => {
@@ -33,12 +33,12 @@ describePage('the page', (stage) => {
       ['time.moment', '14/11/23, 22:13'],
     ] as const)
       expect([selector, await text.locator(selector).textContent()]).toEqual([selector, words]);
-    expect(await text.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer');
+    await expect.poll(() => text.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer');
 
     const spoiler = text.locator('.spoiler');
-    expect(await spoiler.getAttribute('role')).toBe('button');
+    await expect.poll(() => spoiler.getAttribute('role')).toBe('button');
     await spoiler.click();
-    expect(await spoiler.getAttribute('class')).toContain('shown');
+    await expect.poll(() => spoiler.getAttribute('class')).toContain('shown');
 
     const quote = text.locator('blockquote.expandable');
     const height = async () => (await quote.boundingBox())?.height ?? 0;
@@ -58,8 +58,8 @@ describePage('the page', (stage) => {
     await message.getByRole('button', { name: 'Next' }).click();
     await stage.page.locator('.toast', { hasText: 'turned' }).waitFor();
     const edited = stage.page.locator(`.msg[data-id="${id}"]`);
-    expect(await edited.locator('.text').textContent()).toMatch(/^page two/);
-    expect(await edited.locator('.meta').textContent()).not.toContain('edited');
+    await expect.poll(() => edited.locator('.text').textContent()).toMatch(/^page two/);
+    await expect.poll(() => edited.locator('.meta').textContent()).not.toContain('edited');
 
     await edited.getByRole('button', { name: 'Warn' }).click();
     await stage.page.getByRole('alertdialog').getByText('Careful!').waitFor();
@@ -80,17 +80,17 @@ describePage('the page', (stage) => {
     const mark = stage.bubble('both').locator('code.bit').first();
     await mark.click();
     await stage.page.locator('.toast', { hasText: 'Copied' }).waitFor();
-    expect(await stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
+    await expect.poll(() => stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
   });
 
   it('answers a question that asks for a reply, with its placeholder and a quote', async () => {
     await stage.begin();
     await stage.write('/ask');
     await stage.page.locator('#context-bar', { hasText: 'Reply to Paper Boat' }).waitFor();
-    expect(await stage.page.locator('#field').getAttribute('placeholder')).toBe('Your question');
+    await expect.poll(() => stage.page.locator('#field').getAttribute('placeholder')).toBe('Your question');
     await stage.write('why?');
-    expect(await stage.bubble('why?').first().locator('.quote').innerText()).toBe('Paper Boat\nWhat?');
-    expect(await stage.page.locator('#context-bar').isVisible()).toBe(false);
+    await expect.poll(() => stage.bubble('why?').first().locator('.quote').innerText()).toBe('Paper Boat\nWhat?');
+    await stage.page.locator('#context-bar').waitFor({ state: 'hidden' });
   });
 
   it('offers commands while one types, and by the menu button; keys choose', async () => {
@@ -102,13 +102,13 @@ describePage('the page', (stage) => {
       '/settingsabout settings',
     ]);
     await field.press('Tab');
-    expect(await field.inputValue()).toBe('/search ');
+    await expect.poll(() => field.inputValue()).toBe('/search ');
     await field.fill('/s');
     for (const key of ['ArrowDown', 'ArrowDown', 'Tab']) await field.press(key);
-    expect(await field.inputValue()).toBe('/settings ');
+    await expect.poll(() => field.inputValue()).toBe('/settings ');
     await field.fill('');
     await stage.page.getByRole('button', { name: 'Menu of commands' }).click();
-    expect(await stage.page.getByRole('option').count()).toBe(3);
+    await expect.poll(() => stage.page.getByRole('option').count()).toBe(3);
     await field.press('ArrowUp');
     await field.press('Enter');
     await stage.bubble('heard: /help').waitFor();
@@ -120,12 +120,12 @@ describePage('the page', (stage) => {
     await stage.bubble('heard: hello boatt').waitFor();
     const field = stage.page.locator('#field');
     await field.press('ArrowUp');
-    expect(await field.inputValue()).toBe('hello boatt');
+    await expect.poll(() => field.inputValue()).toBe('hello boatt');
     await field.fill('hello boat');
     await field.press('Enter');
     const own = stage.page.locator('.msg.out', { hasText: 'hello boat' });
     await own.locator('.meta', { hasText: 'edited' }).waitFor();
-    expect(await own.locator('.text').textContent()).toMatch(/^hello boatedited/);
+    await expect.poll(() => own.locator('.text').textContent()).toMatch(/^hello boatedited/);
   });
 
   it('sends a file that is dropped on the conversation, and shows where while it is dragged', async () => {
@@ -142,7 +142,7 @@ describePage('the page', (stage) => {
     await stage.page.locator('#drop').waitFor({ state: 'hidden' });
     const attached = stage.page.locator('.msg.out .attached');
     await attached.waitFor();
-    expect(await attached.textContent()).toContain('result.json');
-    expect(await attached.textContent()).toContain('15 B');
+    await expect.poll(() => attached.textContent()).toContain('result.json');
+    await expect.poll(() => attached.textContent()).toContain('15 B');
   });
 });

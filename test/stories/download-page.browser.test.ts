@@ -52,13 +52,13 @@ describe('the page to save everything from', () => {
   it('saves a whole zip at one key press, and stays as it is', async () => {
     await page.goto(await linkFor('anna'));
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Save the file');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Save the file');
     expect(await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     const entries = await entriesOf(await readFile(await download.path()));
     // A line each, and one of their chat.
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(MESSAGES + 1);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
   });
 });

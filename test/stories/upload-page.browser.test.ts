@@ -155,7 +155,7 @@ describe('the upload page', () => {
     await opens('anna');
     await chooses({ name: 'result.json', text: written(account([CHAT])) });
     await reads('result.json', /Telegram Desktop \(JSON\): 1 message read\. 1 is new\./);
-    expect(await page.locator('[role=status]').textContent()).toMatch(/^result\.json: Telegram Desktop/);
+    await expect.poll(() => page.locator('[role=status]').textContent()).toMatch(/^result\.json: Telegram Desktop/);
     expect(await found('anna', 'ferry')).toBe(1);
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(width).toBeLessThanOrEqual(390);
@@ -165,7 +165,7 @@ describe('the upload page', () => {
     await opens('clara');
     await chooses({ name: 'result.json', text: written(GROUP) });
     await page.getByText('Who are you in this chat?').waitFor();
-    expect(await page.evaluate('document.activeElement.name')).toBe('answer');
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('answer');
     await page.getByLabel('Ann Lee').press('Space');
     await page.keyboard.press('Enter');
     await reads('result.json', /2 are new/);
@@ -186,7 +186,7 @@ describe('the upload page', () => {
     await page.getByRole('radio', { name: /Ben/ }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await reads('WhatsApp', /2 are new. You are Ben in it./);
-    expect(await page.getByRole('button', { name: 'That is not me' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'That is not me' }).count()).toBe(0);
   });
 
   it('goes on after a lost line from where it was', async () => {
@@ -207,8 +207,8 @@ describe('the upload page', () => {
     const other = await browser.newContext();
     const stranger = await other.newPage();
     expect((await stranger.goto(link))?.status()).toBe(403);
-    expect(await stranger.textContent('h1')).toBe('This link was opened elsewhere');
-    expect(await stranger.textContent('main')).toContain('/import');
+    await expect.poll(() => stranger.textContent('h1')).toBe('This link was opened elsewhere');
+    await expect.poll(() => stranger.textContent('main')).toContain('/import');
     await other.close();
   });
 });
