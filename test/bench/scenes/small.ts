@@ -28,7 +28,7 @@ const LOOK_MS = 250;
 export async function smallScene(context: SceneContext): Promise<SceneOutcome> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'personal-data-bot-bench-small-'));
   const many = join(folder.path, 'many.json');
-  const main = await compareSearches(context, ROUNDS, SIZES, { cpu: 2.1, rate: 0.5 });
+  const main = await compareSearches(context, ROUNDS, SIZES);
   const rest = await atRest(context);
   await writeTelegramExport(many, MANY_MESSAGES, 8);
   const work = await atWork(context, folder.path, many);
