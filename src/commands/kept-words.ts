@@ -16,7 +16,7 @@ const PAYLOAD = /^q_([\w-]{16})([\w-]{8})$/;
 type Keeping = Pick<CommandDeps, 'results' | 'clock'>;
 
 async function take({ results, clock }: Keeping, key: string, person: string): Promise<string | undefined> {
-  return Typed.safeParse(await results.take(key, person, clock.now())).data?.text;
+  return Typed.safeParse(await results.find(key, person, clock.now())).data?.text;
 }
 
 /** To be run once they are connected, in place of what waited. @param text as it was typed, a command with its slash */

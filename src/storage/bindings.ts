@@ -6,11 +6,7 @@ import { freshBytes, type Vault } from '#platform/vault.ts';
  */
 export const bindings = {
   connections: (row: { person: string }) => `connections/${row.person}`,
-  names: (row: { person: string }) => `names/${row.person}`,
-  settings: (row: { person: string }) => `settings/${row.person}`,
-  keyboards: (row: { key: string; person: string }) => `keyboards/${row.key}/${row.person}`,
-  results: (row: { key: string; person: string }) => `results/${row.key}/${row.person}`,
-  consents: (row: { state_hash: string; person: string }) => `consents/${row.state_hash}/${row.person}`,
+  kept: (row: { key: string; person: string }) => `kept/${row.key}/${row.person}`,
   accounts: (row: { connection: string; person: string }) => `accounts/${row.connection}/${row.person}`,
   routines: (row: { id: string; person: string }) => `routines/${row.id}/${row.person}`,
   /** An update or a message, and what an update's handler keeps. */

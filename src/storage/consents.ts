@@ -1,8 +1,9 @@
 /** One-tap connect: single-use, short-lived states, each bound to the person it was made for. Only a hash is stored. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
+import { createKept } from './kept.ts';
 import { writeOf } from './write.ts';
 
 const Stored = z.object({
@@ -31,72 +32,47 @@ export interface Consents {
   eraseExpired(now: number): Promise<number>;
 }
 
-export function createConsents({ query, write, vault }: Database): Consents {
-  const hash = (state: string) => createHash('sha256').update(state).digest('base64url');
-  const open = (row: { person: string; state_hash: string; sealed: string }): PendingConsent => ({
+export function createConsents(database: Database): Consents {
+  const { query, write, vault } = database;
+  const kept = createKept(database, 'consent');
+  const keyOf = (state: string) => hash('sha256', state, 'base64url');
+  const open = (row: { key: string; person: string; sealed: string }): PendingConsent => ({
     person: row.person,
-    ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.consents(row)))),
+    ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.kept(row)))),
   });
+
   async function peek(state: string, now: number): Promise<PendingConsent | undefined> {
     const row = await query
-      .selectFrom('consents')
+      .selectFrom('kept')
       .selectAll()
-      .where('state_hash', '=', hash(state))
+      .where('key', '=', keyOf(state))
       .where('expires_at', '>', now)
       .executeTakeFirst();
     return row && open(row);
   }
 
   return {
+    async begin({ person, ...rest }, expiresAt) {
+      const state = randomBytes(32).toString('base64url');
+      const key = keyOf(state);
+      const sealed = vault.seal(JSON.stringify(rest), bindings.kept({ key, person }));
+      const row = { kind: 'consent', key, person, sealed, expires_at: expiresAt };
+      const earlier = query.deleteFrom('kept').where('kind', '=', 'consent').where('person', '=', person);
+      await write(writeOf(earlier.compile(), query.insertInto('kept').values(row).compile()));
+      return state;
+    },
     peek,
     async bring(state, brought, now) {
       const pending = await peek(state, now);
       if (!pending) return false;
       const { person, ...rest } = pending;
-      const stateHash = hash(state);
-      const sealed = vault.seal(
-        JSON.stringify({ ...rest, brought }),
-        bindings.consents({ state_hash: stateHash, person }),
-      );
-      const { numUpdatedRows } = await query
-        .updateTable('consents')
-        .set({ sealed })
-        .where('state_hash', '=', stateHash)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    async begin({ person, ...rest }, expiresAt) {
-      const state = randomBytes(32).toString('base64url');
-      const stateHash = hash(state);
-      const row = {
-        state_hash: stateHash,
-        person,
-        sealed: vault.seal(JSON.stringify(rest), bindings.consents({ state_hash: stateHash, person })),
-        expires_at: expiresAt,
-      };
-      await write(
-        writeOf(
-          query.deleteFrom('consents').where('person', '=', person).compile(),
-          query.insertInto('consents').values(row).compile(),
-        ),
-      );
-      return state;
+      return write(kept.replacing(keyOf(state), person, { ...rest, brought }));
     },
     async redeem(state, now) {
-      const row = await query
-        .deleteFrom('consents')
-        .where('state_hash', '=', hash(state))
-        .returningAll()
-        .executeTakeFirst();
+      const row = await query.deleteFrom('kept').where('key', '=', keyOf(state)).returningAll().executeTakeFirst();
       return row && Number(row.expires_at) > now ? open(row) : undefined;
     },
-    async erase(person) {
-      const result = await query.deleteFrom('consents').where('person', '=', person).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
-    async eraseExpired(now) {
-      const result = await query.deleteFrom('consents').where('expires_at', '<=', now).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+    erase: kept.erase,
+    eraseExpired: kept.eraseExpired,
   };
 }

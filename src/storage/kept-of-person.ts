@@ -103,6 +103,6 @@ export async function eraseWaiting({ query }: Pick<Database, 'query'>, person: s
     // What stands in their chat and is to go still goes.
     .where('kind', '<>', 'deletion')
     .executeTakeFirst();
-  await query.deleteFrom('menus').where('person', '=', person).execute();
+  await query.deleteFrom('kept').where('kind', '=', 'menu').where('person', '=', person).execute();
   return Number(waiting.numDeletedRows);
 }

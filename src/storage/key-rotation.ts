@@ -17,19 +17,11 @@ const SEALED_COLUMNS: readonly { table: string; column: string; key: string; bin
     key: 'person',
     binding: ({ person = '' }) => bindings.connections({ person }),
   },
-  { table: 'settings', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.settings({ person }) },
-  { table: 'names', column: 'sealed', key: 'person', binding: ({ person = '' }) => bindings.names({ person }) },
-  ...(['keyboards', 'results'] as const).map((table) => ({
-    table,
+  {
+    table: 'kept',
     column: 'sealed',
     key: 'key',
-    binding: ({ key = '', person = '' }: Row) => bindings[table]({ key, person }),
-  })),
-  {
-    table: 'consents',
-    column: 'sealed',
-    key: 'state_hash',
-    binding: ({ state_hash = '', person = '' }) => bindings.consents({ state_hash, person }),
+    binding: ({ key = '', person = '' }) => bindings.kept({ key, person }),
   },
   {
     table: 'accounts',

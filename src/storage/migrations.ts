@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 import type { Schema } from './schema-version.ts';
 
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
-  baseline: 22,
+  baseline: 23,
   steps: [makeBaseline],
 };
 
@@ -19,16 +19,16 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .execute();
   await schema.createIndex('connections_by_use').on('connections').columns(['used_at', 'person']).execute();
   await schema
-    .createTable('settings')
-    .addColumn('person', 'text', (column) => column.primaryKey())
+    .createTable('kept')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('used', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('expires_at', 'bigint')
     .execute();
-  await schema
-    .createTable('names')
-    .addColumn('person', 'text', (column) => column.primaryKey())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('told_at', 'bigint', (column) => column.notNull())
-    .execute();
+  await schema.createIndex('kept_by_person').on('kept').column('person').execute();
+  await schema.createIndex('kept_by_expiry').on('kept').column('expires_at').execute();
   await schema
     .createTable('spending')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -47,24 +47,6 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .column('started_at')
     .where(sql.ref('state'), '=', 'started')
     .execute();
-  await schema
-    .createTable('results')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('results_by_person').on('results').column('person').execute();
-  await schema.createIndex('results_by_expiry').on('results').column('expires_at').execute();
-  await schema
-    .createTable('consents')
-    .addColumn('state_hash', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('consents_by_person').on('consents').column('person').execute();
-  await schema.createIndex('consents_by_expiry').on('consents').column('expires_at').execute();
   await schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -99,16 +81,6 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
   await jobs('jobs_visible').column('visible_at').where(sql.ref('state'), '<>', 'done').execute();
   await jobs('jobs_done').column('visible_at').where(sql.ref('state'), '=', 'done').execute();
   await schema
-    .createTable('keyboards')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('sealed', 'text', (column) => column.notNull())
-    .addColumn('used', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('keyboards_by_person').on('keyboards').column('person').execute();
-  await schema.createIndex('keyboards_by_expiry').on('keyboards').column('expires_at').execute();
-  await schema
     .createTable('workers')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
@@ -122,11 +94,6 @@ async function makeBaseline({ schema }: Kysely<Tables>): Promise<void> {
     .addColumn('since_at', 'bigint', (column) => column.notNull())
     .execute();
   await schema.createIndex('accounts_by_person').on('accounts').column('person').execute();
-  await schema
-    .createTable('menus')
-    .addColumn('person', 'text', (column) => column.primaryKey())
-    .addColumn('mark', 'text', (column) => column.notNull())
-    .execute();
   await schema
     .createTable('routines')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,13 +1,11 @@
-/** Names of the people and chats of a person's data, as their service last told them: sealed, one row a person. */
-import { bindings } from './bindings.ts';
+/** Names of the people and chats of a person's data, as their service last told them. */
+import { z } from 'zod';
 import type { Database } from './database.ts';
+import { createKept, keyOf } from './kept.ts';
 
-export interface KeptNames {
-  /** JSON: the caller parses it. */
-  readonly names: unknown;
-  /** When they were told, milliseconds since 1970. */
-  readonly at: number;
-}
+/** `names` is JSON that the caller parses; `at`: when they were told, milliseconds since 1970. */
+const Told = z.object({ names: z.unknown(), at: z.number() });
+export type KeptNames = z.infer<typeof Told>;
 
 export interface Names {
   find(person: string): Promise<KeptNames | undefined>;
@@ -17,24 +15,13 @@ export interface Names {
   erase(person: string): Promise<boolean>;
 }
 
-export function createNames({ query, read, vault }: Database): Names {
-  const byPerson = query.selectFrom('names').selectAll().where('person', '=', '').compile();
+export function createNames(database: Database): Names {
+  const kept = createKept(database, 'names');
   return {
     async find(person) {
-      const [row] = await read(byPerson, [person]);
-      return row && { names: JSON.parse(vault.open(row.sealed, bindings.names(row))), at: Number(row.told_at) };
+      return Told.optional().parse(await kept.find(keyOf('names', person), person, 0));
     },
-    async put(person, names, at) {
-      const row = { sealed: vault.seal(JSON.stringify(names), bindings.names({ person })), told_at: at };
-      await query
-        .insertInto('names')
-        .values({ person, ...row })
-        .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
-        .execute();
-    },
-    async erase(person) {
-      const { numDeletedRows } = await query.deleteFrom('names').where('person', '=', person).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    put: (person, names, at) => database.write(kept.putting('names', person, { names, at })),
+    erase: async (person) => (await kept.erase(person)) > 0,
   };
 }

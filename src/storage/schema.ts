@@ -19,10 +19,17 @@ export interface Tables {
     used_at: number;
     warned_at: number | null;
   };
-  /** A person's choices: sealed JSON. */
-  settings: { person: string; sealed: string };
-  /** Names of the people and chats of a person's data: sealed JSON, and when the service told it. */
-  names: { person: string; sealed: string; told_at: number };
+  /** What is kept of a person under a key (kept.ts): choices, names, lists, buttons, a menu's mark, a consent under way. */
+  kept: {
+    key: string;
+    kind: string;
+    person: string;
+    sealed: string;
+    /** Of buttons, bit i: button i has been used up. */
+    used: Generated<number>;
+    /** Null: it stays until it is erased. */
+    expires_at: number | null;
+  };
   /** One row a paid call, written before the call. `credits` is what it costs if it is charged. */
   spending: {
     id: string;
@@ -33,24 +40,6 @@ export interface Tables {
     /** started, charged, refused (nothing was taken), unknown (may have been taken) */
     state: string;
     started_at: number;
-  };
-  /** The buttons of one message that do not say themselves what they run: sealed list of {invocation, once}. */
-  keyboards: {
-    key: string;
-    person: string;
-    sealed: string;
-    /** Bit i: button i has been used up. */
-    used: number;
-    expires_at: number;
-  };
-  /** Records behind a paged result: sealed. */
-  results: { key: string; person: string; sealed: string; expires_at: number };
-  /** One-tap connect: hash of the single-use state, and who it was made for (sealed {chatId, language …}). */
-  consents: {
-    state_hash: string;
-    person: string;
-    sealed: string;
-    expires_at: number;
   };
   /** Telegram accounts that the bot is connected to; `connection` is a pseudonym. `person` and `sealed` {userId} are null when forgotten. */
   accounts: {
@@ -97,8 +86,6 @@ export interface Tables {
     /** When it first came to a process. */
     received_at: number;
   };
-  /** Whose command menu is one of their own: a hash of it. */
-  menus: { person: string; mark: string };
   /** Processes that share this database, and when each gave its last sign of life. */
   workers: { id: string; seen_at: number };
 }

@@ -1,12 +1,8 @@
-/** A person's choices, sealed; absent members mean the default. */
-
-import { sql } from 'kysely';
+/** A person's choices; absent members mean the default. */
 import { z } from 'zod';
-import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import type { Tables } from './schema.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import { createKept, keyOf } from './kept.ts';
 
 const Stored = z.object({
   /** Most credits in 24 hours, 0 means none may be spent; absent: no limit of the person's own. */
@@ -46,54 +42,40 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Throws SealError when no listed key opens it. */
-export function openSettings(vault: Vault, row: Tables['settings']): Settings {
-  return Stored.parse(JSON.parse(vault.open(row.sealed, bindings.settings(row))));
-}
+/** Name of a person's choices among what is kept of them. */
+export const SETTINGS = 'settings';
 
-export function createSettings({ query, vault }: Database): SettingsStore {
-  const seal = (person: string, settings: Settings) =>
-    vault.seal(JSON.stringify(settings), bindings.settings({ person }));
+/** @param kept as it was stored, undefined where nothing was */
+export const readSettings = (kept: unknown): Settings => Stored.parse(kept ?? {});
+
+export function createSettings(database: Database): SettingsStore {
+  const { query, vault } = database;
+  const { erase } = createKept(database, 'settings');
 
   /** Whether nobody else wrote between reading and writing. */
-  async function replace(person: string, before: Tables['settings'] | undefined, settings: Settings) {
-    const sealed = seal(person, settings);
-    if (before) {
-      const update = query.updateTable('settings').set({ sealed }).where('person', '=', person);
-      const { numUpdatedRows } = await update.where('sealed', '=', before.sealed).executeTakeFirst();
-      return numUpdatedRows > 0n;
+  async function replace(person: string, before: string | undefined, settings: Settings): Promise<boolean> {
+    const key = keyOf(SETTINGS, person);
+    const sealed = vault.seal(JSON.stringify(settings), bindings.kept({ key, person }));
+    if (before !== undefined) {
+      const update = query.updateTable('kept').set({ sealed }).where('key', '=', key);
+      return (await update.where('sealed', '=', before).executeTakeFirst()).numUpdatedRows > 0n;
     }
-    const insert = query.insertInto('settings').values({ person, sealed });
-    const { numInsertedOrUpdatedRows } = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    const insert = query.insertInto('kept').values({ kind: 'settings', key, person, sealed, expires_at: null });
+    const { numInsertedOrUpdatedRows = 0n } = await insert.onConflict((row) => row.doNothing()).executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
   }
 
   return {
     async change(person, change) {
+      const key = keyOf(SETTINGS, person);
       for (;;) {
-        const row = await query.selectFrom('settings').selectAll().where('person', '=', person).executeTakeFirst();
-        const merged = { ...(row ? openSettings(vault, row) : {}), ...change };
-        const settings = Stored.parse(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));
-        if (await replace(person, row, settings)) return settings;
+        const row = await query.selectFrom('kept').select('sealed').where('key', '=', key).executeTakeFirst();
+        const present = row && JSON.parse(vault.open(row.sealed, bindings.kept({ key, person })));
+        const merged = Object.entries({ ...readSettings(present), ...change });
+        const settings = Stored.parse(Object.fromEntries(merged.filter(([, value]) => value !== null)));
+        if (await replace(person, row?.sealed, settings)) return settings;
       }
     },
-    async erase(person) {
-      const result = await query.deleteFrom('settings').where('person', '=', person).executeTakeFirst();
-      return result.numDeletedRows > 0n;
-    },
+    erase: async (person) => (await erase(person)) > 0,
   };
-}
-
-interface Menus {
-  /** `mark` undefined: they see what everybody sees. */
-  saving(person: string, mark: string | undefined): Write;
-}
-
-export function createMenus({ query }: Database): Menus {
-  const put = prepared(
-    sql`insert into menus (person, mark) values (${''}, ${''})
-      on conflict (person) do update set mark = excluded.mark`.compile(query),
-  );
-  const erase = prepared(sql`delete from menus where person = ${''}`.compile(query));
-  return { saving: (person, mark) => writeOf(mark === undefined ? erase(person) : put(person, mark)) };
 }

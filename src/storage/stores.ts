@@ -2,11 +2,11 @@
 import { type Connections, createConnections } from './connections.ts';
 import { type Consents, createConsents } from './consents.ts';
 import type { Database } from './database.ts';
+import { createKept, type Kept } from './kept.ts';
 import { createKeyboards, type Keyboards } from './keyboards.ts';
 import { createLiveConnections, type LiveConnections } from './live-connections.ts';
 import { createNames, type Names } from './names.ts';
 import { createPeople, type People } from './people.ts';
-import { createResults, type Results } from './results.ts';
 import { createRoutines, type Routines } from './routines.ts';
 import { createSettings, type SettingsStore } from './settings.ts';
 import { createSpending, type Spending } from './spending.ts';
@@ -17,7 +17,7 @@ export interface Stores {
   settings: SettingsStore;
   names: Names;
   spending: Spending;
-  results: Results;
+  results: Kept;
   keyboards: Keyboards;
   consents: Consents;
   live: LiveConnections;
@@ -31,7 +31,7 @@ export function createStores(database: Database): Stores {
     settings: createSettings(database),
     names: createNames(database),
     spending: createSpending(database),
-    results: createResults(database),
+    results: createKept(database, 'result'),
     keyboards: createKeyboards(database),
     consents: createConsents(database),
     live: createLiveConnections(database),

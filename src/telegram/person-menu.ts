@@ -10,7 +10,7 @@ import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
-import { createMenus } from '#storage/settings.ts';
+import { createPeople } from '#storage/people.ts';
 import type { MenuEntry } from './api/message.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 
@@ -24,7 +24,7 @@ export interface PersonMenus {
 
 export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): PersonMenus {
   const { outbox, database, log } = deps;
-  const menus = createMenus(database);
+  const people = createPeople(database);
 
   return {
     async fitTo({ id: person, userId, language }, known) {
@@ -37,7 +37,7 @@ export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database:
         // Somebody's private chat has their id.
         await outbox.say({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
         // Before this is written it may be said once more, after it never.
-        await database.write(menus.saving(person, mark));
+        await database.write(people.savingMenu(person, mark));
       } catch (error) {
         log.warn({ err: error }, 'a command menu could not be fitted');
       }

@@ -265,7 +265,7 @@ describe('a service elsewhere', () => {
     const { key, write } = stage.deps.results.keeping(PERSON, { kind: 'search' }, stage.clock.now() + DAY);
     await stage.database.write(write);
     await stage.ask('connect', '', paste(await double.tokenWith()));
-    expect(await stage.deps.results.take(key, PERSON, stage.clock.now())).toBeUndefined();
+    expect(await stage.deps.results.find(key, PERSON, stage.clock.now())).toBeUndefined();
   });
 
   test('asks for the smallest set that has what is wanted', () => {

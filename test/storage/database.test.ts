@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { createConnections } from '#storage/connections.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
-import { createResults } from '#storage/results.ts';
+import { createKept } from '#storage/kept.ts';
 
 let folder: string;
 let path: string;
@@ -23,7 +23,7 @@ describe('the embedded database file', () => {
     const first = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
     const person = first.pseudonym(42);
     expect(person).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    await first.write(createResults(first).keeping(person, 'kept', 10).write);
+    await first.write(createKept(first, 'result').keeping(person, 'kept', 10).write);
     await first.close();
     const second = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
     expect(second.pseudonym('42')).toBe(person);
@@ -48,7 +48,9 @@ describe('the embedded database file', () => {
       { token, scopes: ['ds:r:file'], scopesFrom: 'service', chatId: '5550123456', language: 'pt' },
       1,
     );
-    await database.write(createResults(database).keeping(person, [{ messageText: 'the harbour at dawn' }], 10).write);
+    await database.write(
+      createKept(database, 'result').keeping(person, [{ messageText: 'the harbour at dawn' }], 10).write,
+    );
     const files = readdirSync(join(folder, 'data'));
     const bytes = files.map((file) => readFileSync(join(folder, 'data', file), 'latin1')).join('');
     await database.close();

@@ -63,7 +63,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       { id: `o-${person}`, kind: 'message', queue: person, ...job },
     ];
     for (const one of jobs) await database.query.insertInto('jobs').values(one).execute();
-    await database.query.insertInto('menus').values({ person, mark: 'm' }).execute();
+    await database.write(stores.people.savingMenu(person, 'm'));
   }
 
   it('is all listed, and erased to the last row, and nobody else’s is', async () => {
@@ -98,7 +98,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(await eraseWaiting(database, 'anna')).toBe(3);
     for (const { name } of await database.query.introspection.getTables()) {
       const rows = await database.query
-        .selectFrom(name as 'menus')
+        .selectFrom(name as 'kept')
         .selectAll()
         .execute();
       expect(rows.filter((row) => Object.values(row).includes('anna'))).toEqual([]);

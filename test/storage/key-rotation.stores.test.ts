@@ -5,11 +5,11 @@ import { bindings } from '#storage/bindings.ts';
 import { createConnections } from '#storage/connections.ts';
 import { createConsents } from '#storage/consents.ts';
 import { prepareDatabase } from '#storage/database.ts';
+import { createKept } from '#storage/kept.ts';
 import { rotateKeys } from '#storage/key-rotation.ts';
 import { createLiveConnections } from '#storage/live-connections.ts';
 import { createNames } from '#storage/names.ts';
 import { createPeople } from '#storage/people.ts';
-import { createResults } from '#storage/results.ts';
 import { createRoutines, type Routine } from '#storage/routines.ts';
 import { createSettings } from '#storage/settings.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -32,7 +32,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
     await createSettings(before).change('anna', { dailyCreditCap: 3 });
     await createNames(before).put('anna', ['Joana'], 4);
-    const result = createResults(before).keeping('anna', 'records', 10);
+    const result = createKept(before, 'result').keeping('anna', 'records', 10);
     await before.write(result.write);
     const state = await createConsents(before).begin(
       { person: 'anna', chatId: '7', language: 'en', firstName: 'A' },
@@ -65,7 +65,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
     expect(await createNames(after).find('anna')).toEqual({ names: ['Joana'], at: 4 });
-    expect(await createResults(after).take(result.key, 'anna', 1)).toBe('records');
+    expect(await createKept(after, 'result').find(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
     expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
@@ -86,10 +86,11 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
   it('counts what no key opens, leaves it alone, and goes on', async () => {
     const database = await open(createVault([newKey]));
-    const foreign = createVault([oldKey]).seal('{}', 'settings/lost');
-    await database.query.insertInto('settings').values({ person: 'lost', sealed: foreign }).execute();
+    const foreign = createVault([oldKey]).seal('{}', 'kept/key/lost');
+    const lost = { kind: 'settings', key: 'key', person: 'lost', sealed: foreign, expires_at: null };
+    await database.query.insertInto('kept').values(lost).execute();
     expect(await rotateKeys(database, never)).toEqual({ rotated: 0, unreadable: 1 });
-    const row = await database.query.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+    const row = await database.query.selectFrom('kept').selectAll().executeTakeFirstOrThrow();
     expect(row.sealed).toBe(foreign);
     await database.close();
   });

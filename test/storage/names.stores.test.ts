@@ -28,10 +28,10 @@ describe.each(DATABASES)('the names of a person’s data on $name', ({ open }) =
   it('stand there under the key, and only in their own row', async () => {
     await names.put('cleo', ['Quetzalcoatl'], 1);
     await names.put('dora', ['Lia'], 1);
-    const table = () => database.query.selectFrom('names');
+    const table = () => database.query.selectFrom('kept');
     expect(JSON.stringify(await table().selectAll().execute())).not.toContain('Quetzalcoatl');
     const { sealed } = await table().select('sealed').where('person', '=', 'cleo').executeTakeFirstOrThrow();
-    await database.query.updateTable('names').set({ sealed }).where('person', '=', 'dora').execute();
+    await database.query.updateTable('kept').set({ sealed }).where('person', '=', 'dora').execute();
     await expect(names.find('dora')).rejects.toThrow('altered');
   });
 });

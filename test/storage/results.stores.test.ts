@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
+import { createKept, type Kept } from '#storage/kept.ts';
 import { createKeyboards, type Keyboards } from '#storage/keyboards.ts';
-import { createResults, type Results } from '#storage/results.ts';
 import { DATABASES, written } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe.each(DATABASES)('a kept result on $name', ({ open }) => {
   let database: Database;
-  let results: Results;
+  let results: Kept;
 
   beforeAll(async () => {
     database = await open();
-    results = createResults(database);
+    results = createKept(database, 'result');
   });
   afterAll(() => database?.close());
 
@@ -27,16 +27,16 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
   it('is given to its person until its time is over', async () => {
     const key = await keep('anna', { words: 'тест 🛶' }, NOON + 1000);
     expect(key).toMatch(/^[A-Za-z0-9_-]{16}$/);
-    expect(await results.take(key, 'anna', NOON)).toEqual({ words: 'тест 🛶' });
-    expect(await results.take(key, 'boris', NOON)).toBeUndefined();
-    expect(await results.take(key, 'anna', NOON + 1000)).toBeUndefined();
+    expect(await results.find(key, 'anna', NOON)).toEqual({ words: 'тест 🛶' });
+    expect(await results.find(key, 'boris', NOON)).toBeUndefined();
+    expect(await results.find(key, 'anna', NOON + 1000)).toBeUndefined();
   });
 
   it('can be replaced by its person, erased by person and by age', async () => {
     const key = await keep('carl', { page: 1 }, NOON + 1000);
     await database.write(results.replacing(key, 'carl', { page: 2 }));
     await database.write(results.replacing(key, 'dora', { page: 3 }));
-    expect(await results.take(key, 'carl', NOON)).toEqual({ page: 2 });
+    expect(await results.find(key, 'carl', NOON)).toEqual({ page: 2 });
     expect(await results.erase('carl')).toBe(1);
     const old = Array.from({ length: 1_200 }, (_, index) => results.keeping('carl', index, NOON - 1).write);
     await written(

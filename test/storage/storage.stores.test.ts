@@ -102,7 +102,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     it('is not stored itself', async () => {
       const consents = createConsents(database);
       const state = await consents.begin(pending, NOON + 1000);
-      const rows = await database.query.selectFrom('consents').selectAll().execute();
+      const rows = await database.query.selectFrom('kept').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(state);
       expect(JSON.stringify(rows)).not.toContain('Anna');
     });

@@ -16,7 +16,7 @@ describe('a Postgres that refuses plain connections', () => {
       openDatabase({ kind: 'postgres', url: postgresAddress(environment, address) }, vault);
     for (const opening of [open({ DYNO: 'web.1' }, plain), open({}, `${plain}?sslmode=require`)]) {
       const database = await opening;
-      expect(await database.query.selectFrom('settings').selectAll().execute()).toEqual([]);
+      expect(await database.query.selectFrom('kept').selectAll().execute()).toEqual([]);
       await database.close();
     }
     await expect(open({}, `${plain}?sslmode=verify-full`)).rejects.toThrow();

@@ -208,7 +208,7 @@ async function noteSeen(ctx: Context, kind: Look): Promise<void> {
 
 /** When the person looked last; else the beginning of yesterday. */
 async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
-  const kept = await deps.results.take(deps.results.keyOf(SEEN, person.id), person.id, now.now);
+  const kept = await deps.results.find(deps.results.keyOf(SEEN, person.id), person.id, now.now);
   const at = typeof kept === 'object' && kept !== null && 'at' in kept ? kept.at : undefined;
   return typeof at === 'number' ? at : startOfDay(dayLater(presentDay(now), -1), now.zone);
 }

@@ -26,7 +26,7 @@ export async function loadConversation(
   { deps, person }: Context,
   { about, replied = '' }: { about?: string | undefined; replied?: string | undefined },
 ): Promise<Conversation | undefined> {
-  const kept = about === undefined ? undefined : await deps.results.take(about, person.id, deps.clock.now());
+  const kept = about === undefined ? undefined : await deps.results.find(about, person.id, deps.clock.now());
   const list = ResultList.safeParse(kept).data;
   const conversation = list ? listConversation(list) : Conversation.safeParse(kept).data;
   return conversation ?? (tidy(replied) === '' ? undefined : shownConversation(replied));

@@ -28,7 +28,7 @@ const KEPT_MS = 86_400_000;
 /** The question about an import that waits for words of this person. */
 export async function openQuestion({ deps, person }: Context): Promise<Asked | undefined> {
   const { results, clock } = deps;
-  return Asked.safeParse(await results.take(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
+  return Asked.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
 }
 
 /** Most names that are buttons. */

@@ -46,7 +46,7 @@ export function replaceList(ctx: Context, key: string, list: ResultList): void {
 
 /** A kept list of this person; undefined once it is gone. */
 export async function loadList(ctx: Context, key: string): Promise<ResultList | undefined> {
-  const kept = await ctx.deps.results.take(key, ctx.person.id, ctx.deps.clock.now());
+  const kept = await ctx.deps.results.find(key, ctx.person.id, ctx.deps.clock.now());
   return kept === undefined ? undefined : ResultList.safeParse(kept).data;
 }
 

@@ -58,7 +58,7 @@ export const statsCommands: readonly Command[] = [
   }),
   onAction(asChart, async function* (ctx, { key, query }) {
     const { words, deps, person } = ctx;
-    const kept = Counted.safeParse(await deps.results.take(key, person.id, deps.clock.now())).data;
+    const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
     if (kept) return yield await statsReply(ctx, query, kept, { as: 'stats' });
     const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
     yield reply([words.text('stats-forgotten')], { buttons: [[again]] });

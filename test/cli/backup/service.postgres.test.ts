@@ -112,7 +112,7 @@ async function contentOf(place: ServiceStore, vault: Vault) {
 /** What the bot keeps of everybody in this file. */
 function settingsIn(file: string) {
   using database = new DatabaseSync(file, { readOnly: true });
-  return database.prepare('select * from settings order by person').all();
+  return database.prepare('select * from kept order by key').all();
 }
 
 let service: ServiceDouble;
