@@ -22,7 +22,7 @@ import { createStores } from '#storage/stores.ts';
 import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
-import { createTimetable } from '#telegram/jobs/inbox/timetable.ts';
+import { createScheduler } from '#telegram/jobs/inbox/scheduler.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
@@ -139,7 +139,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
     ...{ outbox, database, me, commands, keyboards: stores.keyboards },
-    known: (person) => readUserState(commandDeps, person),
+    readUser: (person) => readUserState(commandDeps, person),
     findTokens,
     questionLink: (person, text) => questionLink(commandDeps, person, text),
     ...counted,
@@ -174,7 +174,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const poller = webhook
     ? undefined
     : await startPolling(start, { receive: inbox.receive, takeOver: config.deleteWebhook });
-  work.push(createTimetable({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
+  work.push(createScheduler({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }).run(signal));
 
   const running = parts.move();

@@ -30,10 +30,10 @@ function gaugesOf(stats: Stats, depths: Depths | undefined, now: number): Gauge[
   const age = (at: number | null) => (at === null ? 0 : Math.max(0, now - at) / 1000);
   const rows: [name: string, help: string, value: number | undefined][] = [
     ['bot_running', 'Updates whose handlers run in this process', stats.running],
-    ['bot_queued', 'Updates that wait in this process for their lane or a place', stats.queued],
+    ['bot_queued', 'Updates that wait in this process for their queue or a place', stats.queued],
     ['bot_paying', 'Paid requests under way in this process', stats.paying],
     ['bot_waiting_to_pay', 'Paid requests that wait in this process for another, or a place', stats.waitingToPay],
-    ['bot_lanes', 'Chats in which anything runs or waits in this process', stats.lanes],
+    ['bot_queues', 'Chats in which anything runs or waits in this process', stats.queues],
     ['bot_oldest_seconds', 'How long the oldest update has been in this process; 0 without any', stats.oldestSeconds],
     ['bot_outbox_waiting', 'What this process has still to say', stats.outboxWaiting],
     ['bot_outbox_calling', 'Calls that this process makes to say something', stats.outboxCalling],

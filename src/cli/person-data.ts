@@ -10,7 +10,7 @@ import { exportLines } from '#service/server/archives/export.ts';
 import { eraseOwnerFiles } from '#service/server/owner-files.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { openDatabase } from '#storage/database.ts';
-import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
+import { collectPersonalData, erasePendingJobs, erasePersonalData } from '#storage/personal-data.ts';
 import { createStores } from '#storage/stores.ts';
 import { isoTime } from './command.ts';
 
@@ -77,7 +77,7 @@ export async function exportPerson(
     }
   }
   const files: ZipEntry[] = [];
-  if (bot) files.push(jsonFile('kept-by-the-bot.json', await collectPerson(bot.stores, bot.person, now)));
+  if (bot) files.push(jsonFile('kept-by-the-bot.json', await collectPersonalData(bot.stores, bot.person, now)));
   if (owner) {
     files.push(jsonFile('owner.json', await describeOwner(owner)));
     files.push({ name: 'records.jsonl', content: lines(owner) });
@@ -131,9 +131,9 @@ async function endAccess({ stores, person }: BotStores, { tokens }: Owners): Pro
 }
 
 async function eraseByBot({ database, stores, person }: BotStores) {
-  const kept = await erasePersonRows(stores, person);
+  const kept = await erasePersonalData(stores, person);
   /** Messages and answers under way. */
-  const waiting = await eraseWaiting(database, person);
+  const waiting = await erasePendingJobs(database, person);
   await database.settled();
   return { ...kept, waiting };
 }

@@ -73,7 +73,7 @@ export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).ma
 export const stopAlert = action('alert_stop', Kept);
 /** Goes on with one that has stopped by itself, for what it costs now. */
 export const resumeAlert = action('alert_resume', Kept);
-/** What is due: run by the timetable, behind no button. */
+/** What is due: run by the scheduler, behind no button. */
 export const runDue = action('due', Kept, READS);
 
 // ask

@@ -16,7 +16,7 @@ export const bindings = {
 } as const;
 
 /** @returns undefined for what cannot be read here; the value of a column that holds nothing is undefined */
-export function openKept(vault: Vault, sealed: string | null, binding: string): { value: unknown } | undefined {
+export function openSealed(vault: Vault, sealed: string | null, binding: string): { value: unknown } | undefined {
   if (sealed === null) return { value: undefined };
   try {
     return { value: JSON.parse(vault.open(sealed, binding)) };

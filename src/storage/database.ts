@@ -50,7 +50,7 @@ export class DatabaseRefusedError extends OperatorError {
 }
 
 /** What a database runs on besides itself. */
-export interface DatabaseSurroundings {
+export interface DatabaseOptions {
   /** Times the pauses while it cannot be reached; the system's when unset. */
   clock?: Clock;
   log?: Log;
@@ -62,7 +62,7 @@ export interface DatabaseSurroundings {
 export async function openDatabase(
   address: DatabaseAddress,
   vault: Vault,
-  around: DatabaseSurroundings = {},
+  around: DatabaseOptions = {},
 ): Promise<Database> {
   const { query, thread } = await openQuery(address, around);
   // What is in memory is there for the connection that made it, and for no other.
@@ -73,7 +73,7 @@ export async function openDatabase(
 /** The query layer alone, over a file that is made if need be, or over Postgres. Rejects as openDatabase does. */
 export async function openQuery(
   address: DatabaseAddress,
-  around: Pick<DatabaseSurroundings, 'silentMs'> = {},
+  around: Pick<DatabaseOptions, 'silentMs'> = {},
 ): Promise<{ query: Kysely<Tables>; thread?: SqliteThread }> {
   if (address.kind === 'postgres')
     return {
@@ -94,14 +94,14 @@ export async function prepareDatabase(
   kind: Database['kind'],
   query: Kysely<Tables>,
   vault: Vault,
-  around: DatabaseSurroundings & { thread?: SqliteThread; path?: string } = {},
+  around: DatabaseOptions & { thread?: SqliteThread; path?: string } = {},
 ): Promise<Database> {
   try {
     await migrate(kind, query, newestOf(SCHEMA), around.path);
     const pepper = await readOrCreatePepper(query, vault);
     const reader = around.path === undefined ? undefined : openSqliteForReading(around.path);
     const { clock = systemClock, log, thread } = around;
-    const group = createGroupCommit({ together: together(query, thread), clock, log });
+    const group = createGroupCommit({ batchRunner: together(query, thread), clock, log });
     let closed: Promise<void> | undefined;
     return {
       kind,
@@ -160,10 +160,10 @@ async function shut(group: GroupCommit, query: Kysely<Tables>, reader: SqliteCon
   await query.destroy();
 }
 
-type Together = (statements: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
+type RunBatch = (statements: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
 
 /** Makes statements as one transaction, all or none. Past the start nothing else opens a transaction. */
-function together(query: Kysely<Tables>, thread: SqliteThread | undefined): Together {
+function together(query: Kysely<Tables>, thread: SqliteThread | undefined): RunBatch {
   if (thread) return (statements) => thread.together(statements);
   return async (statements) => {
     const [only] = statements;

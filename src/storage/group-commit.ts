@@ -48,11 +48,11 @@ const RETRY_MS = [50, 100, 250, 500, 1000, 2000];
 
 export function createGroupCommit(options: {
   /** Makes statements as one transaction, all or none. */
-  together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
+  batchRunner(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
   clock: Clock;
   log: Log | undefined;
 }): GroupCommit {
-  const { together, clock, log } = options;
+  const { batchRunner: together, clock, log } = options;
   let waiting: Order[] = [];
   let state: 'idle' | 'scheduled' | 'writing' | 'pausing' = 'idle';
   let closed = false;

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, type QueryResult, sql } from 'kysely';
-import { bindings, openKept } from './bindings.ts';
+import { bindings, openSealed } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Reservation } from './spending.ts';
 import { BATCH, changing, counting, prepared, type Write, writeOf } from './write.ts';
@@ -26,8 +26,8 @@ const MOST_COUNTED = 10_000;
 export interface ArrivingUpdate {
   updateId: number;
   /** In clear; stored as a pseudonym. */
-  lane: string;
-  /** Waits for those before it in its lane, and those behind it wait for it. */
+  queue: string;
+  /** Waits for those before it in its queue, and those behind it wait for it. */
   inOrder: boolean;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -66,16 +66,16 @@ export interface Jobs {
   /** The name under which this process leases jobs. */
   readonly owner: string;
   /**
-   * Keeps an update; `run`: as running, if its lane is free. `known`: it was received before.
-   * Rejects with a unique violation where another process starts something in its lane at the same moment.
+   * Keeps an update; `run`: as running, if its queue is free. `known`: it was received before.
+   * Rejects with a unique violation where another process starts something in its queue at the same moment.
    */
   record(update: ArrivingUpdate, run: boolean): Write<'running' | 'waiting' | 'known'>;
-  /** Starts an update of this process, if its lane is free. @param attempts how often it was started before */
+  /** Starts an update of this process, if its queue is free. @param attempts how often it was started before */
   start(updateId: number, attempts: number): Write<'running' | 'waiting' | 'lost'>;
   /** Keeps JSON text with the update; false when it is another's. */
   save(updateId: number, progress: string): Write<boolean>;
   /** Puts the update into its payer's line; how many are before it, undefined when it is another's. */
-  queue(updateId: number, payer: string, progress: string): Write<number | undefined>;
+  enterLine(updateId: number, payer: string, progress: string): Write<number | undefined>;
   /**
    * Reservation and point of no return in one. `behind`: another paid request of this person is under way, or waits
    * longer. `lost`: the update is another's.
@@ -87,15 +87,15 @@ export interface Jobs {
   release(updateId: number): Write<boolean>;
   /** As `release`, for what cannot be read here: nobody looks at it for ten minutes, and nothing waits for it. */
   setAside(job: number | string): Write<boolean>;
-  /** The next of its lane may start. */
-  leaveLane(updateId: number): Write;
+  /** The next of its queue may start. */
+  leaveQueue(updateId: number): Write;
   /** Asks whoever runs that person's paid requests (or update `only`) to cancel them; what their handlers kept. */
   cancel(
     person: string,
     only: number | undefined,
     except: readonly number[],
   ): Promise<{ progress: unknown; committed: boolean }[]>;
-  /** Ends every update of the lane and of the payer but `except`; how many. */
+  /** Ends every update of the queue and of the payer but `except`; how many. */
   forget(person: string, except: readonly number[]): Promise<number>;
 
   /** Keeps a message to send. */
@@ -154,9 +154,9 @@ export function createJobs(
   // An embedded file has one process: what that leases is its own until it ends.
   const leaseEnd = now ? sql<number>`${now} + ${sql.lit(leaseMs)}` : sql<number>`0`;
 
-  const inLane = (lane: ReturnType<typeof sql>, id: ReturnType<typeof sql>) => sql`
-    not exists (select 1 from jobs as held where held.queue = ${lane} and held.holds_queue = 1)
-    and not exists (select 1 from jobs as earlier where earlier.queue = ${lane} and earlier.queue <> ''
+  const inQueue = (queue: ReturnType<typeof sql>, id: ReturnType<typeof sql>) => sql`
+    not exists (select 1 from jobs as held where held.queue = ${queue} and held.holds_queue = 1)
+    and not exists (select 1 from jobs as earlier where earlier.queue = ${queue} and earlier.queue <> ''
       and earlier.state = 'waiting'
       and earlier.kind = 'update' and earlier.in_order = 1 and earlier.id < ${id})`;
 
@@ -164,7 +164,7 @@ export function createJobs(
     insert into jobs (id, kind, queue, in_order, received_at, sealed, owner, visible_at, state, holds_queue, attempts)
     select id, 'update', queue, in_order, received_at, sealed, owner, ${leaseEnd},
       case starts when 1 then 'running' else 'waiting' end, starts * in_order, starts
-    from (select arriving.*, case when run = 1 and (in_order = 0 or (${inLane(sql`arriving.queue`, sql`arriving.id`)}))
+    from (select arriving.*, case when run = 1 and (in_order = 0 or (${inQueue(sql`arriving.queue`, sql`arriving.id`)}))
         then 1 else 0 end as starts
       from (select cast(${''} as text) as id, cast(${''} as text) as queue, cast(${0} as integer) as in_order,
         cast(${0} as bigint) as received_at, cast(${''} as text) as sealed, cast(${''} as text) as owner,
@@ -175,7 +175,7 @@ export function createJobs(
     update jobs set attempts = attempts + 1, holds_queue = case state when 'waiting' then in_order else 0 end,
       state = case state when 'waiting' then 'running' else state end
     where id in (select mine.id from jobs as mine where mine.id = ${''} and mine.owner = ${''} and mine.attempts = ${0}
-      and (mine.state = 'paid' or mine.in_order = 0 or (${inLane(sql`mine.queue`, sql`mine.id`)})))`);
+      and (mine.state = 'paid' or mine.in_order = 0 or (${inQueue(sql`mine.queue`, sql`mine.id`)})))`);
   const keep = statement<object>(sql`update jobs set progress = ${''} where id = ${''} and owner = ${''}`);
   const line = statement<object>(
     sql`update jobs set payer = ${''}, progress = ${''}, holds_queue = 0 where id = ${''} and owner = ${''}`,
@@ -248,8 +248,8 @@ export function createJobs(
   }
 
   function opened(row: Row): TakenJob | undefined {
-    const kept = openKept(vault, row.sealed, bindings.job(row));
-    const progress = openKept(vault, row.progress, bindings.jobProgress(row));
+    const kept = openSealed(vault, row.sealed, bindings.job(row));
+    const progress = openSealed(vault, row.progress, bindings.jobProgress(row));
     if (!kept || !progress) return undefined;
     if (row.kind !== 'update') {
       const { id, step, maybe_sent: maybeSent } = row;
@@ -268,11 +268,14 @@ export function createJobs(
 
   return {
     owner,
-    record({ updateId, lane, inOrder, receivedAt, update }, run) {
+    record({ updateId, queue, inOrder, receivedAt, update }, run) {
       const id = idOf(updateId);
       const sealed = seal(JSON.stringify(update), id);
       return {
-        statements: [insert(id, pseudonym(lane), inOrder ? 1 : 0, receivedAt, sealed, owner, run ? 1 : 0), present(id)],
+        statements: [
+          insert(id, pseudonym(queue), inOrder ? 1 : 0, receivedAt, sealed, owner, run ? 1 : 0),
+          present(id),
+        ],
         read([, found]) {
           const row = rowOf(found);
           return row?.owner !== owner ? 'known' : row.state === 'waiting' ? 'waiting' : 'running';
@@ -297,7 +300,7 @@ export function createJobs(
         read: (results) => rowOf(results[1])?.owner === owner,
       };
     },
-    queue(updateId, payer, progress) {
+    enterLine(updateId, payer, progress) {
       const id = idOf(updateId);
       const whose = pseudonym(payer);
       return {
@@ -336,7 +339,7 @@ export function createJobs(
           where id = ${id} and owner = ${owner}`.compile(query),
       );
     },
-    leaveLane: (updateId) => writeOf(leave(idOf(updateId), owner)),
+    leaveQueue: (updateId) => writeOf(leave(idOf(updateId), owner)),
     async cancel(person, only, except) {
       const one = only === undefined ? sql`` : sql`and id = ${idOf(only)}`;
       const rows = await write({
@@ -347,7 +350,7 @@ export function createJobs(
         read: ([result]) => (result?.rows ?? []) as Row[],
       });
       return rows.map((row) => ({
-        progress: openKept(vault, row.progress, bindings.jobProgress(row))?.value,
+        progress: openSealed(vault, row.progress, bindings.jobProgress(row))?.value,
         committed: row.state === 'paid',
       }));
     },

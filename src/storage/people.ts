@@ -1,7 +1,7 @@
 /** What almost every update has to know of its person, in one read. */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { bindings, openKept } from './bindings.ts';
+import { bindings, openSealed } from './bindings.ts';
 import { type Connection, openConnection } from './connections.ts';
 import type { Database } from './database.ts';
 import { createKept, keyOf } from './kept.ts';
@@ -64,7 +64,7 @@ export function createPeople(database: Database): People {
         settings: readSettings(open(settings, keys.settings)),
         spent: openCalls(calls),
         menu: z.string().optional().parse(open(menu, keys.menu)),
-        lastReply: openKept(vault, last, bindings.kept({ key: keys.last, person }))?.value,
+        lastReply: openSealed(vault, last, bindings.kept({ key: keys.last, person }))?.value,
       };
     },
     savingMenu: (person, mark) =>

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Vault } from '#platform/vault.ts';
-import { bindings, openKept } from './bindings.ts';
+import { bindings, openSealed } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 import { type Write, writeOf } from './write.ts';
@@ -145,6 +145,6 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
 
 /** Undefined for what no listed key can read. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
-  const routine = Stored.safeParse(openKept(vault, row.sealed, bindings.routines(row))?.value).data;
+  const routine = Stored.safeParse(openSealed(vault, row.sealed, bindings.routines(row))?.value).data;
   return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };
 }

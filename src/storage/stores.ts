@@ -1,10 +1,11 @@
 /** Everything that is kept of people beside what is being done and said for them, over one database. */
+
+import { type BusinessConnections, createBusinessConnections } from './business-connections.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Consents, createConsents } from './consents.ts';
 import type { Database } from './database.ts';
 import { createKept, type Kept } from './kept.ts';
 import { createKeyboards, type Keyboards } from './keyboards.ts';
-import { createLiveConnections, type LiveConnections } from './live-connections.ts';
 import { createNames, type Names } from './names.ts';
 import { createPeople, type People } from './people.ts';
 import { createRoutines, type Routines } from './routines.ts';
@@ -20,7 +21,7 @@ export interface Stores {
   results: Kept;
   keyboards: Keyboards;
   consents: Consents;
-  live: LiveConnections;
+  live: BusinessConnections;
   routines: Routines;
 }
 
@@ -34,7 +35,7 @@ export function createStores(database: Database): Stores {
     results: createKept(database, 'result'),
     keyboards: createKeyboards(database),
     consents: createConsents(database),
-    live: createLiveConnections(database),
+    live: createBusinessConnections(database),
     routines: createRoutines(database),
   };
 }

@@ -14,11 +14,11 @@ import { commandHandlers } from './handlers/commands.ts';
 import { inlineQueryHandlers } from './handlers/inline-queries.ts';
 import { routineHandlers } from './handlers/routines.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
-import type { UpdateTurn } from './jobs/inbox/turn.ts';
+import type { JobContext } from './jobs/inbox/job-context.ts';
 import type { IncomingUpdate } from './jobs/inbox/update.ts';
+import { toDelivery } from './jobs/outbox/delivery.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
-import { saying } from './jobs/outbox/saying.ts';
-import { type AnswerAtOnce, accessMiddleware, createMayRun, createUpdateCount } from './middleware/access.ts';
+import { accessMiddleware, createMayRun, createUpdateCount, type ReplyNow } from './middleware/access.ts';
 import { groupsMiddleware, type QuestionLink } from './middleware/groups.ts';
 import { type FindTokens, pastedTokensMiddleware } from './middleware/pasted-tokens.ts';
 import { createNotify, type Notify } from './notifications.ts';
@@ -27,7 +27,7 @@ import { createPersonWords } from './person-words.ts';
 import { createAnswerComposer, UNPROTECTED } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
 import { conclude, interruptedAnswer, stepsOf } from './run/outcome.ts';
-import { readRecord } from './run/turn-record.ts';
+import { readRecord } from './run/run-record.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, placeOf } from './updates/context.ts';
 import { readUpdate, writtenIn } from './updates/update.ts';
@@ -40,7 +40,7 @@ export interface TelegramBotOptions {
   commands: CommandRegistry;
   keyboards: KeptKeyboards;
   /** What is kept of a person (pseudonym). */
-  known(person: string): Promise<UserState>;
+  readUser(person: string): Promise<UserState>;
   findTokens: FindTokens;
   clock: Clock;
   log: Log;
@@ -65,26 +65,26 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const keyboards = createKeyboards(options.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, commandNames });
   const menus = createPersonMenus(options);
-  const personWords = createPersonWords(options.known);
+  const personWords = createPersonWords(options.readUser);
   const notify = createNotify({ ...options, ...personWords, composer, menus });
   const mayRun = createMayRun(options.allowedUserIds);
   const countUpdate = createUpdateCount(clock);
 
-  const answerAtOnce: AnswerAtOnce = async ({ person, place, turn }, answer) => {
-    const words = personWords.rememberedWords(person);
+  const replyNow: ReplyNow = async ({ person, place, job }, answer) => {
+    const words = personWords.cachedWords(person);
     const { messages, write } = composer.compose(answer, {
       person: person.id,
       command: '',
       privacy: UNPROTECTED,
       words,
     });
-    await conclude(outbox, turn, saying(place, messages, words.language), write ? [write] : []);
+    await conclude(outbox, job, toDelivery(place, messages, words.language), write ? [write] : []);
   };
 
   const deps = {
     ...options,
     ...personWords,
-    ...{ composer, keyboards, menus, mayRun, countUpdate, answerAtOnce, notify, pseudonym },
+    ...{ composer, keyboards, menus, mayRun, countUpdate, replyNow, notify, pseudonym },
   };
 
   const bot = new Composer<BotContext>(
@@ -99,8 +99,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   ).middleware();
 
   /** Past the point of no return, or too often started: what is known of it is said, once. */
-  async function interrupted(update: IncomingUpdate, turn: UpdateTurn): Promise<void> {
-    const record = readRecord(turn.progress);
+  async function interrupted(update: IncomingUpdate, job: JobContext): Promise<void> {
+    const record = readRecord(job.progress);
     const read = readUpdate(update);
     const query = read?.callback_query;
     const message = (read && writtenIn(read)) ?? query?.message;
@@ -113,14 +113,14 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const composed = composer.compose(interruptedAnswer(words, record), to);
     const progressId = record?.progressId;
     const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
-    await conclude(outbox, turn, { place, steps, language: words.language }, composed.write ? [composed.write] : []);
+    await conclude(outbox, job, { place, steps, language: words.language }, composed.write ? [composed.write] : []);
   }
 
   return {
     classify: (update) => classificationOf(readUpdate(update), commands, pseudonym, me.username),
-    async handle(update, turn) {
+    async handle(update, job) {
       const read = readUpdate(update);
-      if (read) await bot(new BotContext(update, read, turn, { me, pseudonym }), nothing);
+      if (read) await bot(new BotContext(update, read, job, { me, pseudonym }), nothing);
     },
     interrupted,
     notify,

@@ -2,8 +2,8 @@
 import type { Reply } from '#commands/reply.ts';
 import { wordsFor } from '#commands/user-state.ts';
 import type { Database } from '#storage/database.ts';
+import { toDelivery } from './jobs/outbox/delivery.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
-import { saying } from './jobs/outbox/saying.ts';
 import type { PersonMenus } from './person-menu.ts';
 import type { PersonWords } from './person-words.ts';
 import { type AnswerComposer, privacyOf } from './render/composer.ts';
@@ -12,22 +12,22 @@ import { type AnswerComposer, privacyOf } from './render/composer.ts';
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
 
 export function createNotify(deps: {
-  outbox: Pick<Outbox, 'say'>;
+  outbox: Pick<Outbox, 'send'>;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
   menus: PersonMenus;
-  known: PersonWords['known'];
+  readUser: PersonWords['readUser'];
 }): Notify {
   const { outbox, database, composer, menus } = deps;
   return async ({ person, chatId }, answer) => {
     if (answer.kind === 'progress' || answer.kind === 'notice' || answer.kind === 'reaction') return;
-    const known = await deps.known(person);
+    const known = await deps.readUser(person);
     const words = wordsFor(known);
     const to = { person, command: '', privacy: privacyOf(known.settings, words), words };
-    const { messages, write, fading } = composer.compose(answer, to);
+    const { messages, write, autoDelete } = composer.compose(answer, to);
     if (write) await database.write(write);
-    const said = saying({ chatId: Number(chatId), kind: 'private' }, messages, words.language);
-    await outbox.say({ ...said, ...(fading ? { fading } : {}) });
+    const said = toDelivery({ chatId: Number(chatId), kind: 'private' }, messages, words.language);
+    await outbox.send({ ...said, ...(autoDelete ? { autoDelete } : {}) });
     const { language = 'en' } = known.connection ?? {};
     await menus.fitTo({ id: person, userId: chatId, language }, known);
   };

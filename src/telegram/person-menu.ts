@@ -22,7 +22,7 @@ export interface PersonMenus {
   fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
-export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database: Database; log: Log }): PersonMenus {
+export function createPersonMenus(deps: { outbox: Pick<Outbox, 'send'>; database: Database; log: Log }): PersonMenus {
   const { outbox, database, log } = deps;
   const people = createPeople(database);
 
@@ -35,7 +35,7 @@ export function createPersonMenus(deps: { outbox: Pick<Outbox, 'say'>; database:
         if (mark === present.menu) return;
         const commands = kind === undefined ? null : menuOfKind(kind).entries;
         // Somebody's private chat has their id.
-        await outbox.say({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
+        await outbox.send({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
         // Before this is written it may be said once more, after it never.
         await database.write(people.savingMenu(person, mark));
       } catch (error) {

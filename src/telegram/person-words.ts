@@ -9,14 +9,14 @@ const MOST_PEOPLE = 20_000;
 
 export interface PersonWords {
   /** What is kept of a person (pseudonym); their language is remembered. */
-  known(person: string): Promise<UserState>;
+  readUser(person: string): Promise<UserState>;
   /** As far as it was read of late: without a look at the database. */
-  rememberedWords(person: Pick<Person, 'id' | 'language'>): Words;
+  cachedWords(person: Pick<Person, 'id' | 'language'>): Words;
   /** Never rejects. @param telegram their Telegram's language code, where it is known */
   readWords(person: string, telegram: string | undefined): Promise<Words>;
 }
 
-export function createPersonWords(read: PersonWords['known']): PersonWords {
+export function createPersonWords(read: PersonWords['readUser']): PersonWords {
   /** '' for those who have chosen none. */
   const chosen = createLruCache<string>(MOST_PEOPLE);
   async function known(person: string): Promise<UserState> {
@@ -25,8 +25,8 @@ export function createPersonWords(read: PersonWords['known']): PersonWords {
     return present;
   }
   return {
-    known,
-    rememberedWords: ({ id, language }) => wordsIn(chosen.get(id) || language),
+    readUser: known,
+    cachedWords: ({ id, language }) => wordsIn(chosen.get(id) || language),
     readWords: async (person, telegram) => wordsFor(await known(person).catch(() => undefined), telegram),
   };
 }

@@ -15,7 +15,7 @@ function rig(answer: (names: readonly string[]) => Error | undefined = () => und
   const group = createGroupCommit({
     clock,
     log: undefined,
-    async together(statements): Promise<QueryResult<unknown>[]> {
+    async batchRunner(statements): Promise<QueryResult<unknown>[]> {
       const names = statements.map(({ sql }) => sql);
       const error = answer(names);
       if (error) throw error;

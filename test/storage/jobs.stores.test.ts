@@ -13,9 +13,9 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
       read: () => ({ granted: true }),
     } as unknown as PaidRequest['reservation'];
     const request: PaidRequest = { payer: 'p', progress: '{}', reservation };
-    await write(dead.record({ updateId: 1, lane: 'a', inOrder: true, receivedAt: 1, update: {} }, true));
-    await write(dead.queue(1, 'p', '{}'));
-    await write(next.record({ updateId: 2, lane: 'b', inOrder: true, receivedAt: 1, update: {} }, true));
+    await write(dead.record({ updateId: 1, queue: 'a', inOrder: true, receivedAt: 1, update: {} }, true));
+    await write(dead.enterLine(1, 'p', '{}'));
+    await write(next.record({ updateId: 2, queue: 'b', inOrder: true, receivedAt: 1, update: {} }, true));
     await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', dead.owner).execute();
     await next.freeAbandoned();
     expect((await next.takeOver(5)).taken).toMatchObject([{ updateId: 1, attempts: 1, paid: false }]);

@@ -33,11 +33,11 @@ it('no statement goes through all jobs', async () => {
     read: () => ({ granted: true }),
   } as unknown as PaidRequest['reservation'];
   const { write } = database;
-  await write(jobs.record({ updateId: 1, lane: '1', inOrder: true, receivedAt: 1, update: {} }, true));
+  await write(jobs.record({ updateId: 1, queue: '1', inOrder: true, receivedAt: 1, update: {} }, true));
   await write(jobs.start(1, 1));
   await write(jobs.save(1, '{}'));
-  await write(jobs.queue(1, '1', '{}'));
-  await write(jobs.leaveLane(1));
+  await write(jobs.enterLine(1, '1', '{}'));
+  await write(jobs.leaveQueue(1));
   await write(jobs.pay(1, { payer: '1', progress: '{}', reservation }));
   await write(jobs.addFor(message, 1));
   await write(jobs.add(message));

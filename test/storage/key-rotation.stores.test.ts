@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createVault, SealError } from '#platform/vault.ts';
 import { bindings } from '#storage/bindings.ts';
+import { createBusinessConnections } from '#storage/business-connections.ts';
 import { createConnections } from '#storage/connections.ts';
 import { createConsents } from '#storage/consents.ts';
 import { prepareDatabase } from '#storage/database.ts';
 import { createKept } from '#storage/kept.ts';
 import { rotateKeys } from '#storage/key-rotation.ts';
-import { createLiveConnections } from '#storage/live-connections.ts';
 import { createNames } from '#storage/names.ts';
 import { createPeople } from '#storage/people.ts';
 import { createRoutines, type Routine } from '#storage/routines.ts';
@@ -38,7 +38,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
       { person: 'anna', chatId: '7', language: 'en', firstName: 'A' },
       10,
     );
-    const live = createLiveConnections(before);
+    const live = createBusinessConnections(before);
     await live.begin('b1', { person: 'anna', userId: '7' }, 1);
     const routines = createRoutines(before);
     await before.write(routines.keeping('r1', 'anna', ROUTINE, 5));
@@ -68,7 +68,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(await createKept(after, 'result').find(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });
-    expect(await createLiveConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
+    expect(await createBusinessConnections(after).find('b1')).toEqual({ state: 'open', userId: '7' });
     const update = await after.query.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
     expect(after.vault.open(update.sealed ?? '', bindings.job({ id: '5' }))).toBe('payload');
     expect(() => vault.open(update.progress ?? '', bindings.jobProgress({ id: '5' }))).toThrow(SealError);

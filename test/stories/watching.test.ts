@@ -161,7 +161,7 @@ describe('the dashboard', () => {
     const own = [...(await metrics()).keys()].filter((name) => name.startsWith('bot_') && !/_(sum|count)$/.test(name));
     const asked = targets.map(({ expr }) => expr).join(' ');
     const left = own.filter((name) => !asked.includes(name));
-    expect(left.sort()).toEqual(['bot_lanes', 'bot_paying', 'bot_transactions', 'bot_writes']);
+    expect(left.sort()).toEqual(['bot_paying', 'bot_queues', 'bot_transactions', 'bot_writes']);
   });
 });
 

@@ -104,7 +104,7 @@ export async function startBotProcess(
     me: await identifyBot(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
-    known: (person) => readUserState(stores, person),
+    readUser: (person) => readUserState(stores, person),
     findTokens,
     questionLink: (_, text) => ({
       url: `https://t.me/bot?start=${encodeURIComponent(text)}`,

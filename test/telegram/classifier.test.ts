@@ -36,7 +36,7 @@ describe('an update', () => {
     ['plain words', says('cancel'), false],
     ['a pasted token', says('Bearer abcdefghijklmnopqrstuvwxyz0123456789'), false],
   ])('that is %s belongs to its chat', (_, update, control) => {
-    expect(open.bot.classify(update)).toEqual({ lane: open.pseudonym(5), control });
+    expect(open.bot.classify(update)).toEqual({ queue: open.pseudonym(5), control });
   });
 
   it.each([
@@ -46,12 +46,12 @@ describe('an update', () => {
     ['a kept button', 'k:abcdefghijklmnop.0', false],
     ['data of another version', 'v9', false],
   ])('that presses %s belongs to the chat of the message', (_, data, control) => {
-    expect(open.bot.classify(presses(data))).toEqual({ lane: open.pseudonym(-7), control });
+    expect(open.bot.classify(presses(data))).toEqual({ queue: open.pseudonym(-7), control });
   });
 
   it('that presses a button of a message that is gone belongs to whoever pressed', () => {
     expect(open.bot.classify({ update_id: 1, callback_query: { id: '1', from, data: 'c:page 2' } })).toEqual({
-      lane: open.pseudonym(5),
+      queue: open.pseudonym(5),
       control: false,
     });
   });
@@ -68,8 +68,8 @@ describe('an update of another kind', () => {
     ['what is due by itself', { update_id: FIRST_OWN_NUMBER, routine }, 'routine r'],
     ['what claims to be, under a number of Telegram’s', { routine }, 'unknown'],
     ['what nobody asked for', { poll: {} }, 'unknown'],
-  ])('keeps its order: %s', (_, update, lane, unrecorded?: boolean) => {
-    const expected = { lane, control: false, ...(unrecorded ? { unrecorded } : {}) };
+  ])('keeps its order: %s', (_, update, queue, unrecorded?: boolean) => {
+    const expected = { queue, control: false, ...(unrecorded ? { unrecorded } : {}) };
     expect(open.bot.classify({ update_id: 1, ...update })).toEqual(expected);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Updates as no Telegram sends them: members that are missing, of another kind, endless or hostile. Each has a lane, is over
+ * Updates as no Telegram sends them: members that are missing, of another kind, endless or hostile. Each has a queue, is over
  * with, and leaves the bot answering; none of them is an error of ours.
  */
 import fc from 'fast-check';

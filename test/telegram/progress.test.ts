@@ -42,8 +42,8 @@ describe('a paid request', () => {
 
   it('says what has been done on the way, the newest of it', async () => {
     await open.asksForLong('boats');
-    const { turn } = open.commands.ran.at(-1) ?? {};
-    for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) turn?.note(line);
+    const { turn: job } = open.commands.ran.at(-1) ?? {};
+    for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) job?.note(line);
     await open.advance(3_000);
     const { text } = await open.anna.hears('counted 5');
     expect(text).toBe('Asking about boats…\n· read on\n· counted 3\n· counted 4\n· counted 5');
@@ -77,7 +77,7 @@ describe('a paid request', () => {
   it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
-    turn().preview('The ferry');
+    job().preview('The ferry');
     await open.advance(1_100);
     await open.driver.called('editMessageText');
     open.commands.release();
@@ -95,7 +95,7 @@ describe('a paid request', () => {
       times: 100,
     });
     for (const piece of ['The', 'The ferry', 'The ferry leaves']) {
-      turn().preview(piece);
+      job().preview(piece);
       await open.advance(1_100);
     }
     expect(open.methods().filter((method) => method === 'editMessageText')).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a paid request', () => {
 
   it('says its answer where the choices of the person cannot be read, protected', async () => {
     await open.close();
-    open = await openAsking({ known: () => Promise.reject(new Error('no such table')) });
+    open = await openAsking({ readUser: () => Promise.reject(new Error('no such table')) });
     await open.anna.says('/ask now');
     await open.anna.hears('Answer to now');
     await open.rests();
@@ -195,7 +195,7 @@ describe('a button that may be paid for once', () => {
   });
 });
 
-const turn = () => {
+const job = () => {
   const ran = open.commands.ran.at(-1)?.turn;
   if (!ran) throw new Error('nothing ran');
   return ran;
@@ -205,13 +205,13 @@ const count = (method: string) => open.methods().filter((made) => made === metho
 describe('an answer that is written', () => {
   it('is shown in the progress message, a little more than once in a second, and takes its place', async () => {
     const progress = await open.asksForLong('boats');
-    turn().preview('The **ferry**');
+    job().preview('The **ferry**');
     await open.advance(1_100);
     const shown = await open.anna.hears('The ferry');
     expect(shown).toMatchObject({ id: progress.id, buttons: [['Stop']] });
     const before = count('editMessageText');
     for (let piece = 1; piece <= 22; piece++) {
-      turn().preview(`The ferry ${'word '.repeat(piece)}`);
+      job().preview(`The ferry ${'word '.repeat(piece)}`);
       await open.advance(100);
     }
     expect(count('editMessageText') - before).toBeLessThanOrEqual(2);
@@ -226,7 +226,7 @@ describe('of somebody who', () => {
   it('has results covered, no word is shown before the answer', async () => {
     await open.settings.change(open.pseudonym(11), { coverResults: true });
     await open.asks('boats');
-    turn().preview('The ferry');
+    job().preview('The ferry');
     await open.advance(2_000);
     await open.advance(1_200);
     expect(await open.texts()).toEqual(['Asking about boats…']);

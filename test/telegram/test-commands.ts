@@ -24,7 +24,7 @@ export interface TestCommands {
 }
 
 type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
-  run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
+  run(input: CommandInput, job: Context): AsyncIterable<Reply>;
 };
 
 export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cancel'>): TestCommands {
@@ -37,18 +37,18 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     listed: true,
     calls: [],
     ...rest,
-    run(input, turn) {
-      ran.push({ name, input, turn });
-      return inWords(run(input, turn), turn);
+    run(input, job) {
+      ran.push({ name, input, turn: job });
+      return inWords(run(input, job), job);
     },
   });
   /** As every command does with a refusal that has words of its own. */
-  async function* inWords(answers: AsyncIterable<Reply>, turn: Context): AsyncGenerator<Reply> {
+  async function* inWords(answers: AsyncIterable<Reply>, job: Context): AsyncGenerator<Reply> {
     try {
       yield* answers;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      yield await errorReply(turn, error);
+      yield await errorReply(job, error);
     }
   }
   const untilReleased = (signal: AbortSignal) =>
@@ -61,14 +61,14 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       });
     });
 
-  const pay = async (turn: Context, argument: string) => {
-    const { id: person } = turn.person;
+  const pay = async (job: Context, argument: string) => {
+    const { id: person } = job.person;
     // As commands do, which look at the cap.
-    await turn.user().catch(() => undefined);
+    await job.user().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
     const reservation = spending.reserving(entry);
-    await turn.pay({ ...call, doing: `Asking about ${argument}`, reservation });
+    await job.pay({ ...call, doing: `Asking about ${argument}`, reservation });
     paid += 1;
     return reservation.id;
   };
@@ -124,31 +124,31 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     /** `/ask now`: answers at once; `parts N`: with N messages; anything else waits to be released. */
     define('ask', {
-      async *run({ argument }, turn) {
+      async *run({ argument }, job) {
         yield { kind: 'progress', text: ['Asking…'], cancellable: true };
-        const id = await pay(turn, argument);
+        const id = await pay(job, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
-        if (argument !== 'now' && parts === 0) await untilReleased(turn.signal);
-        turn.commitWithReply(spending.settling(id, 'charged'));
+        if (argument !== 'now' && parts === 0) await untilReleased(job.signal);
+        job.commitWithReply(spending.settling(id, 'charged'));
         const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
         yield { kind: 'completion', markdown: words, personal: true };
       },
     }),
     define('count', {
-      async *run({ argument }, turn) {
+      async *run({ argument }, job) {
         yield { kind: 'progress', text: ['Counting…'], cancellable: true };
-        if (argument === 'wait') await untilReleased(turn.signal);
+        if (argument === 'wait') await untilReleased(job.signal);
         yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
       },
     }),
     /** `/pieces 1/3`: long work that says three pieces; `/pieces 1/3 wait` waits to be released before each. */
     define('pieces', {
-      async *run({ argument }, turn) {
+      async *run({ argument }, job) {
         const [, first, last, how = ''] = /^(\d+)\/(\d+)(.*)$/.exec(argument) ?? [];
-        await turn.longWork({ doing: 'Sending pieces', argument });
+        await job.longWork({ doing: 'Sending pieces', argument });
         for (let piece = Number(first); piece <= Number(last); piece++) {
-          await turn.goOnWith(`${piece}/${last}${how}`);
-          if (how !== '') await untilReleased(turn.signal);
+          await job.goOnWith(`${piece}/${last}${how}`);
+          if (how !== '') await untilReleased(job.signal);
           yield reply([`piece${piece}`]);
         }
         yield reply(['All pieces']);

@@ -1,6 +1,6 @@
 /** /disconnect: one screen that says what goes; then the access ends, and what is kept here is erased, with the archive if it is meant. */
 
-import { erasePersonRows } from '#storage/kept-of-person.ts';
+import { erasePersonalData } from '#storage/personal-data.ts';
 import { dismiss, leave } from '../actions.ts';
 import { WINDOW_MS } from '../billing/budget.ts';
 import { button } from '../buttons.ts';
@@ -68,7 +68,7 @@ async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promis
   const now = deps.clock.now();
   // Where the operator limits the day, its sum stays: otherwise leaving would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: now - WINDOW_MS, now };
-  const { spending } = await erasePersonRows(deps, person.id, keep);
+  const { spending } = await erasePersonalData(deps, person.id, keep);
   const lines = [
     words.text(`leave-done-${archive}`),
     ...(isStanding(revoked)

@@ -3,7 +3,7 @@
 import { createZipStream } from '#platform/zip.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
-import { collectPerson } from '#storage/kept-of-person.ts';
+import { collectPersonalData } from '#storage/personal-data.ts';
 import { exportData } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -18,7 +18,7 @@ export const exportDataAction = onAction(exportData, async function* (ctx): Asyn
   const { deps, words, person } = ctx;
   await ctx.longWork({ doing: words.text('export-doing'), argument: '' });
   yield { kind: 'progress', text: [`${words.text('export-doing')}…`], cancellable: true };
-  const kept = await collectPerson(deps, person.id, deps.clock.now());
+  const kept = await collectPersonalData(deps, person.id, deps.clock.now());
   const own = `${JSON.stringify(kept, null, 2)}\n`;
   let whole: Buffer | undefined;
   let note = '';

@@ -36,7 +36,7 @@ export function largestFile(apiRoot = DEFAULT_API_ROOT): number {
   return MAX_FILE_BYTES[isTelegram(apiRoot) ? 'telegram' : 'ownServer'];
 }
 
-export interface PressNotice {
+export interface CallbackNotice {
   /** At most 200 characters of it are shown; '' for nothing. */
   text: string;
   alert: boolean;
@@ -64,7 +64,7 @@ export interface BotApi {
   /** "typing", for five seconds or until the next message. */
   sendChatAction(place: Place): Promise<unknown>;
   /** Ends the waiting sign on a pressed button. */
-  answerCallbackQuery(pressId: string, notice?: PressNotice): Promise<unknown>;
+  answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): Promise<unknown>;
   /** Shows at most fifty results, kept by nobody; a query is answered within seconds or not at all. */
   answerInlineQuery(queryId: string, answer: InlineAnswer): Promise<unknown>;
   /**
@@ -128,10 +128,10 @@ export function createBotApi(options: BotApiOptions): BotApi {
     setMyCommands: ({ chatId }, commands) => call('setMyCommands', { scope: inChat(chatId), commands }),
     deleteMyCommands: ({ chatId }) => call('deleteMyCommands', { scope: inChat(chatId) }),
     sendChatAction: ({ replyTo: _, ...place }) => call('sendChatAction', { ...addressFields(place), action: 'typing' }),
-    answerCallbackQuery(pressId, { text, alert } = { text: '', alert: false }) {
+    answerCallbackQuery(callbackQueryId, { text, alert } = { text: '', alert: false }) {
       const shown = text.slice(0, MAX_NOTICE_LENGTH).toWellFormed();
       const notice = shown === '' ? {} : { text: shown, show_alert: alert };
-      return call('answerCallbackQuery', { callback_query_id: pressId, ...notice });
+      return call('answerCallbackQuery', { callback_query_id: callbackQueryId, ...notice });
     },
     answerInlineQuery: (queryId, { results, button }) =>
       call('answerInlineQuery', {

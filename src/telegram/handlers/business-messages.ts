@@ -10,10 +10,10 @@ import { hashId, type Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
-import type { KnownConnection, LiveConnections } from '#storage/live-connections.ts';
+import type { BusinessConnections, KnownConnection } from '#storage/business-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
-import { UnreadableError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import { type JobContext, UnreadableError } from '../jobs/inbox/job-context.ts';
 import type { Notify } from '../notifications.ts';
 import type { PersonWords } from '../person-words.ts';
 import type { BotContext } from '../updates/context.ts';
@@ -119,7 +119,7 @@ const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 export interface BusinessParts {
   api: Pick<BotApi, 'call'>;
   service: Pick<ImportService, 'putMessages'>;
-  connections: LiveConnections;
+  connections: BusinessConnections;
 }
 
 interface BusinessDeps extends BusinessParts {
@@ -137,7 +137,7 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   const { note, write } = createLiveWork(deps);
 
   /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-  async function untilWritten({ signal }: UpdateTurn, about: object, attempt: () => Promise<void>): Promise<void> {
+  async function untilWritten({ signal }: JobContext, about: object, attempt: () => Promise<void>): Promise<void> {
     try {
       await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
         const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
@@ -152,11 +152,11 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
   }
 
   const handlers = new Composer<BotContext>();
-  handlers.use(async ({ read, turn }, next) => {
+  handlers.use(async ({ read, job }, next) => {
     const { business_connection: connection } = read;
     const changed = changeOf(read);
-    if (connection) await untilWritten(turn, {}, () => note(connection, turn.signal));
-    else if (changed) await untilWritten(turn, { chat: hashId(changed.chat.id) }, () => write(changed, turn.signal));
+    if (connection) await untilWritten(job, {}, () => note(connection, job.signal));
+    else if (changed) await untilWritten(job, { chat: hashId(changed.chat.id) }, () => write(changed, job.signal));
     else await next();
   });
   return handlers;

@@ -6,7 +6,7 @@ import type { MayRun } from '../middleware/access.ts';
 import type { PersonWords } from '../person-words.ts';
 import type { Keyboards } from '../render/keyboard.ts';
 import { type CallbackAnswer, createCallbackAnswer } from '../run/callback-answer.ts';
-import { recordOf } from '../run/turn-record.ts';
+import { recordOf } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import type { CallbackQuery } from '../updates/update.ts';
 import { type CommandDeps, runCommand } from './commands.ts';
@@ -25,17 +25,17 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
   const pressing = new Set<string>();
   const pressCount = createRateLimiter(deps.clock, DOUBLE_PRESS_MS);
 
-  async function answerPress(context: BotContext, query: CallbackQuery, press: CallbackAnswer): Promise<void> {
+  async function answerPress(context: BotContext, query: CallbackQuery, callback: CallbackAnswer): Promise<void> {
     const { data = '', message } = query;
     const { person, earlier, place } = context;
     delete place.replyTo;
     // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-    if (pressing.has(data)) return void press.answer(deps.rememberedWords(person).text('errors-used-button'), true);
+    if (pressing.has(data)) return void callback.answer(deps.cachedWords(person).text('errors-used-button'), true);
     const isKept = data.startsWith('k:');
     let meant: { command: Command; input: CommandInput } | undefined;
     try {
       if (isKept) pressing.add(data);
-      meant = await meaningOf(deps, context, query, press);
+      meant = await meaningOf(deps, context, query, callback);
     } finally {
       if (isKept) pressing.delete(data);
     }
@@ -43,16 +43,16 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
     // What may be opened once more, and is paid for each time.
     const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
     if (isAgain && meant.command.calls.length > 0) return;
-    await runCommand(deps, context, meant.command, meant.input, { press, pressedId: message.message_id });
+    await runCommand(deps, context, meant.command, meant.input, { callback, pressedId: message.message_id });
   }
 
   const handlers = new Composer<BotContext>();
   handlers.on('callback_query', async (context) => {
     const { callback_query: query } = context.read;
     if (!query) return;
-    const press = createCallbackAnswer(deps.outbox, query.id);
-    await answerPress(context, query, press);
-    press.answer();
+    const callback = createCallbackAnswer(deps.outbox, query.id);
+    await answerPress(context, query, callback);
+    callback.answer();
   });
   return handlers;
 }
@@ -60,13 +60,13 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
 async function meaningOf(
   { commands, keyboards, mayRun, readWords }: ButtonDeps,
-  { turn, person, earlier, place, reference }: BotContext,
+  { job, person, earlier, place, reference }: BotContext,
   { data, message }: CallbackQuery,
-  press: CallbackAnswer,
+  callback: CallbackAnswer,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
   const refuse = async (why: 'stale-button' | 'used-button' | 'not-invited') => {
     const words = await readWords(person.id, person.language);
-    press.answer(words.text(`errors-${why}`), true);
+    callback.answer(words.text(`errors-${why}`), true);
     return undefined;
   };
   const meaning = earlier
@@ -83,6 +83,6 @@ async function meaningOf(
     ...(about === undefined ? {} : { about }),
   };
   // Used up and noted in one write: another attempt still knows what to run.
-  if (meaning.use) await turn.save(recordOf({ command, input, place, reference }), [meaning.use]);
+  if (meaning.use) await job.save(recordOf({ command, input, place, reference }), [meaning.use]);
   return { command, input };
 }

@@ -5,7 +5,7 @@ import type { Command, CommandInput } from '#commands/command.ts';
 import type { PersonMenus } from '../person-menu.ts';
 import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
 import { Run, type RunDeps } from '../run/run.ts';
-import type { RunRequest } from '../run/turn-record.ts';
+import type { RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, isPassedOn, isSomethingSent, sentFileOf, wordsOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
@@ -50,9 +50,9 @@ export async function runCommand(
   context: BotContext,
   command: Command,
   input: Partial<CommandInput>,
-  pressed?: Pick<RunRequest, 'press' | 'pressedId'>,
+  pressed?: Pick<RunRequest, 'callback' | 'pressedId'>,
 ): Promise<void> {
-  const { person, place, reference, turn, earlier } = context;
+  const { person, place, reference, job, earlier } = context;
   const request: RunRequest = {
     command,
     input: { argument: '', ...input },
@@ -61,9 +61,9 @@ export async function runCommand(
     reference,
     ...(pressed ?? { messageId: context.read.message?.message_id }),
   };
-  const known = await new Run(deps, request, turn, earlier).go();
+  const known = await new Run(deps, request, job, earlier).execute();
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
-  if (command.changesPerson) void deps.menus.fitTo(person, deps.known(person.id));
+  if (command.changesPerson) void deps.menus.fitTo(person, deps.readUser(person.id));
   else if (known) void deps.menus.fitTo(person, known);
 }
 

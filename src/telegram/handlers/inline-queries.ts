@@ -37,29 +37,29 @@ export function inlineQueryHandlers(deps: {
   commands: CommandRegistry;
   commandNames: ReadonlySet<string>;
   mayRun: MayRun;
-  known: PersonWords['known'];
+  readUser: PersonWords['readUser'];
   findTokens: FindTokens;
   clock: Clock;
   log: Log;
 }): Composer<BotContext> {
-  const { outbox, database, commands, commandNames, mayRun, known, findTokens, clock, log } = deps;
+  const { outbox, database, commands, commandNames, mayRun, readUser, findTokens, clock, log } = deps;
   const counted = createRateLimiter(clock, MOST.perMs);
   /** The newest search of each person that is typing. */
   const newest = new Map<string, AbortController>();
 
-  async function answer({ person, read, turn }: BotContext): Promise<void> {
+  async function answer({ person, read, job }: BotContext): Promise<void> {
     const { id, query } = read.inline_query ?? { id: '', query: '' };
     if (counted(person.id).count > MOST.count) return;
     newest.get(person.id)?.abort();
     const search = new AbortController();
     newest.set(person.id, search);
-    const signal = AbortSignal.any([turn.signal, search.signal]);
+    const signal = AbortSignal.any([job.signal, search.signal]);
     const text = cleanText(query).replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
     const isSecret = findTokens(text).tokens.length > 0;
     try {
       if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { results: [] });
       else {
-        const present = await known(person.id);
+        const present = await readUser(person.id);
         const words = wordsFor(present, person.language);
         const offer = await inlineOffer(commands.deps, present, words, { text, signal }).catch((error: unknown) => {
           if (!signal.aborted) log.info({ err: error }, 'an inline query could not be searched for');

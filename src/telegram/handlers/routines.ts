@@ -1,4 +1,4 @@
-/** What is due by itself (jobs/inbox/timetable.ts), as the command that it stands for: run for its person, in their private chat. */
+/** What is due by itself (jobs/inbox/scheduler.ts), as the command that it stands for: run for its person, in their private chat. */
 import { Composer } from 'telegraf';
 import type { Update as TelegrafUpdate } from 'telegraf/types';
 import { runDue } from '#commands/actions.ts';
@@ -18,7 +18,7 @@ const isRoutine = (update: TelegrafUpdate): update is TelegrafUpdate => 'routine
 export function routineHandlers(deps: RoutineDeps): Composer<BotContext> {
   const { commands, mayRun, pseudonym } = deps;
   const handlers = new Composer<BotContext>();
-  handlers.on(isRoutine, async ({ read, turn, reference, earlier }) => {
+  handlers.on(isRoutine, async ({ read, job, reference, earlier }) => {
     if (!read.routine) return;
     const { id, userId, chatId, language, firstName } = read.routine;
     const person = { id: pseudonym(userId), userId, language, firstName };
@@ -27,7 +27,7 @@ export function routineHandlers(deps: RoutineDeps): Composer<BotContext> {
     if (!command || !mayRun(person, command)) return;
     const input = { argument: '', args: { id } };
     const place = { chatId: Number(chatId), kind: 'private' as const };
-    await new Run(deps, { command, input, person, place, reference, quiet: true }, turn, earlier).go();
+    await new Run(deps, { command, input, person, place, reference, quiet: true }, job, earlier).execute();
   });
   return handlers;
 }

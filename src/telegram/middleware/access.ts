@@ -23,7 +23,7 @@ export type MayRun = (person: Pick<Person, 'userId'>, command: Command | undefin
 /** Counts an update of that person. `full`: the first too many, which is told so. */
 export type CountUpdate = (person: Pick<Person, 'id'>) => 'ok' | 'full' | 'silent';
 /** Answers an update at once, and ends it. */
-export type AnswerAtOnce = (context: BotContext, answer: TextReply) => Promise<void>;
+export type ReplyNow = (context: BotContext, answer: TextReply) => Promise<void>;
 
 export function createMayRun(allowedUserIds: ReadonlySet<string> | undefined): MayRun {
   return (person, command) =>
@@ -40,15 +40,15 @@ export function createUpdateCount(clock: Clock): CountUpdate {
 }
 
 export function accessMiddleware(deps: {
-  outbox: Pick<Outbox, 'answerPress'>;
+  outbox: Pick<Outbox, 'answerCallbackQuery'>;
   commands: Pick<CommandRegistry, 'find'>;
   mayRun: MayRun;
   countUpdate: CountUpdate;
-  answerAtOnce: AnswerAtOnce;
-  rememberedWords: PersonWords['rememberedWords'];
+  replyNow: ReplyNow;
+  cachedWords: PersonWords['cachedWords'];
   clock: Clock;
 }): Middleware<BotContext> {
-  const { outbox, commands, mayRun, countUpdate, answerAtOnce, rememberedWords, clock } = deps;
+  const { outbox, commands, mayRun, countUpdate, replyNow, cachedWords, clock } = deps;
   const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
 
   /** Undefined: it goes on; else what it is refused with, or that it is not answered at all. */
@@ -60,17 +60,17 @@ export function accessMiddleware(deps: {
     const command = named && commands.find(named.name);
     if (!mayRun(person, command)) {
       if (refused(person.id).count > 1) return 'silence';
-      return reply(rememberedWords(person).rich('errors-stranger', { userId: person.userId }));
+      return reply(cachedWords(person).rich('errors-stranger', { userId: person.userId }));
     }
     // Whoever wants to stop something is never too fast.
     const rate = command?.control ? 'ok' : countUpdate(person);
-    if (rate === 'full') return reply([rememberedWords(person).text('errors-too-fast')]);
+    if (rate === 'full') return reply([cachedWords(person).text('errors-too-fast')]);
     return rate === 'ok' ? undefined : 'silence';
   }
 
   /** What a press is refused with, '' for silently; undefined when it goes on. */
   function refusedPress({ person }: BotContext, { message, data }: CallbackQuery): string | undefined {
-    const words = rememberedWords(person);
+    const words = cachedWords(person);
     if (!message || message.chat.type === 'channel') return words.text('errors-stale-button');
     if (message.chat.type !== 'private') return words.text('errors-private-only');
     const direct = directInvocation(data);
@@ -87,7 +87,7 @@ export function accessMiddleware(deps: {
       // What groups are told is the affair of groups.ts.
       const refusal = context.place.kind === 'private' ? refusalOf(context) : undefined;
       if (refusal === undefined) await next();
-      else if (refusal !== 'silence') await answerAtOnce(context, refusal);
+      else if (refusal !== 'silence') await replyNow(context, refusal);
     } else if (query) {
       const refusal = refusedPress(context, query);
       if (refusal === undefined) await next();

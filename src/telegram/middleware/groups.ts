@@ -8,7 +8,7 @@ import type { Write } from '#storage/write.ts';
 import type { PersonWords } from '../person-words.ts';
 import type { BotContext } from '../updates/context.ts';
 import { isAnonymous, saidToBot } from '../updates/incoming-message.ts';
-import type { AnswerAtOnce, CountUpdate, MayRun } from './access.ts';
+import type { CountUpdate, MayRun, ReplyNow } from './access.ts';
 
 /** An address that opens the private chat, where /start runs the words for that person (pseudonym); and what keeps them. */
 export type QuestionLink = (person: string, text: string) => { url: string; write: Write | undefined };
@@ -19,10 +19,10 @@ export function groupsMiddleware(deps: {
   questionLink: QuestionLink;
   mayRun: MayRun;
   countUpdate: CountUpdate;
-  answerAtOnce: AnswerAtOnce;
+  replyNow: ReplyNow;
   readWords: PersonWords['readWords'];
 }): Middleware<BotContext> {
-  const { database, commands, questionLink, mayRun, countUpdate, answerAtOnce, readWords } = deps;
+  const { database, commands, questionLink, mayRun, countUpdate, replyNow, readWords } = deps;
   return async (context, next) => {
     const { pasted, read, written } = context;
     if (!written || pasted || context.place.kind === 'private') return await next();
@@ -39,6 +39,6 @@ export function groupsMiddleware(deps: {
     if (write) await database.write(write);
     const words = await readWords(person.id, person.language);
     const onward = linkButton(words.text('group-answer-in-private'), url);
-    await answerAtOnce(context, reply([words.text('errors-private-only')], { buttons: [[onward]] }));
+    await replyNow(context, reply([words.text('errors-private-only')], { buttons: [[onward]] }));
   };
 }

@@ -4,7 +4,7 @@ import { type Words, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
-import type { Fading } from '../jobs/outbox/saying.ts';
+import type { AutoDelete } from '../jobs/outbox/delivery.ts';
 import type { OutboxWords } from '../jobs/outbox/send-step.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
@@ -18,19 +18,19 @@ export interface Privacy {
   /** Covered until it is tapped. */
   readonly cover: boolean;
   /** Undefined: it stays. */
-  readonly fading: Fading | undefined;
+  readonly autoDelete: AutoDelete | undefined;
 }
 
 /** For what is nobody's own. */
-export const UNPROTECTED: Privacy = { protect: false, cover: false, fading: undefined };
+export const UNPROTECTED: Privacy = { protect: false, cover: false, autoDelete: undefined };
 /** What is taken for the choices of a person while they cannot be read. */
 export const STRICTEST: Settings = { protectResults: true, coverResults: true };
 
 export function privacyOf(settings: Settings, words: Words): Privacy {
   const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
-  const fading =
+  const autoDelete =
     minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
-  return { protect, cover, fading };
+  return { protect, cover, autoDelete };
 }
 
 export interface Composed {
@@ -39,7 +39,7 @@ export interface Composed {
   /** What their buttons need to be durable. */
   write: Write | undefined;
   /** When they delete themselves; undefined: they stay. */
-  fading: Fading | undefined;
+  autoDelete: AutoDelete | undefined;
 }
 
 export interface ComposeFor {
@@ -64,7 +64,7 @@ export function createAnswerComposer(deps: {
 }): AnswerComposer {
   const { keyboards, commandNames } = deps;
   function compose(answer: ShownAnswer, { person, command, privacy, words }: ComposeFor): Composed {
-    const { protect, cover, fading } = 'personal' in answer ? privacy : UNPROTECTED;
+    const { protect, cover, autoDelete } = 'personal' in answer ? privacy : UNPROTECTED;
     const rendered = renderAnswer(answer, { commandNames, words, cover });
     const guarded = protect && answer.kind !== 'files';
     const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
@@ -87,7 +87,7 @@ export function createAnswerComposer(deps: {
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });
-    return { messages, write: built?.write, fading };
+    return { messages, write: built?.write, autoDelete };
   }
 
   return {

@@ -6,13 +6,16 @@ export interface CallbackAnswer {
   answer(text?: string, alert?: boolean): boolean;
 }
 
-export function createCallbackAnswer(outbox: Pick<Outbox, 'answerPress'>, pressId: string): CallbackAnswer {
+export function createCallbackAnswer(
+  outbox: Pick<Outbox, 'answerCallbackQuery'>,
+  callbackQueryId: string,
+): CallbackAnswer {
   let answered = false;
   return {
     answer(text = '', alert = false) {
       if (answered) return false;
       answered = true;
-      outbox.answerPress(pressId, text === '' ? undefined : { text, alert });
+      outbox.answerCallbackQuery(callbackQueryId, text === '' ? undefined : { text, alert });
       return true;
     },
   };

@@ -10,41 +10,41 @@ import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import type { OutgoingMessage } from '../api/message.ts';
 import {
   CancelledError,
+  type JobContext,
   LeaseLostError,
   StoppingError,
   TooManyWaitingError,
-  type UpdateTurn,
-} from '../jobs/inbox/turn.ts';
+} from '../jobs/inbox/job-context.ts';
+import type { Delivery, Step } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { Saying, Step } from '../jobs/outbox/saying.ts';
 import type { ShownAnswer } from '../render/answer.ts';
-import type { TurnRecord } from './turn-record.ts';
+import type { RunRecord } from './run-record.ts';
 
 /**
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
  * database refuses it.
  */
 export async function conclude(
-  outbox: Pick<Outbox, 'keeping'>,
-  turn: Pick<UpdateTurn, 'end'>,
-  said: Saying,
+  outbox: Pick<Outbox, 'enqueue'>,
+  job: Pick<JobContext, 'end'>,
+  said: Delivery,
   others: readonly Write[],
 ): Promise<void> {
   if (said.steps.length === 0) {
-    await turn.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
+    await job.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
     return;
   }
-  let go = () => {};
-  const ours = await turn.end((updateId) => {
-    const keeping = outbox.keeping(said, updateId);
-    go = keeping.go;
-    return withWrites(keeping.write, others);
+  let start = () => {};
+  const ours = await job.end((updateId) => {
+    const enqueued = outbox.enqueue(said, updateId);
+    start = enqueued.start;
+    return withWrites(enqueued.write, others);
   });
-  if (ours) go();
+  if (ours) start();
 }
 
 /** @param record undefined: nothing is known of it but that it was asked for */
-export function interruptedAnswer(words: Words, record: TurnRecord | undefined): ShownAnswer {
+export function interruptedAnswer(words: Words, record: RunRecord | undefined): ShownAnswer {
   if (!record) return reply([words.text('errors-restarted')]);
   const { command, argument, args, about, credits, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
@@ -102,7 +102,7 @@ interface Ended {
   reason: unknown;
   /** What it had found by then. */
   outcome: Outcome | undefined;
-  record: TurnRecord;
+  record: RunRecord;
   /** Whether it is past its point of no return. */
   committed: boolean;
 }

@@ -49,7 +49,7 @@ export interface ProgressMessage {
 const SILENT: ProgressMessage = { show() {}, note() {}, write() {}, goesOn() {}, finish: async () => ({}) };
 
 export function createProgressMessage(options: {
-  outbox: Pick<Outbox, 'show' | 'typing' | 'say'>;
+  outbox: Pick<Outbox, 'show' | 'typing' | 'send'>;
   composer: AnswerComposer;
   clock: Clock;
   log: Log;
@@ -174,7 +174,7 @@ export function createProgressMessage(options: {
 
   async function begin(shown: number): Promise<void> {
     id = shown;
-    if (isOver) await outbox.say({ place, steps: [{ do: 'delete', messageId: shown }] });
+    if (isOver) await outbox.send({ place, steps: [{ do: 'delete', messageId: shown }] });
     else options.onSent(shown);
   }
 

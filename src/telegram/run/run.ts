@@ -19,9 +19,9 @@ import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
-import { CancelledError, type UpdateTurn } from '../jobs/inbox/turn.ts';
+import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
+import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import { type Saying, saying } from '../jobs/outbox/saying.ts';
 import type { PersonWords } from '../person-words.ts';
 import { type AnswerComposer, privacyOf, STRICTEST } from '../render/composer.ts';
 import {
@@ -36,15 +36,15 @@ import {
   throwProblem,
 } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
-import { type RunRequest, recordOf, type TurnRecord } from './turn-record.ts';
+import { type RunRecord, type RunRequest, recordOf } from './run-record.ts';
 
 export interface RunDeps {
   commands: Pick<CommandRegistry, 'deps' | 'find'>;
   outbox: Outbox;
   database: Pick<Database, 'write'>;
   composer: AnswerComposer;
-  known: PersonWords['known'];
-  rememberedWords: PersonWords['rememberedWords'];
+  readUser: PersonWords['readUser'];
+  cachedWords: PersonWords['cachedWords'];
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -53,8 +53,8 @@ export interface RunDeps {
 export class Run implements Context {
   readonly #deps: RunDeps;
   readonly #request: RunRequest;
-  readonly #update: UpdateTurn;
-  readonly #record: TurnRecord;
+  readonly #update: JobContext;
+  readonly #record: RunRecord;
   readonly #kept: Write[] = [];
   /** The answer that came last and has not been said: more may come, or it is said with the end of the update. */
   #outcome: Outcome | undefined;
@@ -68,7 +68,7 @@ export class Run implements Context {
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
-  constructor(deps: RunDeps, request: RunRequest, update: UpdateTurn, earlier: TurnRecord | undefined) {
+  constructor(deps: RunDeps, request: RunRequest, update: JobContext, earlier: RunRecord | undefined) {
     this.#deps = deps;
     this.#request = request;
     this.#update = update;
@@ -106,10 +106,10 @@ export class Run implements Context {
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    return chosen === undefined ? this.#deps.rememberedWords(this.person) : wordsIn(chosen);
+    return chosen === undefined ? this.#deps.cachedWords(this.person) : wordsIn(chosen);
   }
   get pressed() {
-    return this.#request.press !== undefined;
+    return this.#request.callback !== undefined;
   }
   get stopped() {
     return this.signal.reason instanceof CancelledError;
@@ -117,7 +117,7 @@ export class Run implements Context {
 
   readonly user = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
-    this.#known ??= this.#deps.known(this.person.id).then((known) => {
+    this.#known ??= this.#deps.readUser(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#request.command.protects === true, ...known.settings };
       return known;
     });
@@ -150,13 +150,13 @@ export class Run implements Context {
 
   async longWork({ doing, argument, waiting }: { doing: string; argument: string; waiting?: string }): Promise<void> {
     const record = Object.assign(this.#record, { doing, argument });
-    const turn = this.#update.longWork({
+    const job = this.#update.longWork({
       person: this.person.id,
       progress: record,
       onQueued: (ahead) => (waiting === undefined ? this.#inLine(ahead + 1, true) : this.#shown.show([waiting], true)),
       onLine: this.#inLine,
     });
-    await turn.catch(throwProblem);
+    await job.catch(throwProblem);
     const leaving = new AbortController();
     this.signal = AbortSignal.any([this.signal, leaving.signal]);
     this.#leave = () => leaving.abort(new CancelledError('the chat is closed to the bot'));
@@ -169,15 +169,15 @@ export class Run implements Context {
   }
 
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
-  async go(): Promise<UserState | undefined> {
-    const { command, input, press } = this.#request;
+  async execute(): Promise<UserState | undefined> {
+    const { command, input, callback } = this.#request;
     setCommand(command.name);
     try {
       this.signal.throwIfAborted();
       for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
-          press?.answer();
+          callback?.answer();
           if (answer.kind === 'progress') {
             // The pressed message shows what became of the press while its consequence goes on.
             if (this.#outcome && isReplacing(this.#outcome)) await this.#sayOutcome();
@@ -192,7 +192,7 @@ export class Run implements Context {
       this.#outcome = this.#outcomeAfter(error, this.#outcome);
     }
     countRun(this.#deps.metrics, command.name, this.#outcome, this.stopped);
-    press?.answer();
+    callback?.answer();
     try {
       await this.#conclude(this.#outcome);
     } catch (error) {
@@ -207,7 +207,7 @@ export class Run implements Context {
   async #sayOutcome(): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
-    if (outcome) await this.#deps.outbox.say(this.#sayingOf(outcome, {}), this.#leave);
+    if (outcome) await this.#deps.outbox.send(this.#sayingOf(outcome, {}), this.#leave);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -215,11 +215,11 @@ export class Run implements Context {
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
   async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
-    const { press, place, quiet } = this.#request;
-    if (press?.answer(text, alert)) return;
+    const { callback, place, quiet } = this.#request;
+    if (callback?.answer(text, alert)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (alert || (!press && !quiet))
-      await this.#deps.outbox.say(saying(place, [{ text, entities: [] }], this.words.language));
+    if (alert || (!callback && !quiet))
+      await this.#deps.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
@@ -238,7 +238,7 @@ export class Run implements Context {
     }
   }
 
-  #sayingOf(answer: Outcome | undefined, standing: ShownProgress): Saying {
+  #sayingOf(answer: Outcome | undefined, standing: ShownProgress): Delivery {
     const { place, person, command, pressedId, messageId, reference } = this.#request;
     if (!answer) return { place, steps: stepsOf([], standing, undefined) };
     if (answer.kind === 'reaction') {
@@ -248,10 +248,10 @@ export class Run implements Context {
     const { words } = this;
     const how = { privacy: privacyOf(this.#settings, words), words };
     const to = { person: person.id, command: command.name, ...how };
-    const { messages, write, fading } = this.#deps.composer.compose(answer, to);
+    const { messages, write, autoDelete } = this.#deps.composer.compose(answer, to);
     if (write) this.commitWithReply(write);
     const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
-    return { place, steps, language: words.language, reference, ...(fading ? { fading } : {}) };
+    return { place, steps, language: words.language, reference, ...(autoDelete ? { autoDelete } : {}) };
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */

@@ -12,25 +12,25 @@ export function classificationOf(
   pseudonym: (id: number) => string,
   me: string,
 ): Classification {
-  if (!update) return { lane: 'unknown', control: false };
+  if (!update) return { queue: 'unknown', control: false };
   const { callback_query: query, inline_query: inline, business_connection: connection, routine } = update;
   const message = writtenIn(update);
   if (message) {
     const named = commandOf(message, me);
     const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
-    return { lane: pseudonym(message.chat.id), control: command?.control === true };
+    return { queue: pseudonym(message.chat.id), control: command?.control === true };
   }
   if (query) {
     // A press belongs to the chat it was made in.
     const direct = directInvocation(query.data);
     const control = direct !== undefined && commands.find(direct.command)?.control === true;
-    return { lane: pseudonym(query.message?.chat.id ?? query.from.id), control };
+    return { queue: pseudonym(query.message?.chat.id ?? query.from.id), control };
   }
-  if (inline) return { lane: 'inline', control: false, unrecorded: true };
+  if (inline) return { queue: 'inline', control: false, unrecorded: true };
   // It waits for nobody in the chat, and nobody there waits for it.
-  if (routine) return { lane: `routine ${routine.id}`, control: false };
-  if (connection) return { lane: `live ${connection.id}`, control: false };
+  if (routine) return { queue: `routine ${routine.id}`, control: false };
+  if (connection) return { queue: `live ${connection.id}`, control: false };
   const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;
-  if (business) return { lane: `live ${business.business_connection_id} ${business.chat.id}`, control: false };
-  return { lane: 'unknown', control: false };
+  if (business) return { queue: `live ${business.business_connection_id} ${business.chat.id}`, control: false };
+  return { queue: 'unknown', control: false };
 }

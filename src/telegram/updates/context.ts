@@ -4,10 +4,10 @@ import type { Update as TelegrafUpdate, UserFromGetMe } from 'telegraf/types';
 import type { CommandInput, Person } from '#commands/command.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import type { Place } from '../api/message.ts';
-import type { UpdateTurn } from '../jobs/inbox/turn.ts';
+import type { JobContext } from '../jobs/inbox/job-context.ts';
 import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { cleanName } from '../render/clean.ts';
-import { readRecord, type TurnRecord } from '../run/turn-record.ts';
+import { type RunRecord, readRecord } from '../run/run-record.ts';
 import { type IncomingMessage, type Sender, type Update, writtenIn } from './update.ts';
 
 /** Says nothing: what is to be said goes through the outbox, which alone keeps Telegram's pace and repeats. */
@@ -21,10 +21,10 @@ const NO_TELEGRAM = new NoTelegram('none');
 export class BotContext extends Context {
   /** The update as it was read. */
   readonly read: Update;
-  readonly turn: UpdateTurn;
+  readonly job: JobContext;
   readonly reference: string;
   /** What an earlier attempt kept. */
-  readonly earlier: TurnRecord | undefined;
+  readonly earlier: RunRecord | undefined;
   /** A token that was taken out of the message. */
   pasted: CommandInput['pasted'];
   /** Who sent it, and where it is answered, where anybody did and it belongs to a chat. */
@@ -34,14 +34,14 @@ export class BotContext extends Context {
   constructor(
     update: IncomingUpdate,
     read: Update,
-    turn: UpdateTurn,
+    job: JobContext,
     { me, pseudonym }: { me: UserFromGetMe; pseudonym(id: number): string },
   ) {
     super(update as unknown as TelegrafUpdate, NO_TELEGRAM, me);
     this.read = read;
-    this.turn = turn;
-    this.reference = requestIdOf(turn.updateId);
-    this.earlier = readRecord(turn.progress);
+    this.job = job;
+    this.reference = requestIdOf(job.updateId);
+    this.earlier = readRecord(job.progress);
     const { callback_query: query, inline_query: inline } = read;
     const message = this.written ?? query?.message;
     const sender = (this.written ?? query ?? inline)?.from;

@@ -110,7 +110,7 @@ const DeletedBusinessMessages = z.object({
 });
 export type DeletedBusinessMessages = z.infer<typeof DeletedBusinessMessages>;
 
-/** What is due by itself (jobs/inbox/timetable.ts). */
+/** What is due by itself (jobs/inbox/scheduler.ts). */
 const Routine = z.object({
   id: z.string(),
   userId: z.string(),

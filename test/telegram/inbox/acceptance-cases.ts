@@ -1,7 +1,7 @@
 /** What is acknowledged when, what is recorded, and in which order updates start. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { OverloadError } from '#telegram/jobs/inbox/turn.ts';
+import { OverloadError } from '#telegram/jobs/inbox/job-context.ts';
 import { gates, never, rowsOf, startRig, until, update } from './rig.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(others).toEqual([]);
     const nothing = { sealed: null, progress: null, payer: null, owner: null, queue: '', received_at: 0, attempts: 0 };
     expect(done).toMatchObject({ id: '0000000000000001', state: 'done', ...nothing });
-    expect(inbox.stats()).toEqual({ running: 0, queued: 0, lanes: 0, oldestSeconds: 0, paying: 0, waitingToPay: 0 });
+    expect(inbox.stats()).toEqual({ running: 0, queued: 0, queues: 0, oldestSeconds: 0, paying: 0, waitingToPay: 0 });
   });
 
   it('an update that is never to be recorded runs and leaves no trace', async () => {
@@ -45,7 +45,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(database().counts().writes).toBe(writes);
   });
 
-  it('an update of a busy lane waits durably, and is acknowledged at once', async () => {
+  it('an update of a busy queue waits durably, and is acknowledged at once', async () => {
     const { inbox, gate, started, ended } = await held();
     void inbox.receive(update(1));
     await inbox.receive(update(2));
@@ -100,7 +100,7 @@ export function acceptanceCases(database: () => Database): void {
     await inbox.stop(0);
   });
 
-  it('updates of one lane start by number, though the later number came first', async () => {
+  it('updates of one queue start by number, though the later number came first', async () => {
     const { inbox, gate, started } = await held();
     void inbox.receive(update(1));
     await Promise.all([4, 2, 3].map((id) => inbox.receive(update(id))));
@@ -110,8 +110,8 @@ export function acceptanceCases(database: () => Database): void {
   });
 
   it('no more handlers run at once than there are places, and nobody is passed over', async () => {
-    const { inbox, gate, started } = await held({ maxInLanes: 2 });
-    const received = [1, 2, 3, 4, 5].map((id) => inbox.receive(update(id, `lane ${id}`)));
+    const { inbox, gate, started } = await held({ maxInQueues: 2 });
+    const received = [1, 2, 3, 4, 5].map((id) => inbox.receive(update(id, `queue ${id}`)));
     await Promise.all(received);
     await until(() => started.length === 2);
     expect(started).toEqual([1, 2]);
@@ -122,7 +122,7 @@ export function acceptanceCases(database: () => Database): void {
   });
 
   it('too much is refused, so that it is delivered again, and taken once there is room', async () => {
-    const { inbox, gate, ended } = await held({ maxQueued: 3, maxQueuedPerLane: 2 });
+    const { inbox, gate, ended } = await held({ maxQueued: 3, maxWaitingPerQueue: 2 });
     void inbox.receive(update(1));
     await Promise.all([inbox.receive(update(2)), inbox.receive(update(3))]);
     await expect(inbox.receive(update(4))).rejects.toBeInstanceOf(OverloadError);
@@ -135,12 +135,12 @@ export function acceptanceCases(database: () => Database): void {
     expect(ended.filter((id) => id < 5)).toEqual([1, 2, 3, 4]);
   });
 
-  it('a handler that hangs gives its lane up after a second, is told to stop, and is given up in the end', async () => {
+  it('a handler that hangs gives its queue up after a second, is told to stop, and is given up in the end', async () => {
     const reasons: unknown[] = [];
     const rig = await startRig(database(), {
       limits: { handlerDeadlineMs: 20_000 },
-      handle: ({ update_id }, turn) => {
-        turn.signal.addEventListener('abort', () => reasons.push(turn.signal.reason));
+      handle: ({ update_id }, job) => {
+        job.signal.addEventListener('abort', () => reasons.push(job.signal.reason));
         return update_id === 1 ? never() : Promise.resolve();
       },
     });

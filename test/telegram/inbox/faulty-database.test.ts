@@ -40,9 +40,9 @@ describe('over a troubled database', () => {
   };
 
   /** A paid request that is answered. */
-  const paying: RigOptions['handle'] = async (_, turn) => {
-    const reserved = await turn.pay(payment(database, 'p', { cap: 5 }));
-    if (reserved.granted) await answering(turn);
+  const paying: RigOptions['handle'] = async (_, job) => {
+    const reserved = await job.pay(payment(database, 'p', { cap: 5 }));
+    if (reserved.granted) await answering(job);
   };
 
   it.each([
@@ -54,20 +54,20 @@ describe('over a troubled database', () => {
   ])('losing the reply to %s changes nothing, twice over', async (_, pattern) => {
     const kept: unknown[] = [];
     await begin({
-      async handle(incoming, turn) {
+      async handle(incoming, job) {
         if (incoming.update_id === 2) {
-          await turn.save({ step: 1 });
-          kept.push(turn.progress);
+          await job.save({ step: 1 });
+          kept.push(job.progress);
         }
-        if (incoming.lane === 'b') await paying(incoming, turn);
+        if (incoming.queue === 'b') await paying(incoming, job);
       },
     });
     lose(pattern, 2);
-    const one = async (id: number, lane?: string): Promise<void> => {
+    const one = async (id: number, queue?: string): Promise<void> => {
       // Telegram delivers again what is not acknowledged.
       for (;;) {
         try {
-          return await rig.inbox.receive(update(id, lane));
+          return await rig.inbox.receive(update(id, queue));
         } catch {}
       }
     };
@@ -89,7 +89,7 @@ describe('over a troubled database', () => {
     expect(rig.inbox.stats()).toEqual({
       running: 0,
       queued: 0,
-      lanes: 0,
+      queues: 0,
       oldestSeconds: 0,
       paying: 0,
       waitingToPay: 0,
@@ -99,9 +99,9 @@ describe('over a troubled database', () => {
   it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {
     const arrived = Promise.withResolvers<void>();
     await begin({
-      async handle(incoming, turn) {
+      async handle(incoming, job) {
         await arrived.promise;
-        await paying?.(incoming, turn);
+        await paying?.(incoming, job);
       },
     });
     const held = Promise.withResolvers<undefined>();

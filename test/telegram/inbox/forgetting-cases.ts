@@ -1,7 +1,7 @@
 /** What is kept of a person's updates can be erased, whatever state they are in. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { CancelledError } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
 import { crash, createRig, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
 
 export function forgettingCases(database: () => Database): void {
@@ -11,11 +11,11 @@ export function forgettingCases(database: () => Database): void {
     const gate = gates();
     let reason: unknown;
     const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
+      async handle({ update_id }, job) {
         if (update_id === 1) {
-          await turn.pay(payment(database(), 'p', { progress: { prompt: 'secret' } }));
+          await job.pay(payment(database(), 'p', { progress: { prompt: 'secret' } }));
           await gates()
-            .wait(1, turn.signal)
+            .wait(1, job.signal)
             .catch((error: unknown) => {
               reason = error;
             });

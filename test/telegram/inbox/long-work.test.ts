@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { openDatabase } from '#storage/database.ts';
-import { CancelledError, StoppingError, type UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError, type JobContext, StoppingError } from '#telegram/jobs/inbox/job-context.ts';
 import { testVault } from '../../support/databases.ts';
 import { answering, createRig, type Rig, rowsOf, update } from './rig.ts';
 
@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const nothing = { onQueued: () => undefined, onLine: () => undefined };
-const working = (turn: UpdateTurn, person = 'ann', more = {}) =>
-  turn.longWork({ person, progress: { file: turn.updateId }, ...nothing, ...more });
+const working = (job: JobContext, person = 'ann', more = {}) =>
+  job.longWork({ person, progress: { file: job.updateId }, ...nothing, ...more });
 
 /** A rig in which every update works for long until it is let go. */
 async function workshop() {
@@ -23,20 +23,20 @@ async function workshop() {
   const gates = new Map<number, () => void>();
   const waits: number[][] = [];
   const rig: Rig = createRig(database, {
-    async handle(received, turn) {
+    async handle(received, job) {
       const id = received.update_id;
       try {
-        await working(turn, 'ann', { onQueued: (ahead: number) => void waits.push([id, ahead]) });
+        await working(job, 'ann', { onQueued: (ahead: number) => void waits.push([id, ahead]) });
         begun.push(id);
         await new Promise<void>((resolve, reject) => {
           gates.set(id, resolve);
-          turn.signal.addEventListener('abort', () => reject(turn.signal.reason), { once: true });
+          job.signal.addEventListener('abort', () => reject(job.signal.reason), { once: true });
         });
       } catch (error) {
         if (error instanceof StoppingError) throw error;
         reasons.push(error);
       }
-      await answering(turn);
+      await answering(job);
     },
   });
   await rig.start();

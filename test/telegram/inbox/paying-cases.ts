@@ -1,20 +1,20 @@
 /** Paid requests: reservation and point of no return in one write, in order, cancelled wherever they are. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
 import { answering, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
 
-/** Updates of lane `p…` are paid for by the person of that lane, then wait until let go, then are answered. */
+/** Updates of queue `p…` are paid for by the person of that queue, then wait until let go, then are answered. */
 async function payingRig(database: Database, { limits = {}, cap }: RigOptions & { cap?: number } = {}) {
   const gate = gates();
   const said: string[] = [];
   const rig = await startRig(database, {
     limits,
-    async handle({ update_id, lane, control }, turn) {
+    async handle({ update_id, queue, control }, job) {
       if (control === true) return;
       try {
-        const reserved = await turn.pay(
-          payment(database, String(lane), {
+        const reserved = await job.pay(
+          payment(database, String(queue), {
             ...(cap === undefined ? {} : { cap }),
             progress: { doing: update_id },
             onQueued: (ahead, first) => void said.push(`${update_id} after ${ahead} and ${JSON.stringify(first)}`),
@@ -22,12 +22,12 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
           }),
         );
         said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);
-        if (reserved.granted) await gate.wait(update_id, turn.signal);
-        await answering(turn);
+        if (reserved.granted) await gate.wait(update_id, job.signal);
+        await answering(job);
       } catch (error) {
         said.push(`${update_id} ${error instanceof Error ? error.name : ''}`);
         if (!(error instanceof CancelledError) && !(error instanceof TooManyWaitingError)) throw error;
-        await answering(turn);
+        await answering(job);
       }
     },
   });
@@ -47,7 +47,7 @@ export function payingCases(database: () => Database): void {
       { update_id: 1, state: 'paid', sealed: null, progress: expect.any(String), holds_queue: 0 },
     ]);
     expect(await rowsOf.spending(database())).toMatchObject([{ person: 'a', credits: 5, state: 'started' }]);
-    expect(inbox.stats()).toMatchObject({ paying: 1, lanes: 0 });
+    expect(inbox.stats()).toMatchObject({ paying: 1, queues: 0 });
     gate.open(1);
     await inbox.settled();
     expect(await rowsOf.updates(database())).toEqual([]);
@@ -73,9 +73,9 @@ export function payingCases(database: () => Database): void {
     const paid: number[] = [];
     const rig = await startRig(database(), {
       limits: { maxPaid: 1 },
-      async handle({ update_id, lane }, turn) {
-        if (lane !== 'other') await asks.wait(update_id);
-        await turn.pay(payment(database(), lane === 'other' ? 'q' : 'p'));
+      async handle({ update_id, queue }, job) {
+        if (queue !== 'other') await asks.wait(update_id);
+        await job.pay(payment(database(), queue === 'other' ? 'q' : 'p'));
         paid.push(update_id);
         await asks.wait(update_id * 10);
       },
@@ -99,10 +99,10 @@ export function payingCases(database: () => Database): void {
     const gate = gates();
     const errors: unknown[] = [];
     const rig = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.save({ soon: true });
+      async handle({ update_id }, job) {
+        await job.save({ soon: true });
         await gate.wait(update_id);
-        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+        await job.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
       },
     });
     await rig.inbox.receive(update(1));
@@ -118,12 +118,12 @@ export function payingCases(database: () => Database): void {
 
   it('and tells them what became of it when the handler fails, or never ends, after that', async () => {
     const failing = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), `p${update_id}`));
+      async handle({ update_id }, job) {
+        await job.pay(payment(database(), `p${update_id}`));
         if (update_id === 1) throw new Error('broken');
         await new Promise(() => undefined);
       },
-      interrupted: async (_, turn) => void (await answering(turn, 'it may have cost 5 credits')),
+      interrupted: async (_, job) => void (await answering(job, 'it may have cost 5 credits')),
       limits: { handlerDeadlineMs: 20_000 },
     });
     await failing.inbox.receive(update(1));

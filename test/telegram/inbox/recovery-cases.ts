@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { jobIdOf } from '#storage/jobs.ts';
-import { LeaseLostError } from '#telegram/jobs/inbox/turn.ts';
+import { LeaseLostError } from '#telegram/jobs/inbox/job-context.ts';
 import {
   answering,
   crash as crashed,
@@ -23,8 +23,8 @@ export function recoveryCases(database: () => Database): void {
   /** Runs, durable, with what it kept; never ends. */
   async function hanging(): Promise<Rig> {
     return startRig(database(), {
-      async handle(_, turn) {
-        await turn.save({ step: 1 });
+      async handle(_, job) {
+        await job.save({ step: 1 });
         await never();
       },
     });
@@ -32,8 +32,8 @@ export function recoveryCases(database: () => Database): void {
 
   async function paidAndHanging(): Promise<Rig> {
     const rig = await startRig(database(), {
-      async handle(_, turn) {
-        await turn.pay(payment(database(), 'p', { progress: { credits: 5 } }));
+      async handle(_, job) {
+        await job.pay(payment(database(), 'p', { progress: { credits: 5 } }));
         await never();
       },
     });
@@ -48,7 +48,7 @@ export function recoveryCases(database: () => Database): void {
     await crash();
     const seen: unknown[] = [];
     const after = await startRig(database(), {
-      handle: async ({ update_id }, turn) => void seen.push([update_id, turn.attempt, turn.progress]),
+      handle: async ({ update_id }, job) => void seen.push([update_id, job.attempt, job.progress]),
     });
     await after.inbox.settled();
     expect(seen).toEqual([
@@ -63,9 +63,9 @@ export function recoveryCases(database: () => Database): void {
     await crash();
     const progress: unknown[] = [];
     const after = await startRig(database(), {
-      async interrupted(_, turn) {
-        progress.push(turn.progress, turn.committed);
-        await answering(turn);
+      async interrupted(_, job) {
+        progress.push(job.progress, job.committed);
+        await answering(job);
       },
     });
     await after.inbox.settled();
@@ -102,12 +102,12 @@ export function recoveryCases(database: () => Database): void {
     const errors: unknown[] = [];
     let ended: unknown;
     const before = await startRig(database(), {
-      async handle({ update_id }, turn) {
-        await turn.save({ early: true });
+      async handle({ update_id }, job) {
+        await job.save({ early: true });
         await gate.wait(update_id);
-        await turn.save({ late: true }).catch((error: unknown) => errors.push(error));
-        await turn.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
-        ended = await answering(turn);
+        await job.save({ late: true }).catch((error: unknown) => errors.push(error));
+        await job.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+        ended = await answering(job);
       },
     });
     await before.inbox.receive(update(1));

@@ -6,8 +6,8 @@ import type { Database } from '#storage/database.ts';
 import type { Jobs } from '#storage/jobs.ts';
 import { createSpending } from '#storage/spending.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
+import type { JobContext, PayRequest } from '#telegram/jobs/inbox/job-context.ts';
 import type { Limits } from '#telegram/jobs/inbox/runner.ts';
-import type { PayRequest, UpdateTurn } from '#telegram/jobs/inbox/turn.ts';
 import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
@@ -45,7 +45,7 @@ export interface Rig {
 
 const TURN_STEP_MS = 100;
 
-export type Doing = (update: IncomingUpdate, turn: UpdateTurn) => Promise<void>;
+export type Doing = (update: IncomingUpdate, job: JobContext) => Promise<void>;
 
 export interface RigOptions {
   handle?: Doing;
@@ -61,10 +61,10 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
   const started: number[] = [];
   const ended: number[] = [];
   const noted = (doing: Doing | undefined, sign: 1 | -1): Doing => {
-    return async (update, turn) => {
+    return async (update, job) => {
       started.push(sign * update.update_id);
-      jobsOf.set(turn, lease.jobs);
-      await doing?.(update, turn);
+      jobsOf.set(job, lease.jobs);
+      await doing?.(update, job);
       ended.push(sign * update.update_id);
     };
   };
@@ -76,8 +76,8 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
     lease,
     async start() {
       inbox.start({
-        classify: ({ lane, control, unrecorded }) => ({
-          lane: String(lane ?? 'a'),
+        classify: ({ queue, control, unrecorded }) => ({
+          queue: String(queue ?? 'a'),
           control: control === true,
           unrecorded: unrecorded === true,
         }),
@@ -105,9 +105,9 @@ export async function startRig(database: Database, options: RigOptions = {}): Pr
   return rig;
 }
 
-/** An update of a lane. */
-export function update(id: number, lane = 'a', more: { control?: boolean } = {}): IncomingUpdate {
-  return { update_id: id, lane, text: `secret words ${id}`, ...more };
+/** An update of a queue. */
+export function update(id: number, queue = 'a', more: { control?: boolean } = {}): IncomingUpdate {
+  return { update_id: id, queue, text: `secret words ${id}`, ...more };
 }
 
 /** What a paid request of `person` asks for; `cap` in credits, of which it costs 5. */
@@ -129,13 +129,13 @@ export function payment(
 }
 
 /** Of the process that has given a turn. */
-const jobsOf = new WeakMap<UpdateTurn, Jobs>();
+const jobsOf = new WeakMap<JobContext, Jobs>();
 
 /** The end of an update with an answer in the outbox; the same one however often it is written. */
-export function answering(turn: UpdateTurn, text = 'the answer'): Promise<boolean> {
-  const message = { id: `answer ${turn.updateId}`, chat: 'a', message: text, step: 0, maybeSent: false, madeAt: 0 };
-  return turn.end((updateId) => {
-    const jobs = jobsOf.get(turn);
+export function answering(job: JobContext, text = 'the answer'): Promise<boolean> {
+  const message = { id: `answer ${job.updateId}`, chat: 'a', message: text, step: 0, maybeSent: false, madeAt: 0 };
+  return job.end((updateId) => {
+    const jobs = jobsOf.get(job);
     if (!jobs) throw new Error('this turn is of no rig');
     return jobs.addFor(message, updateId);
   });

@@ -1,7 +1,7 @@
-/** Two processes on one Postgres: one lane, one person, one update belong to one of them at a time. */
+/** Two processes on one Postgres: one queue, one person, one update belong to one of them at a time. */
 import { expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
-import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/turn.ts';
+import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import {
   answering,
@@ -18,7 +18,7 @@ import {
 } from './rig.ts';
 
 describeOn('two inboxes', (database) => {
-  /** A lane that the other keeps is asked for again after a pause, so time has to pass. */
+  /** A queue that the other keeps is asked for again after a pause, so time has to pass. */
   async function settled(clock: FakeClock, ...rigs: Rig[]): Promise<void> {
     const all = Promise.all(rigs.map((rig) => rig.inbox.settled()));
     await until(async () => {
@@ -44,23 +44,23 @@ describeOn('two inboxes', (database) => {
     const gate = gates();
     const said: string[] = [];
     const [one, two, clock] = await pair({
-      async handle({ update_id }, turn) {
+      async handle({ update_id }, job) {
         try {
-          await turn.pay(
+          await job.pay(
             payment(database(), 'p', { onQueued: (ahead) => void said.push(`${update_id} after ${ahead}`) }),
           );
           said.push(`${update_id} pays`);
-          await gate.wait(update_id, turn.signal);
+          await gate.wait(update_id, job.signal);
         } catch (error) {
           said.push(`${update_id} ${error instanceof Error ? error.name : ''}`);
           if (!(error instanceof CancelledError) && !(error instanceof TooManyWaitingError)) throw error;
         }
-        await answering(turn);
+        await answering(job);
       },
-      interrupted: async (_, turn) => void (await answering(turn)),
+      interrupted: async (_, job) => void (await answering(job)),
     });
     const heard = (line: string) => one.turnUntil(() => said.includes(line));
-    const receive = (rig: Rig, id: number) => void rig.inbox.receive(update(id, `lane ${id}`)).catch(() => undefined);
+    const receive = (rig: Rig, id: number) => void rig.inbox.receive(update(id, `queue ${id}`)).catch(() => undefined);
     return { one, two, clock, gate, said, heard, receive };
   }
 
@@ -126,15 +126,15 @@ describeOn('two inboxes', (database) => {
   it('what was paid for in a process that died is told of, and the next request goes on in the other', async () => {
     const order: string[] = [];
     const options: RigOptions = {
-      async handle({ update_id }, turn) {
-        await turn.pay(payment(database(), 'p', { onQueued: () => void order.push(`${update_id} waits`) }));
+      async handle({ update_id }, job) {
+        await job.pay(payment(database(), 'p', { onQueued: () => void order.push(`${update_id} waits`) }));
         order.push(`${update_id} pays`);
         if (update_id === 1) await gates().wait(1);
-        await answering(turn);
+        await answering(job);
       },
-      async interrupted({ update_id }, turn) {
+      async interrupted({ update_id }, job) {
         order.push(`${update_id} is told of`);
-        await answering(turn);
+        await answering(job);
       },
     };
     // Each has a clock of its own: the first stands still from some time on.

@@ -1,7 +1,7 @@
 /** An orderly stop: what runs may end, the rest is left in a state in which the next process takes it up at once. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { StoppingError } from '#telegram/jobs/inbox/turn.ts';
+import { StoppingError } from '#telegram/jobs/inbox/job-context.ts';
 import { answering, gates, never, payment, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
 
 export function stoppingCases(database: () => Database): void {
@@ -21,7 +21,7 @@ export function stoppingCases(database: () => Database): void {
   });
 
   it('leaving what waits and what does not end in time to the next process, uncounted', async () => {
-    const rig = await startRig(database(), { handle: ({ update_id }, turn) => gates().wait(update_id, turn.signal) });
+    const rig = await startRig(database(), { handle: ({ update_id }, job) => gates().wait(update_id, job.signal) });
     void rig.inbox.receive(update(1));
     await rig.inbox.receive(update(2));
     await rig.inbox.receive(update(3, 'b'));
@@ -41,9 +41,9 @@ export function stoppingCases(database: () => Database): void {
   it('an update that is never recorded is aborted at once', async () => {
     const reasons: unknown[] = [];
     const rig = await startRig(database(), {
-      handle: ({ update_id }, turn) =>
+      handle: ({ update_id }, job) =>
         gates()
-          .wait(update_id, turn.signal)
+          .wait(update_id, job.signal)
           .catch((error: unknown) => void reasons.push(error)),
     });
     await rig.inbox.receive({ ...update(1), unrecorded: true });
@@ -53,8 +53,8 @@ export function stoppingCases(database: () => Database): void {
 
   it('within the grace though a handler never ends', async () => {
     const rig = await startRig(database(), {
-      async handle(_, turn) {
-        await turn.pay(payment(database(), 'p'));
+      async handle(_, job) {
+        await job.pay(payment(database(), 'p'));
         await never();
       },
     });
@@ -77,12 +77,12 @@ export function stoppingCases(database: () => Database): void {
     const options = {
       limits,
       handle: async (
-        { update_id, lane }: { update_id: number; lane?: unknown },
-        turn: Parameters<typeof answering>[0],
+        { update_id, queue }: { update_id: number; queue?: unknown },
+        job: Parameters<typeof answering>[0],
       ) => {
-        await turn.pay(payment(database(), String(lane)));
+        await job.pay(payment(database(), String(queue)));
         await gate.wait(update_id);
-        await answering(turn);
+        await answering(job);
       },
     };
     const rig = await startRig(database(), options);

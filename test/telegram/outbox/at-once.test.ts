@@ -8,12 +8,12 @@ onEachDatabase(() => {
   /** An update of this process, with which something may be kept. */
   const recorded = (updateId: number) =>
     database.write(
-      bot.lease.jobs.record({ updateId, lane: `lane-${updateId}`, inOrder: true, receivedAt: 0, update: {} }, true),
+      bot.lease.jobs.record({ updateId, queue: `queue-${updateId}`, inOrder: true, receivedAt: 0, update: {} }, true),
     );
 
   it('an answer leaves at once: one call, no write', async () => {
     const { writes } = database.counts();
-    await bot.outbox.say(telling(1, 'hello'));
+    await bot.outbox.send(telling(1, 'hello'));
     expect(rig.telegram.calls.map(({ method }) => method)).toEqual(['sendMessage']);
     expect(rig.telegram.chat(1)).toEqual(['hello']);
     expect(database.counts().writes).toBe(writes);
@@ -22,7 +22,7 @@ onEachDatabase(() => {
   });
 
   it('what has to wait for its chat is durable, and whoever said it goes on', async () => {
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
+    await bot.outbox.send(telling(1, 'a', 'b', 'c', 'd', 'e'));
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
     expect(await rig.rows()).toMatchObject([{ step: 4, maybe_sent: 0, owner: bot.owner }]);
     await rig.pass(1_000);
@@ -33,7 +33,7 @@ onEachDatabase(() => {
   it('a call that lasts makes what it says durable, and keeps nobody waiting', async () => {
     rig.telegram.trouble = () => 'silence';
     let over = false;
-    const said = bot.outbox.say(telling(1, 'slow')).then(() => {
+    const said = bot.outbox.send(telling(1, 'slow')).then(() => {
       over = true;
     });
     await rig.pass(750);
@@ -45,12 +45,12 @@ onEachDatabase(() => {
 
   it('what is kept with an update is said when that is written, and not before', async () => {
     await recorded(7);
-    const { write, go } = bot.outbox.keeping(telling(1, 'paid for'), 7);
+    const { write, start } = bot.outbox.enqueue(telling(1, 'paid for'), 7);
     const ours = await database.write(withWrites(write, [writeOf()]));
     await rig.pass(2_000);
     expect([ours, (await rig.rows()).length, rig.telegram.calls.length]).toEqual([true, 1, 0]);
     const { writes } = database.counts();
-    go();
+    start();
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(['paid for']);
     expect(await rig.rows()).toEqual([]);
@@ -61,7 +61,7 @@ onEachDatabase(() => {
   it('what is kept with an update that is another’s is neither kept nor said', async () => {
     await recorded(8);
     await database.query.updateTable('jobs').set({ owner: 'another' }).execute();
-    const { write } = bot.outbox.keeping(telling(1, 'paid for'), 8);
+    const { write } = bot.outbox.enqueue(telling(1, 'paid for'), 8);
     expect(await database.write(write)).toBe(false);
     expect(await rig.rows()).toEqual([]);
   });

@@ -16,10 +16,10 @@ onEachDatabase(() => {
     { refuse: 'Bad Request: chat not found', code: 400 },
   ])('a closed chat ends everything in it ($refuse)', async (fault) => {
     rig.telegram.trouble = ({ chat }) => (chat === 1 ? fault : undefined);
-    await Promise.all([bot.outbox.say(telling(1, 'a', 'b')), bot.outbox.say(telling(1, 'c'))]);
+    await Promise.all([bot.outbox.send(telling(1, 'a', 'b')), bot.outbox.send(telling(1, 'c'))]);
     await rig.settled();
     expect(rig.telegram.texts()).toEqual(['a', 'c']);
-    await bot.outbox.say(telling(2, 'x'));
+    await bot.outbox.send(telling(2, 'x'));
     await nothingLeft();
   });
 
@@ -27,7 +27,7 @@ onEachDatabase(() => {
     rig.telegram.trouble = ({ fields }) =>
       'entities' in fields ? { refuse: "Bad Request: can't parse entities" } : undefined;
     const message = { text: 'bold', entities: [{ type: 'bold' as const, offset: 0, length: 4 }] };
-    await bot.outbox.say({ place: { ...inChat(1), threadId: 3 }, steps: [{ do: 'send', message }] });
+    await bot.outbox.send({ place: { ...inChat(1), threadId: 3 }, steps: [{ do: 'send', message }] });
     expect(rig.telegram.chat(1)).toEqual(['bold']);
     expect(rig.telegram.calls.at(-1)?.fields).not.toHaveProperty('message_thread_id');
     await nothingLeft();
@@ -35,8 +35,8 @@ onEachDatabase(() => {
 
   it('where even the sentence is refused it ends, and the chat goes on', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'c' || text === 'd' ? undefined : TOO_LONG);
-    await bot.outbox.say(telling(1, 'a', 'c'));
-    await bot.outbox.say(telling(1, 'd'));
+    await bot.outbox.send(telling(1, 'a', 'c'));
+    await bot.outbox.send(telling(1, 'd'));
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['c', 'd']);
     await nothingLeft();
@@ -44,10 +44,10 @@ onEachDatabase(() => {
 
   it('a message that always fails while others get through ends in the sentence, and holds up nobody', async () => {
     rig.telegram.trouble = ({ text }) => (text.startsWith('poison') ? '502' : undefined);
-    void bot.outbox.say(telling(1, 'poison'));
-    void bot.outbox.say(telling(1, 'behind it'));
+    void bot.outbox.send(telling(1, 'poison'));
+    void bot.outbox.send(telling(1, 'behind it'));
     for (let round = 0; round < 100; round++) {
-      void bot.outbox.say(telling(2, `x${round}`));
+      void bot.outbox.send(telling(2, `x${round}`));
       // The first has to find out that it is not about everybody.
       await rig.pass(round === 0 ? 11_000 : 3_000, 500);
       expect(rig.telegram.chat(2).at(-1)).toBe(`x${round}`);

@@ -1,19 +1,19 @@
 /** Messages that delete themselves do so whatever happens to the process that said them. */
 import { expect, it } from 'vitest';
-import type { Saying } from '#telegram/jobs/outbox/saying.ts';
+import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { openJobs } from '../../support/databases.ts';
 import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LEFT = 'Here was a result.';
-const fading = (afterMs: number, said: Saying): Saying => ({ ...said, fading: { afterMs, left: LEFT } });
+const autoDelete = (afterMs: number, said: Delivery): Delivery => ({ ...said, autoDelete: { afterMs, left: LEFT } });
 const planned = () => openJobs(database, 'deletion');
 
 onEachDatabase(() => {
   it('all of what was said goes at its time, and nothing else does', async () => {
-    await bot.outbox.say(fading(5 * MINUTE, telling(1, 'one', 'two')));
-    await bot.outbox.say(telling(1, 'stays'));
+    await bot.outbox.send(autoDelete(5 * MINUTE, telling(1, 'one', 'two')));
+    await bot.outbox.send(telling(1, 'stays'));
     await rig.pass(5 * MINUTE - 2_000, 10_000);
     expect(rig.telegram.chat(1)).toEqual(['one', 'two', 'stays']);
     await rig.pass(40_000, 5_000);
@@ -24,17 +24,17 @@ onEachDatabase(() => {
   it('what takes the place of another message goes too, once, counted from when it was first shown', async () => {
     const id = rig.telegram.put(2, 'Searching…');
     const edit = (text: string) =>
-      fading(HOUR, { place: inChat(2), steps: [{ do: 'edit', messageId: id, message: words(text) }] });
-    await bot.outbox.say(edit('page 1'));
+      autoDelete(HOUR, { place: inChat(2), steps: [{ do: 'edit', messageId: id, message: words(text) }] });
+    await bot.outbox.send(edit('page 1'));
     await rig.pass(HOUR / 2, MINUTE);
-    await bot.outbox.say(edit('page 2'));
+    await bot.outbox.send(edit('page 2'));
     await rig.pass(HOUR / 2 + MINUTE, MINUTE);
     expect(rig.telegram.chat(2)).toEqual([]);
     expect(rig.telegram.calls.filter(({ method }) => method === 'deleteMessage')).toHaveLength(1);
   });
 
   it('a process that dies leaves it to the next', async () => {
-    await bot.outbox.say(fading(10 * MINUTE, telling(3, 'personal')));
+    await bot.outbox.send(autoDelete(10 * MINUTE, telling(3, 'personal')));
     await rig.settled();
     await bot.die();
     await rig.pass(HOUR, MINUTE);
@@ -59,7 +59,7 @@ onEachDatabase(() => {
         };
         if (at === 'write') bot.diesAtWrite(count);
         let said = false;
-        void bot.outbox.say(fading(MINUTE, telling(chat, 'personal'))).then(() => {
+        void bot.outbox.send(autoDelete(MINUTE, telling(chat, 'personal'))).then(() => {
           said = true;
         });
         await rig.settled();
@@ -80,7 +80,7 @@ onEachDatabase(() => {
   );
 
   it('while Telegram cannot be reached it waits, and goes then', async () => {
-    await bot.outbox.say(fading(MINUTE, telling(4, 'personal')));
+    await bot.outbox.send(autoDelete(MINUTE, telling(4, 'personal')));
     rig.telegram.trouble = ({ method }) => (method === 'deleteMessage' ? 'reset' : undefined);
     await rig.pass(3 * MINUTE, 5_000);
     expect(rig.telegram.chat(4)).toEqual(['personal']);
@@ -91,7 +91,7 @@ onEachDatabase(() => {
   });
 
   it('one that Telegram deletes no more loses its words', async () => {
-    await bot.outbox.say(fading(MINUTE, telling(5, 'personal')));
+    await bot.outbox.send(autoDelete(MINUTE, telling(5, 'personal')));
     rig.telegram.trouble = ({ method }) =>
       method === 'deleteMessage' ? { refuse: "Bad Request: message can't be deleted for everyone" } : undefined;
     await rig.pass(2 * MINUTE, 5_000);
@@ -100,7 +100,7 @@ onEachDatabase(() => {
   });
 
   it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
-    await bot.outbox.say(fading(48 * HOUR, telling(7, 'personal')));
+    await bot.outbox.send(autoDelete(48 * HOUR, telling(7, 'personal')));
     const [row] = await planned();
     expect(Number(row?.visible_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);
     expect(JSON.stringify(row)).not.toMatch(/chatId|Here was/);

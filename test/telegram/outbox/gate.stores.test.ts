@@ -7,9 +7,9 @@ const CHATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 onEachDatabase(() => {
   it('while Telegram cannot be reached one call at a time finds out, less and less often', async () => {
     rig.telegram.trouble = () => '502';
-    void bot.outbox.say(telling(99, 'x'));
+    void bot.outbox.send(telling(99, 'x'));
     await rig.settled();
-    for (const chat of CHATS) void bot.outbox.say(telling(chat, 'x'));
+    for (const chat of CHATS) void bot.outbox.send(telling(chat, 'x'));
     await rig.pass(60_000, 100);
     const times = rig.telegram.calls.map(({ at }) => at);
     expect(new Set(times).size).toBe(times.length);
@@ -19,9 +19,9 @@ onEachDatabase(() => {
 
   it('the first answer opens it for all', async () => {
     rig.telegram.trouble = () => '502';
-    void bot.outbox.say(telling(99, 'x'));
+    void bot.outbox.send(telling(99, 'x'));
     await rig.settled();
-    for (const chat of CHATS) void bot.outbox.say(telling(chat, 'x'));
+    for (const chat of CHATS) void bot.outbox.send(telling(chat, 'x'));
     await rig.pass(5_000, 100);
     expect(bot.outbox.stats()).toMatchObject({ gateClosed: 1, outboxWaiting: 11 });
     rig.telegram.trouble = () => undefined;
@@ -32,14 +32,14 @@ onEachDatabase(() => {
 
   it('one flooded chat closes it for nobody; two at once close it until both have waited enough', async () => {
     rig.telegram.trouble = ({ chat }) => (chat <= 2 ? { flood: chat * 10 } : undefined);
-    void bot.outbox.say(telling(1, 'x'));
+    void bot.outbox.send(telling(1, 'x'));
     await rig.settled();
     expect(bot.outbox.stats().gateClosed).toBe(0);
-    void bot.outbox.say(telling(2, 'x'));
+    void bot.outbox.send(telling(2, 'x'));
     await rig.settled();
     expect(bot.outbox.stats().gateClosed).toBe(1);
     rig.telegram.trouble = () => undefined;
-    void bot.outbox.say(telling(3, 'x'));
+    void bot.outbox.send(telling(3, 'x'));
     await rig.pass(9_500, 500);
     expect(rig.telegram.calls.length).toBe(2);
     await rig.pass(600, 100);
@@ -52,7 +52,7 @@ onEachDatabase(() => {
   it('a flood of everybody is waited out by everybody', async () => {
     const until = rig.clock.now() + 30_000;
     rig.telegram.trouble = ({ at }) => (at < until ? { flood: Math.ceil((until - at) / 1_000) } : undefined);
-    for (const chat of CHATS) void bot.outbox.say(telling(chat, 'x'));
+    for (const chat of CHATS) void bot.outbox.send(telling(chat, 'x'));
     await rig.pass(29_000, 1_000);
     expect(rig.telegram.calls.length).toBe(CHATS.length);
     await rig.pass(2_000, 100);
@@ -61,10 +61,10 @@ onEachDatabase(() => {
 
   it('a call that never ends does not keep it closed', async () => {
     rig.telegram.trouble = () => 'reset';
-    void bot.outbox.say(telling(1, 'x'));
+    void bot.outbox.send(telling(1, 'x'));
     await rig.settled();
     rig.telegram.trouble = ({ chat }) => (chat === 1 ? 'silence' : undefined);
-    void bot.outbox.say(telling(2, 'y'));
+    void bot.outbox.send(telling(2, 'y'));
     await rig.pass(25_000, 1_000);
     expect(rig.telegram.chat(2)).toEqual(['y']);
   });

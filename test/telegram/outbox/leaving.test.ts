@@ -16,8 +16,8 @@ onEachDatabase(() => {
 
   it('stopping begins nothing, waits for what is called, and leaves the rest to others', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'slow' ? 'lost, silence' : undefined);
-    void bot.outbox.say(telling(1, 'a', 'b', 'c', 'd', 'e'));
-    void bot.outbox.say(telling(2, 'slow', 'more'));
+    void bot.outbox.send(telling(1, 'a', 'b', 'c', 'd', 'e'));
+    void bot.outbox.send(telling(2, 'slow', 'more'));
     await rig.settled();
     await stopped(400);
     await rig.pass(2_000);
@@ -36,11 +36,11 @@ onEachDatabase(() => {
 
   it('after a lost lease nothing more is said that another has now', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'silence' : undefined);
-    void bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    void bot.outbox.send(telling(1, 'a', 'b', 'c'));
     // Kept by now, and 'b' in doubt.
     await rig.pass(2_000, 100);
     rig.telegram.trouble = () => undefined;
-    void bot.outbox.say(telling(2, 'v', 'w', 'x', 'y', 'z'));
+    void bot.outbox.send(telling(2, 'v', 'w', 'x', 'y', 'z'));
     await rig.settled();
     await database.query.updateTable('jobs').set({ owner: 'worker-other' }).execute();
     // The next heartbeat tells.

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import type { Place } from '#telegram/api/message.ts';
-import { saying } from '#telegram/jobs/outbox/saying.ts';
+import { toDelivery } from '#telegram/jobs/outbox/delivery.ts';
 import { testVault } from '../../support/databases.ts';
 import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
 
@@ -24,7 +24,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Uses up what may be said at once over all chats. */
 async function exhaust(): Promise<void> {
-  for (const chat of numbers(30)) void bot.outbox.say(telling(1_000 + chat, 'x'));
+  for (const chat of numbers(30)) void bot.outbox.send(telling(1_000 + chat, 'x'));
   await rig.settled();
   expect(rig.telegram.calls.length).toBe(30);
   rig.telegram.calls.length = 0;
@@ -32,7 +32,7 @@ async function exhaust(): Promise<void> {
 
 describe('the pace', () => {
   it('is four messages at once in a chat, then one a second, in order', async () => {
-    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) void bot.outbox.say(telling(1, text));
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) void bot.outbox.send(telling(1, text));
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
     await rig.pass(900, 100);
@@ -44,7 +44,7 @@ describe('the pace', () => {
   });
 
   it('is never more than twenty messages in a group within any minute, and not much less', async () => {
-    for (const text of numbers(60)) void bot.outbox.say(saying(GROUP, [words(String(text))]));
+    for (const text of numbers(60)) void bot.outbox.send(toDelivery(GROUP, [words(String(text))]));
     await rig.pass(180_000, 500);
     const times = rig.telegram.calls.map(({ at }) => at);
     expect(times.length).toBeGreaterThanOrEqual(50);
@@ -54,7 +54,7 @@ describe('the pace', () => {
   });
 
   it('is thirty messages at once over all chats, and then thirty a second in the order in which they came', async () => {
-    for (const chat of numbers(90)) void bot.outbox.say(telling(chat, String(chat)));
+    for (const chat of numbers(90)) void bot.outbox.send(telling(chat, String(chat)));
     await rig.settled();
     expect(rig.telegram.calls.length).toBe(30);
     await rig.pass(1_000, 50);
@@ -66,7 +66,7 @@ describe('the pace', () => {
   it('is as it is set, and shared by the processes of one database', async () => {
     const shared = [await rig.start({ perSecond: 20, processes: 2 }), await rig.start({ perSecond: 20, processes: 2 })];
     for (const [index, { outbox }] of shared.entries()) {
-      for (const chat of numbers(200)) void outbox.say(telling(1_000 * index + chat, 'x'));
+      for (const chat of numbers(200)) void outbox.send(telling(1_000 * index + chat, 'x'));
     }
     await rig.pass(5_000, 100);
     expect(rig.telegram.calls.length).toBeGreaterThanOrEqual(100);
@@ -75,7 +75,7 @@ describe('the pace', () => {
 
   it('is none where the Bot API has none', async () => {
     const free = await rig.start({ perSecond: undefined });
-    await Promise.all(numbers(100).map((text) => free.outbox.say(telling(1, String(text)))));
+    await Promise.all(numbers(100).map((text) => free.outbox.send(telling(1, String(text)))));
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(numbers(100).map(String));
   });
@@ -85,9 +85,9 @@ describe('what is urgent', () => {
   const urgent = (chat: number, text: string) => ({ ...telling(chat, text), urgent: true });
 
   it('comes first in its chat, in its own order', async () => {
-    await bot.outbox.say(telling(1, 'a', 'b', 'c', 'd'));
-    for (const text of ['e', 'f']) void bot.outbox.say(telling(1, text));
-    for (const text of ['u1', 'u2']) void bot.outbox.say(urgent(1, text));
+    await bot.outbox.send(telling(1, 'a', 'b', 'c', 'd'));
+    for (const text of ['e', 'f']) void bot.outbox.send(telling(1, text));
+    for (const text of ['u1', 'u2']) void bot.outbox.send(urgent(1, text));
     await rig.pass(4_500);
     expect(rig.telegram.chat(1).slice(4)).toEqual(['u1', 'u2', 'e', 'f']);
   });
@@ -95,11 +95,11 @@ describe('what is urgent', () => {
 
 describe('what is worth nothing later', () => {
   it('is dropped where an answer waits in the chat, or would have to', async () => {
-    await bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    await bot.outbox.send(telling(1, 'a', 'b', 'c'));
     await rig.settled();
     expect(await bot.outbox.show(inChat(1), words('Searching…'))).toBe('dropped');
-    await bot.outbox.say(telling(1, 'd'));
-    void bot.outbox.say(telling(1, 'e'));
+    await bot.outbox.send(telling(1, 'd'));
+    void bot.outbox.send(telling(1, 'e'));
     expect(await bot.outbox.show(inChat(1), words('Searching…'))).toBe('dropped');
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -108,13 +108,13 @@ describe('what is worth nothing later', () => {
   it('leaves room for answers over all chats', async () => {
     const shown = await Promise.all(numbers(40).map((chat) => bot.outbox.show(inChat(chat), words('Searching…'))));
     expect(shown.filter((id) => id !== 'dropped').length).toBe(22);
-    for (const chat of numbers(8)) await bot.outbox.say(telling(100 + chat, 'x'));
+    for (const chat of numbers(8)) await bot.outbox.send(telling(100 + chat, 'x'));
     expect(rig.telegram.texts('sendMessage').filter((text) => text === 'x').length).toBe(8);
   });
 
   it('typing starves nobody, however many are typed for', async () => {
     for (const chat of numbers(1_000)) bot.outbox.typing(inChat(chat));
-    const said = numbers(15).map((chat) => bot.outbox.say(telling(chat, 'x')));
+    const said = numbers(15).map((chat) => bot.outbox.send(telling(chat, 'x')));
     await Promise.all(said);
     await rig.settled();
     expect(rig.telegram.texts('sendMessage').length).toBe(15);
@@ -124,7 +124,7 @@ describe('what is worth nothing later', () => {
 
   it('is not tried while Telegram cannot be reached; an answer waits', async () => {
     rig.telegram.trouble = () => 'reset';
-    void bot.outbox.say(telling(1, 'answer'));
+    void bot.outbox.send(telling(1, 'answer'));
     await rig.settled();
     const before = rig.telegram.calls.length;
     expect(await bot.outbox.show(inChat(2), words('Searching…'))).toBe('dropped');
@@ -153,8 +153,8 @@ describe('a press', () => {
 
   it('is answered at once, before everything that waits', async () => {
     await exhaust();
-    for (const chat of numbers(10)) void bot.outbox.say(telling(chat, 'x'));
-    bot.outbox.answerPress('p', { text: 'Stopped.', alert: true });
+    for (const chat of numbers(10)) void bot.outbox.send(telling(chat, 'x'));
+    bot.outbox.answerCallbackQuery('p', { text: 'Stopped.', alert: true });
     await rig.settled();
     expect(rig.telegram.calls.map(({ method }) => method)).toEqual(['answerCallbackQuery']);
     expect(presses()[0]?.fields).toMatchObject({ callback_query_id: 'p', text: 'Stopped.', show_alert: true });
@@ -162,7 +162,7 @@ describe('a press', () => {
 
   it('is answered a second time when the first did not get through, and not when it was refused', async () => {
     rig.telegram.trouble = () => 'reset';
-    bot.outbox.answerPress('p');
+    bot.outbox.answerCallbackQuery('p');
     await rig.pass(900);
     rig.telegram.trouble = () => ({ refuse: 'Bad Request: query is too old' });
     await rig.pass(10_000, 1_000);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import type { Step } from '#telegram/jobs/outbox/saying.ts';
+import type { Step } from '#telegram/jobs/outbox/delivery.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { inChat, NOTE, openRig, type Process, words } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
@@ -75,7 +75,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
           });
           const one: Told = { chat, labels, edited, urgent, taken: false, asksAgain: false };
           told.push(one);
-          void bot.outbox.say({ place: inChat(chat), steps, urgent }).then(() => {
+          void bot.outbox.send({ place: inChat(chat), steps, urgent }).then(() => {
             one.taken = true;
           });
         }

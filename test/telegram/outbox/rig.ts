@@ -6,8 +6,8 @@ import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
+import { type Delivery, toDelivery } from '#telegram/jobs/outbox/delivery.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
-import { type Saying, saying } from '#telegram/jobs/outbox/saying.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { DATABASES, openJobs } from '../../support/databases.ts';
 import { openTelegramDouble } from './telegram-double.ts';
@@ -18,7 +18,7 @@ export const UNSENDABLE = 'It could not be shown.';
 export const inChat = (chatId: number): Place => ({ chatId, kind: 'private' });
 export const words = (text: string): OutgoingMessage => ({ text, entities: [] });
 /** Messages with these texts, one after the other. */
-export const telling = (chatId: number, ...texts: string[]): Saying => saying(inChat(chatId), texts.map(words));
+export const telling = (chatId: number, ...texts: string[]): Delivery => toDelivery(inChat(chatId), texts.map(words));
 
 export interface Process {
   outbox: Outbox;

@@ -29,7 +29,7 @@ onEachDatabase(() => {
     'a message that meets $fault arrives, with the note where it may be there twice',
     async ({ fault, shown, after }) => {
       next('sendMessage', fault);
-      const said = bot.outbox.say(telling(1, 'hello'));
+      const said = bot.outbox.send(telling(1, 'hello'));
       await rig.pass(after - 500, 5_000);
       expect(rig.telegram.chat(1)).toEqual(shown.slice(0, -1));
       await rig.pass(750);
@@ -44,7 +44,7 @@ onEachDatabase(() => {
     async (fault) => {
       const messageId = rig.telegram.put(1, 'Searching…');
       next('editMessageText', fault);
-      void bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
+      void bot.outbox.send({ place: inChat(1), steps: [{ do: 'edit', messageId, message: words('found') }] });
       await rig.pass(17_000, 1_000);
       expect(rig.telegram.chat(1)).toEqual(['found']);
       await nothingLeft();
@@ -52,7 +52,7 @@ onEachDatabase(() => {
   );
 
   it('a change of a message that is gone becomes a new message', async () => {
-    await bot.outbox.say({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
+    await bot.outbox.send({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
     expect(rig.telegram.chat(1)).toEqual(['found']);
     await rig.settled();
     await nothingLeft();
@@ -60,8 +60,8 @@ onEachDatabase(() => {
 
   it('an hour of silence loses nothing, keeps the order, and finds out with one call at a time', async () => {
     rig.telegram.trouble = () => 'silence';
-    const said = ['a', 'b', 'c'].map((text) => bot.outbox.say(telling(1, text)));
-    const other = bot.outbox.say(telling(2, 'x'));
+    const said = ['a', 'b', 'c'].map((text) => bot.outbox.send(telling(1, text)));
+    const other = bot.outbox.send(telling(2, 'x'));
     await rig.pass(20_000, 1_000);
     await Promise.all([...said, other]);
     expect((await rig.rows()).length).toBe(4);
@@ -80,7 +80,7 @@ onEachDatabase(() => {
 
   it('no further copy arrives while Telegram takes everything and says nothing', async () => {
     rig.telegram.trouble = ({ method }) => (method === 'sendMessage' ? 'lost, reset' : 'reset');
-    void bot.outbox.say(telling(1, 'hello'));
+    void bot.outbox.send(telling(1, 'hello'));
     await rig.pass(120_000, 1_000);
     expect(rig.telegram.chat(1)).toEqual(['hello']);
     rig.telegram.trouble = () => undefined;
@@ -91,7 +91,7 @@ onEachDatabase(() => {
 
   it('what was under way when the process died is said again with the note, and what follows without', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
-    void bot.outbox.say(telling(1, 'a', 'b', 'c'));
+    void bot.outbox.send(telling(1, 'a', 'b', 'c'));
     await rig.pass(2_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b']);
     await bot.die();

@@ -6,7 +6,7 @@ import type { Classification, IncomingUpdate } from './update.ts';
 export class Entry {
   readonly id: number;
   readonly update: IncomingUpdate;
-  readonly lane: string;
+  readonly queue: string;
   readonly control: boolean;
   /** For whom its handler works. */
   readonly origin: RequestContext;
@@ -34,10 +34,10 @@ export class Entry {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
 
-  constructor(update: IncomingUpdate, { lane, control }: Classification, clock: Pick<Clock, 'now' | 'monotonic'>) {
+  constructor(update: IncomingUpdate, { queue, control }: Classification, clock: Pick<Clock, 'now' | 'monotonic'>) {
     this.id = update.update_id;
     this.update = update;
-    this.lane = lane;
+    this.queue = queue;
     this.control = control;
     this.origin = { reference: requestIdOf(update.update_id), receivedAt: clock.now() };
     this.since = clock.monotonic();

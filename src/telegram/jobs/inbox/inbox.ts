@@ -10,8 +10,15 @@ import type { Database } from '#storage/database.ts';
 import { jobIdOf, type TakenJob } from '#storage/jobs.ts';
 import type { Held, Lease } from '../lease.ts';
 import { Entry } from './entry.ts';
+import {
+  CancelledError,
+  LeaseLostError,
+  longWorkOf,
+  OverloadError,
+  StoppingError,
+  unrecordedJob,
+} from './job-context.ts';
 import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits, type Runner } from './runner.ts';
-import { CancelledError, LeaseLostError, longWorkOf, OverloadError, StoppingError, unrecordedTurn } from './turn.ts';
 import { type Classification, IncomingUpdate, kindOf } from './update.ts';
 
 /** Who handles what is received. */
@@ -56,13 +63,13 @@ export interface Cancelled {
 export interface InboxStats {
   /** Handlers under way. */
   running: number;
-  /** Updates that wait for their lane or for a place. */
+  /** Updates that wait for their queue or for a place. */
   queued: number;
   paying: number;
   /** Paid requests that wait for their person's earlier one, or for a place. */
   waitingToPay: number;
   /** Lanes in which anything runs or waits. */
-  lanes: number;
+  queues: number;
   /** How long the oldest of them all has been here, seconds; 0 where there is none. */
   oldestSeconds: number;
 }
@@ -90,8 +97,8 @@ export function createInbox(options: {
   let parts: { runner: Runner; bot: Bot } | undefined;
   let stopped: Promise<void> | undefined;
 
-  function queued({ lanes, payers, longWorks }: Runner): number {
-    return lanes.waiting() + payers.counts().waiting + longWorks.counts().waiting;
+  function queued({ queues, payers, longWorks }: Runner): number {
+    return queues.waiting() + payers.counts().waiting + longWorks.counts().waiting;
   }
   const isIdle = () => (parts === undefined || parts.runner.idle()) && unrecorded.size === 0;
 
@@ -108,7 +115,7 @@ export function createInbox(options: {
       return bot.classify(update);
     } catch (error) {
       log.error({ err: error, reference: requestIdOf(update.update_id) }, 'an update could not be classified');
-      return { lane: 'unclassified', control: false };
+      return { queue: 'unclassified', control: false };
     }
   }
 
@@ -119,7 +126,7 @@ export function createInbox(options: {
     const origin = { reference: requestIdOf(update.update_id), receivedAt: clock.now() };
     void runWithRequest(origin, async () => {
       try {
-        await bot.handle(update, unrecordedTurn(update.update_id, controller.signal));
+        await bot.handle(update, unrecordedJob(update.update_id, controller.signal));
       } catch (error) {
         if (!controller.signal.aborted) log.error({ err: error }, 'a handler failed');
       }
@@ -140,9 +147,9 @@ export function createInbox(options: {
       return;
     }
     const classification = classify(bot, update);
-    const { lane, control, unrecorded: isUnrecorded = false } = classification;
-    const isFull = queued(runner) >= limits.maxQueued || runner.lanes.length(lane) >= limits.maxQueuedPerLane;
-    if (isUnrecorded ? unrecorded.size >= limits.maxInLanes : !control && isFull) {
+    const { queue, control, unrecorded: isUnrecorded = false } = classification;
+    const isFull = queued(runner) >= limits.maxQueued || runner.queues.length(queue) >= limits.maxWaitingPerQueue;
+    if (isUnrecorded ? unrecorded.size >= limits.maxInQueues : !control && isFull) {
       count('refused');
       throw new OverloadError('too many updates wait');
     }
@@ -157,7 +164,7 @@ export function createInbox(options: {
     if (inFlight.has(updateId) || !parts) return;
     const read = IncomingUpdate.safeParse(update);
     const readable = read.success ? read.data : { update_id: updateId };
-    const known = read.success ? classify(parts.bot, readable) : { lane: 'unreadable', control: true };
+    const known = read.success ? classify(parts.bot, readable) : { queue: 'unreadable', control: true };
     const entry = new Entry(readable, { ...known, control: known.control || paid }, clock);
     Object.assign(entry, { progress, attempts, paid, heldSince: clock.monotonic() });
     inFlight.set(updateId, entry);
@@ -203,7 +210,7 @@ export function createInbox(options: {
     }
 
     runner.close();
-    for (const entry of runner.lanes.clear()) runner.drop(entry, 'given back');
+    for (const entry of runner.queues.clear()) runner.drop(entry, 'given back');
     for (const controller of unrecorded) controller.abort(stopping);
     // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
     for (const entry of runner.running.keys()) {
@@ -238,13 +245,14 @@ export function createInbox(options: {
       const { runner } = parts ?? {};
       if (!runner) return 0;
       const reason = new CancelledError('the person has asked to be forgotten');
-      const isTheirs = ({ lane, payer }: Entry) => lane === person || payer === person || payer === longWorkOf(person);
+      const isTheirs = ({ queue, payer }: Entry) =>
+        queue === person || payer === person || payer === longWorkOf(person);
       const isSpared = (entry: Entry) => runner.running.has(entry) && entry.payer === undefined;
       const theirs = [...inFlight.values()].filter((entry) => isTheirs(entry) && !isSpared(entry));
       for (const entry of theirs) {
         entry.abort(reason);
         if (entry.state !== 'waiting') continue;
-        runner.lanes.remove(entry);
+        runner.queues.remove(entry);
         // What is on its way into the table must be there to be erased.
         await entry.recorded?.catch(() => undefined);
         runner.drop(entry, 'done');
@@ -299,10 +307,10 @@ export function createInbox(options: {
       const { paying, waiting } = runner?.payers.counts() ?? { paying: 0, waiting: 0 };
       return {
         running: (runner?.running.size ?? 0) + unrecorded.size,
-        queued: runner?.lanes.waiting() ?? 0,
+        queued: runner?.queues.waiting() ?? 0,
         paying,
         waitingToPay: waiting,
-        lanes: runner?.lanes.size() ?? 0,
+        queues: runner?.queues.size() ?? 0,
         oldestSeconds: oldest ? (clock.monotonic() - oldest.since) / 1000 : 0,
       };
     },

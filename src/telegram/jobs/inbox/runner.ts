@@ -6,44 +6,44 @@ import type { Database } from '#storage/database.ts';
 import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Jobs } from '#storage/jobs.ts';
 import type { Entry } from './entry.ts';
-import { HandlerTurn } from './handler-turn.ts';
-import { createLanes, type Lanes } from './lanes.ts';
-import { createPayers, type Payers } from './payers.ts';
 import {
+  type JobContext,
   LeaseLostError,
   MAX_LONG_WAITING,
   MAX_WAITING_TO_PAY,
   StoppingError,
   UnreadableError,
-  type UpdateTurn,
-} from './turn.ts';
+} from './job-context.ts';
+import { createPersonQueues, type PersonQueues } from './person-queues.ts';
+import { createSerialQueues, type SerialQueues } from './serial-queues.ts';
 import type { IncomingUpdate } from './update.ts';
+import { UpdateJob } from './update-job.ts';
 
 /** How much at once, how long at most. Durations in milliseconds. */
 export interface Limits {
-  /** Paid requests, long works, and handlers that keep their lane: at once in this process. */
+  /** Paid requests, long works, and handlers that keep their queue: at once in this process. */
   maxPaid: number;
   maxLong: number;
-  maxInLanes: number;
-  /** How long a handler keeps its lane. */
-  laneMs: number;
+  maxInQueues: number;
+  /** How long a handler keeps its queue. */
+  queueHoldMs: number;
   /** How long a handler may take in all, and one that does long work. */
   handlerDeadlineMs: number;
   longDeadlineMs: number;
-  /** Updates that wait here in all, and of one lane. */
+  /** Updates that wait here in all, and of one queue. */
   maxQueued: number;
-  maxQueuedPerLane: number;
+  maxWaitingPerQueue: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   maxPaid: 256,
   maxLong: 32,
-  maxInLanes: 256,
-  laneMs: 1000,
+  maxInQueues: 256,
+  queueHoldMs: 1000,
   handlerDeadlineMs: 600_000,
   longDeadlineMs: 6 * 3_600_000,
   maxQueued: 10_000,
-  maxQueuedPerLane: 100,
+  maxWaitingPerQueue: 100,
 };
 
 /** After so many starts an update counts as poison: it is not handled again, only apologised for. */
@@ -53,7 +53,7 @@ const MAX_STARTS = 20;
 /** How often what runs is looked at, in place of a timer for each. */
 const LOOK_MS = 250;
 
-type Handler = (update: IncomingUpdate, turn: UpdateTurn) => Promise<void>;
+type Handler = (update: IncomingUpdate, job: JobContext) => Promise<void>;
 /** How an update left this process. `known`: it had been received before. */
 export type Ending = 'done' | 'given back' | 'lost' | 'known';
 
@@ -61,17 +61,17 @@ export interface Handlers {
   /** Answers every failure itself: an error that leaves it is logged, and the update counts as done. */
   handle: Handler;
   /**
-   * For an update whose point of no return lies before a crash (`turn.progress` says how far it came), or that was
-   * started three times in vain (`turn.attempt` is above 3).
+   * For an update whose point of no return lies before a crash (`job.progress` says how far it came), or that was
+   * started three times in vain (`job.attempt` is above 3).
    */
   interrupted: Handler;
 }
 
 export interface Runner {
-  lanes: Lanes;
-  payers: Payers;
+  queues: SerialQueues;
+  payers: PersonQueues;
   /** Each under `longWorkOf` its person. */
-  longWorks: Payers;
+  longWorks: PersonQueues;
   /** Keeps it durably, and starts it when its turn comes. */
   enter(entry: Entry): void;
   /** Nothing more is done for it here. */
@@ -98,10 +98,10 @@ export function createRunner(options: {
   const { jobs, database, handlers, limits, clock, log } = options;
   /** With what handles each just now. */
   const running = new Map<Entry, { readonly handler: Handler }>();
-  const lanes = createLanes({ places: limits.maxInLanes, clock, begin: (entry) => void start(entry) });
-  const payers = createPayers(limits.maxPaid, MAX_WAITING_TO_PAY);
-  const longWorks = createPayers(limits.maxLong, MAX_LONG_WAITING);
-  const turnDeps = { jobs, database, payers, longWorks, leaveLane: lanes.leave, clock };
+  const queues = createSerialQueues({ places: limits.maxInQueues, clock, begin: (entry) => void start(entry) });
+  const payers = createPersonQueues(limits.maxPaid, MAX_WAITING_TO_PAY);
+  const longWorks = createPersonQueues(limits.maxLong, MAX_LONG_WAITING);
+  const jobDeps = { jobs, database, payers, longWorks, leaveQueue: queues.leave, clock };
   let starting = 0;
   let closed = false;
   let watching = false;
@@ -111,17 +111,17 @@ export function createRunner(options: {
 
   function enter(entry: Entry): void {
     if (entry.control) void start(entry);
-    else lanes.enter(entry);
-    // Its lane is not free: it waits, durably.
+    else queues.enter(entry);
+    // Its queue is not free: it waits, durably.
     if (entry.state === 'waiting' && isNew(entry)) void record(entry, false);
   }
 
   function record(entry: Entry, run: boolean): Promise<'running' | 'waiting' | 'known'> {
-    const { id: updateId, lane, control, origin, update } = entry;
-    const arriving = { updateId, lane, inOrder: !control, receivedAt: origin.receivedAt, update };
+    const { id: updateId, queue, control, origin, update } = entry;
+    const arriving = { updateId, queue, inOrder: !control, receivedAt: origin.receivedAt, update };
     const write = (starts: boolean) => database.write(jobs.record(arriving, starts), { once: true });
     const recorded = write(run).catch((error: unknown) => {
-      // Another process has started something in this lane at the same moment.
+      // Another process has started something in this queue at the same moment.
       if (run && isUniqueViolation(error)) return write(false);
       throw error;
     });
@@ -130,11 +130,11 @@ export function createRunner(options: {
       (how) => {
         entry.heldSince = clock.monotonic();
         if (how !== 'known') return;
-        lanes.remove(entry);
+        queues.remove(entry);
         drop(entry, 'known');
       },
       () => {
-        lanes.remove(entry);
+        queues.remove(entry);
         drop(entry, 'given back');
       },
     );
@@ -151,10 +151,10 @@ export function createRunner(options: {
       options.rests();
     } else if (outcome === 'running') runWithRequest(entry.origin, () => begin(entry));
     else if (outcome === 'lost') drop(entry, 'lost');
-    else if (closed || !lanes.holds(entry)) drop(entry, 'given back');
+    else if (closed || !queues.holds(entry)) drop(entry, 'given back');
     else {
       entry.state = 'waiting';
-      lanes.postpone(entry);
+      queues.postpone(entry);
     }
   }
 
@@ -170,7 +170,7 @@ export function createRunner(options: {
       if (started === 'running') entry.attempts += 1;
       return started;
     } catch (error) {
-      // Another process has grasped the lane in the same moment; or it could not be recorded, and comes again.
+      // Another process has grasped the queue in the same moment; or it could not be recorded, and comes again.
       if (!isUniqueViolation(error) && !entry.isOver) log.warn({ err: error }, 'an update could not be started yet');
       return 'waiting';
     }
@@ -181,10 +181,10 @@ export function createRunner(options: {
       giveBack(entry);
       return;
     }
-    lanes.began(entry);
+    queues.began(entry);
     entry.state = 'running';
     if (entry.attempts > MAX_STARTS) {
-      log.error({ attempt: entry.attempts }, 'an update ends every process that handles it: it is given up');
+      log.error({ attempt: entry.attempts }, 'an update ends every process that handles it is given up');
       end(entry);
     } else run(entry, entry.paid || entry.attempts > MAX_ATTEMPTS ? handlers.interrupted : handlers.handle);
   }
@@ -196,7 +196,7 @@ export function createRunner(options: {
     watch();
     let handled: Promise<void>;
     try {
-      handled = handler(entry.update, new HandlerTurn(entry, turnDeps));
+      handled = handler(entry.update, new UpdateJob(entry, jobDeps));
     } catch (error) {
       handled = Promise.reject(error);
     }
@@ -254,7 +254,7 @@ export function createRunner(options: {
     payers.leave(entry);
     longWorks.leave(entry);
     options.over(entry, how);
-    lanes.leave(entry);
+    queues.leave(entry);
   }
 
   function watch(): void {
@@ -269,7 +269,7 @@ export function createRunner(options: {
   }
 
   function lookAt(entry: Entry, now: number): void {
-    if (now - entry.startedAt >= limits.laneMs) letLaneGo(entry);
+    if (now - entry.startedAt >= limits.queueHoldMs) leaveQueue(entry);
     const afterMs = entry.isLong ? limits.longDeadlineMs : limits.handlerDeadlineMs;
     if (now - entry.startedAt < afterMs) return;
     // First it is told to stop; if it still has not ended a deadline later, it is given up.
@@ -283,22 +283,22 @@ export function createRunner(options: {
     }
   }
 
-  function letLaneGo(entry: Entry): void {
-    if (!lanes.holds(entry)) return;
-    lanes.leave(entry);
+  function leaveQueue(entry: Entry): void {
+    if (!queues.holds(entry)) return;
+    queues.leave(entry);
     database
-      .write(jobs.leaveLane(entry.id))
-      .catch((error: unknown) => log.warn({ err: error }, 'a lane could not be left'));
+      .write(jobs.leaveQueue(entry.id))
+      .catch((error: unknown) => log.warn({ err: error }, 'a queue could not be left'));
   }
 
   return {
-    lanes,
+    queues,
     payers,
     longWorks,
     enter,
     drop,
     running,
-    idle: () => running.size === 0 && starting === 0 && lanes.waiting() === 0,
+    idle: () => running.size === 0 && starting === 0 && queues.waiting() === 0,
     close() {
       closed = true;
     },

@@ -19,9 +19,9 @@ export function kindOf(update: IncomingUpdate): string {
 }
 
 export interface Classification {
-  /** Updates of one lane start in order: a chat, or the private chat of a person for button presses too. */
-  lane: string;
-  /** It never waits behind its lane (/cancel). */
+  /** Updates of one queue start in order: a chat, or the private chat of a person for button presses too. */
+  queue: string;
+  /** It never waits behind its queue (/cancel). */
   control: boolean;
   /** It is worth nothing after seconds (an inline query): it is never recorded. */
   unrecorded?: boolean;

@@ -2,11 +2,11 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { BotApi, InlineAnswer, PressNotice } from '../../api/bot-api.ts';
+import type { BotApi, CallbackNotice, InlineAnswer } from '../../api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
 import type { Chat, Chats } from './chats.ts';
-import type { Bucket, Gate } from './rate-limiter.ts';
+import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
 
 export interface BestEffort {
   /**
@@ -17,7 +17,7 @@ export interface BestEffort {
   /** "typing" for five seconds, if there is plenty of room. Never waited for. */
   typing(place: Place): void;
   /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
-  answerPress(pressId: string, notice?: PressNotice): void;
+  answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): void;
   /** Shows what can be chosen for an inline query. Never waited for, never rejects: whoever types asks again. */
   answerInline(queryId: string, answer: InlineAnswer): void;
 }
@@ -29,36 +29,36 @@ const PRESS_AGAIN_MS = 1_000;
 export function createBestEffort(options: {
   botApi: BotApi;
   chats: Chats;
-  pace: Bucket;
-  gate: Gate;
+  pace: TokenBucket;
+  gate: CircuitBreaker;
   clock: Clock;
   log: Log;
 }): BestEffort {
-  const { botApi, chats, pace, gate, clock, log } = options;
+  const { botApi, chats, pace, gate: breaker, clock, log } = options;
 
   /** What an error says about the way to Telegram. */
   function tell(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
     if (kind === 'flood') {
       chat.pausedUntil = clock.monotonic() + retryAfterMs;
-      gate.flood(chat.id, retryAfterMs);
-    } else if (kind === 'unreachable' || kind === 'in-doubt') gate.unreachable();
-    else gate.reached();
+      breaker.flood(chat.id, retryAfterMs);
+    } else if (kind === 'unreachable' || kind === 'in-doubt') breaker.unreachable();
+    else breaker.reached();
   }
 
   return {
     async show(place, message, messageId) {
       const chat = chats.of(place);
       const isFull = chat.items.length > 0 || chat.pausedUntil > clock.monotonic() || chat.bucket.wait(1) > 0;
-      if (isFull || gate.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
+      if (isFull || breaker.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
       chat.bucket.take();
       pace.take();
-      gate.pass();
+      breaker.pass();
       try {
         const put =
           messageId === undefined
             ? await botApi.sendMessage(place, message)
             : await botApi.editMessageText(place, messageId, message).then(() => messageId);
-        gate.reached();
+        breaker.reached();
         return put;
       } catch (error) {
         if (!(error instanceof BotApiError)) throw error;
@@ -75,14 +75,14 @@ export function createBestEffort(options: {
         .catch((error: unknown) => log.debug({ err: error }, 'an inline query could not be answered'));
     },
     typing(place) {
-      if (gate.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;
+      if (breaker.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;
       pace.take();
       botApi.sendChatAction(place).catch((error: unknown) => log.debug({ err: error }, 'typing could not be shown'));
     },
-    answerPress(pressId, notice) {
+    answerCallbackQuery(callbackQueryId, notice) {
       // Before everything else: it waits for no place, but takes one.
       pace.take();
-      const answer = () => botApi.answerCallbackQuery(pressId, notice);
+      const answer = () => botApi.answerCallbackQuery(callbackQueryId, notice);
       answer()
         .catch((error: unknown) => {
           if (error instanceof BotApiError && error.kind === 'refused') throw error;

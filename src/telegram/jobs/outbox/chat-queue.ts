@@ -4,7 +4,7 @@
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Chat, Chats, QueuedMessage } from './chats.ts';
-import type { Bucket, Gate } from './rate-limiter.ts';
+import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
 
 export interface ChatQueue {
   enter(item: QueuedMessage): void;
@@ -20,14 +20,14 @@ export interface ChatQueue {
 
 export function createChatQueue(options: {
   chats: Chats;
-  pace: Bucket;
-  gate: Gate;
+  pace: TokenBucket;
+  gate: CircuitBreaker;
   clock: Clock;
   /** Makes a step of the first message; resolves when it is clear what became of it. Never rejects. */
   call(chat: Chat, item: QueuedMessage): Promise<void>;
   wait(item: QueuedMessage): void;
 }): ChatQueue {
-  const { chats, pace, gate, clock } = options;
+  const { chats, pace, gate: breaker, clock } = options;
   /** What has failed already was handed over first. */
   const ready: { failed: Chat[]; fresh: Chat[] } = { failed: [], fresh: [] };
   let timed = false;
@@ -42,7 +42,7 @@ export function createChatQueue(options: {
   const lined = () => ready.failed.length + ready.fresh.length;
 
   /** Whether nothing but a chat's own pace keeps it from being called at once. */
-  const open = () => !stopped && lined() === 0 && gate.wait() === 0 && pace.wait() === 0;
+  const open = () => !stopped && lined() === 0 && breaker.wait() === 0 && pace.wait() === 0;
 
   /** Begins if the chat's time has come, and sees to it that it will otherwise. */
   function advance(chat: Chat): void {
@@ -80,14 +80,14 @@ export function createChatQueue(options: {
   }
 
   function drain(): void {
-    while (!stopped && gate.wait() === 0) {
+    while (!stopped && breaker.wait() === 0) {
       const pause = pace.wait();
       if (pause > 0) {
         drainLater(pause);
         return;
       }
       // A chat that has failed is not what finds out whether others get through.
-      const [first, second] = gate.probes() ? [ready.fresh, ready.failed] : [ready.failed, ready.fresh];
+      const [first, second] = breaker.probes() ? [ready.fresh, ready.failed] : [ready.failed, ready.fresh];
       const chat = first.shift() ?? second.shift();
       if (!chat) return;
       chat.lined = false;
@@ -110,7 +110,7 @@ export function createChatQueue(options: {
     chat.busy = true;
     chat.bucket.take();
     pace.take();
-    gate.pass();
+    breaker.pass();
     item.state = 'calling';
     item.callingSince = clock.monotonic();
     void options.call(chat, item).then(() => {
@@ -122,10 +122,10 @@ export function createChatQueue(options: {
 
   return {
     enter(item) {
-      const chat = chats.of(item.saying.place);
+      const chat = chats.of(item.delivery.place);
       const { items } = chat;
-      const urgent = item.saying.urgent === true;
-      const at = urgent ? items.findIndex(({ state, saying }) => state === 'waiting' && !saying.urgent) : -1;
+      const urgent = item.delivery.urgent === true;
+      const at = urgent ? items.findIndex(({ state, delivery }) => state === 'waiting' && !delivery.urgent) : -1;
       items.splice(at < 0 ? items.length : at, 0, item);
       advance(chat);
     },

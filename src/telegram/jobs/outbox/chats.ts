@@ -1,14 +1,14 @@
 /** The chats to which something is sent: each gets one message after the other, at its own pace. */
 import type { Clock } from '#platform/clock.ts';
 import type { Place } from '../../api/message.ts';
-import { type Bucket, chatBucket, UNLIMITED } from './rate-limiter.ts';
-import type { Saying } from './saying.ts';
+import type { Delivery } from './delivery.ts';
+import { chatBucket, type TokenBucket, UNLIMITED } from './rate-limiter.ts';
 
 /** One message job in memory; its steps are made one after the other. */
 export interface QueuedMessage {
   readonly id: string;
   readonly madeAt: number;
-  saying: Saying;
+  delivery: Delivery;
   /** The first step that is not done, and whether it may be. */
   step: number;
   maybeSent: boolean;
@@ -34,7 +34,7 @@ export interface QueuedMessage {
 export interface Chat {
   readonly id: number;
   readonly items: QueuedMessage[];
-  readonly bucket: Bucket;
+  readonly bucket: TokenBucket;
   /** Its first message is being sent. */
   busy: boolean;
   /** In line for a place in the overall pace. */

@@ -21,8 +21,8 @@ import type { Lease } from '../lease.ts';
 import { type BestEffort, createBestEffort } from './best-effort.ts';
 import { createChatQueue } from './chat-queue.ts';
 import { type Chat, createChats, type QueuedMessage } from './chats.ts';
-import { createGate, overallBucket } from './rate-limiter.ts';
-import { type Fading, Saying, type Step } from './saying.ts';
+import { type AutoDelete, Delivery, type Step } from './delivery.ts';
+import { createCircuitBreaker, overallBucket } from './rate-limiter.ts';
 import { type OutboxWords, type Outcome, performStep } from './send-step.ts';
 
 export interface Outbox extends BestEffort {
@@ -30,12 +30,12 @@ export interface Outbox extends BestEffort {
    * Resolves when Telegram has taken it, or it is durable. `closed` hears, here and not after a crash, that nobody can be told
    * in that chat any more; it must not throw.
    */
-  say(saying: Saying, closed?: () => void): Promise<void>;
+  send(delivery: Delivery, closed?: () => void): Promise<void>;
   /**
-   * What keeps `saying` durably if that update is still this process's, and says so; `go` sends it, to be called when that
+   * What keeps `delivery` durably if that update is still this process's, and says so; `start` sends it, to be called when that
    * is written. Nothing of it is sent before.
    */
-  keeping(saying: Saying, updateId: number): { write: Write<boolean>; go(): void };
+  enqueue(delivery: Delivery, updateId: number): { write: Write<boolean>; start(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
   /** From now on what nobody holds is taken over. */
@@ -81,7 +81,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { jobs } = lease;
   const chats = createChats(clock, perSecond !== undefined);
   const pace = overallBucket(clock, perSecond, lease.processes);
-  const gate = createGate(clock, metrics, () => queue.drain());
+  const breaker = createCircuitBreaker(clock, metrics, () => queue.drain());
   const calling = new Set<QueuedMessage>();
   const prefix = randomBytes(4).toString('base64url');
   let watched = false;
@@ -91,39 +91,39 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const queue = createChatQueue({
     chats,
     pace,
-    gate,
+    gate: breaker,
     clock,
     wait: keep,
     async call(chat, item) {
       calling.add(item);
       watch();
-      await runWithRequest(item.saying.origin, () => call(chat, item));
+      await runWithRequest(item.delivery.origin, () => call(chat, item));
       calling.delete(item);
     },
   });
 
-  function queuedMessage(id: string, madeAt: number, saying: Saying): QueuedMessage {
+  function queuedMessage(id: string, madeAt: number, delivery: Delivery): QueuedMessage {
     return {
-      ...{ id, madeAt, saying, step: 0, maybeSent: false, state: 'waiting', callingSince: 0, row: undefined },
+      ...{ id, madeAt, delivery, step: 0, maybeSent: false, state: 'waiting', callingSince: 0, row: undefined },
       ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0, closed: undefined },
       taken: Promise.withResolvers<void>(),
     };
   }
 
   /** Ids ascend with the time at which they were made, and within a process always. */
-  function newMessage(saying: Saying): QueuedMessage {
+  function newMessage(delivery: Delivery): QueuedMessage {
     made += 1;
     lastAt = Math.max(lastAt, clock.now());
     const id = `${lastAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`;
     const origin = currentRequest();
-    return queuedMessage(id, lastAt, origin ? { ...saying, origin } : saying);
+    return queuedMessage(id, lastAt, origin ? { ...delivery, origin } : delivery);
   }
 
-  function jobOf({ id, madeAt, saying, step }: QueuedMessage, maybeSent: boolean): MessageJob {
-    return { id, chat: String(saying.place.chatId), message: saying, step, maybeSent, madeAt };
+  function jobOf({ id, madeAt, delivery, step }: QueuedMessage, maybeSent: boolean): MessageJob {
+    return { id, chat: String(delivery.place.chatId), message: delivery, step, maybeSent, madeAt };
   }
 
-  const stepOf = ({ saying, step }: QueuedMessage): Step | undefined => saying.steps[step];
+  const stepOf = ({ delivery, step }: QueuedMessage): Step | undefined => delivery.steps[step];
 
   /** Looks twice a second whether a call lasts long; nobody looks when nothing is called. */
   function watch(): void {
@@ -137,8 +137,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  function say(saying: Saying, closed?: () => void): Promise<void> {
-    const item = newMessage(saying);
+  function say(delivery: Delivery, closed?: () => void): Promise<void> {
+    const item = newMessage(delivery);
     item.closed = closed;
     queue.enter(item);
     return item.taken.promise;
@@ -152,7 +152,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (item.state !== 'calling') return;
       if (!isOurs) return end(chat, item, 'left');
       const step = stepOf(item);
-      const { place, language = 'en' } = item.saying;
+      const { place, language = 'en' } = item.delivery;
       const message = step && placeholderFor(item, step);
       const note = item.maybeSent && !message ? words(language).repeatNote : undefined;
       const made: Step | undefined = message ? { do: 'send', message } : step;
@@ -169,45 +169,46 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** What a row says of a step must be true before the step is made. Whether the message is still this process's. */
   async function prepare(item: QueuedMessage): Promise<boolean> {
-    const { saying } = item;
+    const { delivery } = item;
     const step = stepOf(item);
     // Neither a restart nor a crash lets one stay: when it is deleted is durable before its words are shown.
-    if (saying.fading && step?.do === 'send' && !item.row) {
+    if (delivery.autoDelete && step?.do === 'send' && !item.row) {
       item.row = { step: item.step, maybeSent: true, since: Number.POSITIVE_INFINITY };
       await database.write(jobs.add(jobOf(item, true)));
       item.row.since = clock.monotonic();
     }
-    if (saying.fading && step?.do === 'edit') await database.write(deletionOf(item, step.messageId, saying.fading));
+    if (delivery.autoDelete && step?.do === 'edit')
+      await database.write(deletionOf(item, step.messageId, delivery.autoDelete));
     const isNoted = item.row?.maybeSent === true && item.row.step === item.step;
     return !item.row || step?.do !== 'send' || isNoted || (await mark(item, true));
   }
 
   /** What is sent first for a self-deleting message, where it can become that message. */
-  function placeholderFor({ saying }: QueuedMessage, step: Step): OutgoingMessage | undefined {
-    if (!saying.fading || step.do !== 'send') return undefined;
+  function placeholderFor({ delivery }: QueuedMessage, step: Step): OutgoingMessage | undefined {
+    if (!delivery.autoDelete || step.do !== 'send') return undefined;
     const { file, ask, protect, silent } = step.message;
     if (file !== undefined || ask !== undefined) return undefined;
     return { text: PLACEHOLDER, entities: [], ...(protect ? { protect } : {}), ...(silent ? { silent } : {}) };
   }
 
-  function deletionOf({ saying }: QueuedMessage, messageId: number, { afterMs, left }: Fading): Write {
-    const { place } = saying;
+  function deletionOf({ delivery }: QueuedMessage, messageId: number, { afterMs, left }: AutoDelete): Write {
+    const { place } = delivery;
     // Counted from when it was first shown: an earlier plan under this id stays.
     const id = `delete ${database.pseudonym(`${place.chatId}/${messageId}`)}`;
-    const message: Saying = { place, steps: [{ do: 'delete', messageId, left }] };
+    const message: Delivery = { place, steps: [{ do: 'delete', messageId, left }] };
     const deletion = { id, chat: String(place.chatId), message, step: 0, maybeSent: false, madeAt: clock.now() };
     return jobs.planDeletion(deletion, Math.min(afterMs, LATEST_DELETION_MS));
   }
 
   /** What stands now deletes itself; the placeholder becomes the message, by an edit that can be repeated. */
   async function planDeletion(item: QueuedMessage, messageId: number): Promise<void> {
-    const { saying, row } = item;
+    const { delivery, row } = item;
     const step = stepOf(item);
-    if (!saying.fading || step?.do !== 'send' || !row) return;
-    const deletion = deletionOf(item, messageId, saying.fading);
+    if (!delivery.autoDelete || step?.do !== 'send' || !row) return;
+    const deletion = deletionOf(item, messageId, delivery.autoDelete);
     if (!placeholderFor(item, step)) return database.write(deletion);
     const edit: Step = { do: 'edit', messageId, message: step.message };
-    item.saying = { ...saying, steps: saying.steps.with(item.step, edit) };
+    item.delivery = { ...delivery, steps: delivery.steps.with(item.step, edit) };
     item.maybeSent = false;
     item.row = { ...row, maybeSent: false };
     await database.write(withWrites(deletion, [jobs.rewrite(jobOf(item, false))]));
@@ -220,18 +221,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function applyOutcome(chat: Chat, item: QueuedMessage, outcome: Outcome): void {
-    if (outcome.is !== 'later') gate.reached();
+    if (outcome.is !== 'later') breaker.reached();
     switch (outcome.is) {
       case 'done':
         proceed(chat, item);
         return;
       case 'changed': {
         log.warn({ step: stepOf(item)?.do }, 'Telegram does not take a message like that: sent otherwise');
-        const changed = item.saying.steps.with(item.step, outcome.step);
+        const changed = item.delivery.steps.with(item.step, outcome.step);
         // Ids belong to a chat: what stands in another stays there.
-        const isElsewhere = outcome.place.chatId !== item.saying.place.chatId;
+        const isElsewhere = outcome.place.chatId !== item.delivery.place.chatId;
         const steps = isElsewhere ? changed.filter(({ do: what }) => what !== 'delete') : changed;
-        item.saying = { ...item.saying, place: outcome.place, steps };
+        item.delivery = { ...item.delivery, place: outcome.place, steps };
         item.state = 'waiting';
         return;
       }
@@ -240,7 +241,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         end(chat, item, 'chat closed');
         return;
       case 'refused':
-        log.error({ err: outcome.error, reference: item.saying.reference }, 'Telegram refuses a message');
+        log.error({ err: outcome.error, reference: item.delivery.reference }, 'Telegram refuses a message');
         refused(chat, item);
         return;
       case 'later':
@@ -252,7 +253,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function proceed(chat: Chat, item: QueuedMessage): void {
     item.repeated ||= item.maybeSent;
     Object.assign(item, { maybeSent: false, failures: 0, step: item.step + 1, state: 'waiting' });
-    if (item.step >= item.saying.steps.length) end(chat, item, item.repeated ? 'told in doubt' : 'sent');
+    if (item.step >= item.delivery.steps.length) end(chat, item, item.repeated ? 'told in doubt' : 'sent');
     else note(item);
   }
 
@@ -265,11 +266,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       proceed(chat, item);
       return;
     }
-    const { language = 'en' } = item.saying;
+    const { language = 'en' } = item.delivery;
     const message = words(language).unsendable;
     const instead: Step = step.do === 'edit' && !isLast ? { ...step, message } : { do: 'send', message };
     Object.assign(item, { lastResort: item.step, maybeSent: false, failures: 0, state: 'waiting' });
-    item.saying = { ...item.saying, steps: item.saying.steps.with(item.step, instead) };
+    item.delivery = { ...item.delivery, steps: item.delivery.steps.with(item.step, instead) };
   }
 
   function postpone(chat: Chat, item: QueuedMessage, { doubt, cause, waitMs }: Outcome & { is: 'later' }): void {
@@ -277,16 +278,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     item.maybeSent ||= doubt;
     if (cause === 'flood') {
       chat.pausedUntil = now + waitMs;
-      gate.flood(chat.id, waitMs);
+      breaker.flood(chat.id, waitMs);
     } else {
       // Others got through since it failed last: it is about this one.
-      const itself = item.failedAt > 0 && gate.reachedAt() > item.failedAt;
+      const itself = item.failedAt > 0 && breaker.reachedAt() > item.failedAt;
       if (itself) {
         item.notBefore = now + Math.min(FIRST_PAUSE_MS * 2 ** item.failures, LONGEST_PAUSE_MS);
         item.failures += 1;
       }
       item.failedAt = now;
-      gate.unreachable(itself);
+      breaker.unreachable(itself);
       if (item.failures >= MAX_FAILURES) {
         refused(chat, item);
         return;
@@ -301,7 +302,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const { row, step, maybeSent } = item;
     if (!row || (row.step === step && row.maybeSent === maybeSent)) return;
     mark(item, maybeSent).catch((error: unknown) =>
-      log.error({ err: error, reference: item.saying.origin?.reference }, 'a row of the outbox is out of date'),
+      log.error({ err: error, reference: item.delivery.origin?.reference }, 'a row of the outbox is out of date'),
     );
   }
 
@@ -324,7 +325,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       },
       (error: unknown) => {
         item.row = undefined;
-        log.error({ err: error, reference: item.saying.origin?.reference }, 'what is to be sent could not be kept');
+        log.error({ err: error, reference: item.delivery.origin?.reference }, 'what is to be sent could not be kept');
       },
     );
   }
@@ -340,11 +341,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     database
       .write(jobs.remove(item.id), { alongside: true })
       .catch((error: unknown) =>
-        log.warn({ err: error, reference: item.saying.origin?.reference }, 'a row of the outbox stays'),
+        log.warn({ err: error, reference: item.delivery.origin?.reference }, 'a row of the outbox stays'),
       );
   }
 
-  function count({ saying: { origin, steps } }: QueuedMessage, how: End): void {
+  function count({ delivery: { origin, steps } }: QueuedMessage, how: End): void {
     const isAnswer = steps.some(({ do: what }) => what === 'send' || what === 'edit');
     if (how === 'left' || !isAnswer) return;
     const command = origin?.command ?? 'none';
@@ -354,26 +355,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function take({ id, message, step, maybeSent }: TakenJob & { kind: 'message' }): void {
-    const saying = Saying.safeParse(message);
-    if (!saying.success) {
+    const delivery = Delivery.safeParse(message);
+    if (!delivery.success) {
       log.error('something to be sent is of another form; it is left alone');
       database.write(jobs.setAside(id)).catch((error: unknown) => log.warn({ err: error }, 'a row could not be left'));
       return;
     }
-    const item = queuedMessage(id, clock.now(), saying.data);
+    const item = queuedMessage(id, clock.now(), delivery.data);
     Object.assign(item, { step, maybeSent, row: { step, maybeSent, since: clock.monotonic() } });
     queue.enter(item);
   }
 
   return {
-    ...createBestEffort({ botApi, chats, pace, gate, clock, log }),
-    say,
-    keeping(saying, updateId) {
-      const item = newMessage(saying);
-      const maybeSent = saying.steps[0]?.do === 'send' && queue.free(chats.of(saying.place));
+    ...createBestEffort({ botApi, chats, pace, gate: breaker, clock, log }),
+    send: say,
+    enqueue(delivery, updateId) {
+      const item = newMessage(delivery);
+      const maybeSent = delivery.steps[0]?.do === 'send' && queue.free(chats.of(delivery.place));
       return {
         write: jobs.addFor(jobOf(item, maybeSent), updateId),
-        go() {
+        start() {
           item.row = { step: 0, maybeSent, since: clock.monotonic() };
           queue.enter(item);
         },
@@ -414,7 +415,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     stats: () => ({
       outboxWaiting: queue.waiting(),
       outboxCalling: calling.size,
-      gateClosed: gate.wait() > 0 ? 1 : 0,
+      gateClosed: breaker.wait() > 0 ? 1 : 0,
     }),
   };
 }

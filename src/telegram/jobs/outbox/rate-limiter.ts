@@ -7,7 +7,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 
-export interface Bucket {
+export interface TokenBucket {
   /** Milliseconds until it holds `reserve` tokens more than the one that is wanted; 0: now. */
   wait(reserve?: number): number;
   take(): void;
@@ -21,20 +21,20 @@ const CHAT_PER_SECOND = 1;
 /** With the burst: never more than twenty within any minute. */
 const GROUP_PER_SECOND = (20 - CHAT_BURST) / 60;
 
-export const chatBucket = (clock: Clock, kind: 'private' | 'group'): Bucket =>
+export const chatBucket = (clock: Clock, kind: 'private' | 'group'): TokenBucket =>
   createBucket(clock, CHAT_BURST, kind === 'group' ? GROUP_PER_SECOND : CHAT_PER_SECOND);
 
 /**
  * @param perSecond undefined: without a limit
  * @param processes how many share it: each takes for all of them
  */
-export const overallBucket = (clock: Clock, perSecond: number | undefined, processes: () => number): Bucket =>
+export const overallBucket = (clock: Clock, perSecond: number | undefined, processes: () => number): TokenBucket =>
   perSecond === undefined ? UNLIMITED : createBucket(clock, perSecond, perSecond, processes);
 
 /** Bears anything. */
-export const UNLIMITED: Bucket = { wait: () => 0, take: () => undefined, full: () => true };
+export const UNLIMITED: TokenBucket = { wait: () => 0, take: () => undefined, full: () => true };
 
-function createBucket(clock: Clock, burst: number, perSecond: number, cost = () => 1): Bucket {
+function createBucket(clock: Clock, burst: number, perSecond: number, cost = () => 1): TokenBucket {
   let tokens = burst;
   let at = clock.monotonic();
 
@@ -68,7 +68,7 @@ type State =
   /** One call is on its way to find out. */
   | { is: 'probing'; failures: number };
 
-export interface Gate {
+export interface CircuitBreaker {
   /** Milliseconds until a call may be made: 0 now, Infinity when another finds out. */
   wait(): number;
   /** A call is made; while the gate is closed it is the one that finds out. */
@@ -90,7 +90,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const PROBE_DEADLINE_MS = 20_000;
 
 /** @param opened called when calls may be made again */
-export function createGate(clock: Clock, metrics: Metrics, opened: () => void): Gate {
+export function createCircuitBreaker(clock: Clock, metrics: Metrics, opened: () => void): CircuitBreaker {
   let state: State = { is: 'open' };
   let reachedAt = 0;
   let flooded: { chat: number; until: number } | undefined;

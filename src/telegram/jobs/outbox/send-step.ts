@@ -2,7 +2,7 @@
 import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged, isUndeletable } from '../../api/errors.ts';
 import { maxLengthOf, type OutgoingMessage, type Place, plainForm, withoutTopic } from '../../api/message.ts';
-import type { Step } from './saying.ts';
+import type { Step } from './delivery.ts';
 
 export type Outcome =
   /** `messageId`: where what was said stands now. */

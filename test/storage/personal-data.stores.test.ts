@@ -1,7 +1,7 @@
 /** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { collectPerson, erasePersonRows, eraseWaiting } from '#storage/kept-of-person.ts';
+import { collectPersonalData, erasePendingJobs, erasePersonalData } from '#storage/personal-data.ts';
 import { createStores, type Stores } from '#storage/stores.ts';
 import { DATABASES } from '../support/databases.ts';
 
@@ -69,7 +69,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
   it('is all listed, and erased to the last row, and nobody else’s is', async () => {
     await livesHere('anna', 10);
     await livesHere('boris', 20);
-    const kept = await collectPerson(stores, 'anna', NOON);
+    const kept = await collectPersonalData(stores, 'anna', NOON);
     expect(kept).toMatchObject({
       connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },
       settings: { dailyCreditCap: 9 },
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     });
     expect(JSON.stringify(kept)).not.toContain(TOKEN);
 
-    expect(await erasePersonRows(stores, 'anna')).toEqual({
+    expect(await erasePersonalData(stores, 'anna')).toEqual({
       ...{
         connection: true,
         settings: true,
@@ -95,7 +95,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
       },
       spending: { rows: 1, kept: 0 },
     });
-    expect(await eraseWaiting(database, 'anna')).toBe(3);
+    expect(await erasePendingJobs(database, 'anna')).toBe(3);
     for (const { name } of await database.query.introspection.getTables()) {
       const rows = await database.query
         .selectFrom(name as 'kept')
@@ -103,17 +103,17 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
         .execute();
       expect(rows.filter((row) => Object.values(row).includes('anna'))).toEqual([]);
     }
-    expect(await collectPerson(stores, 'anna', NOON)).toEqual({
+    expect(await collectPersonalData(stores, 'anna', NOON)).toEqual({
       settings: {},
       spending: [],
       routines: [],
       buttons: [],
       results: [],
     });
-    expect(await collectPerson(stores, 'boris', NOON)).toMatchObject({
+    expect(await collectPersonalData(stores, 'boris', NOON)).toMatchObject({
       results: [{ found: 'boris' }],
       settings: { dailyCreditCap: 9 },
     });
-    expect(await eraseWaiting(database, 'boris')).toBe(3);
+    expect(await erasePendingJobs(database, 'boris')).toBe(3);
   });
 });

@@ -18,19 +18,19 @@ const LATEST_MS = 8 * DAY_MS;
 /** Whoever does it says when it is due again; if nobody does, it is after this. */
 const AGAIN_MS = DAY_MS;
 
-export interface Timetable {
+export interface Scheduler {
   /** One look; what it finds goes its way. Never rejects. */
   look(): Promise<void>;
   /** Looks now and then again, until `signal` is aborted. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-export function createTimetable(options: {
+export function createScheduler(options: {
   routines: Pick<Routines, 'due' | 'putOff'>;
   receive(update: IncomingUpdate): Promise<void>;
   clock: Clock;
   log: Log;
-}): Timetable {
+}): Scheduler {
   const { routines, receive, clock, log } = options;
 
   const underWay = new Set<string>();

@@ -1,14 +1,15 @@
 /** All that the bot keeps of one person (a pseudonym): to be given to them, or to be erased. */
+
+import type { BusinessConnectionState } from './business-connections.ts';
 import type { Connection } from './connections.ts';
 import type { Database } from './database.ts';
-import type { LiveState } from './live-connections.ts';
 import type { Routine } from './routines.ts';
 import type { Settings } from './settings.ts';
 import type { SpendingRow } from './spending.ts';
 import type { Stores } from './stores.ts';
 
 /** Moments are ISO 8601. What there is nothing of is absent, or an empty list. */
-export interface KeptOfPerson {
+export interface PersonalData {
   /** Without the token, which opens their data to whoever reads it. */
   readonly connection?: Omit<Connection, 'token' | 'connectedAt' | 'usedAt' | 'warnedAt'> & {
     readonly connectedAt: string;
@@ -21,7 +22,7 @@ export interface KeptOfPerson {
   /** What is looked for or told by itself. */
   readonly routines: readonly (Routine & { readonly dueAt?: string })[];
   /** The connection to their Telegram account. */
-  readonly telegramAccount?: Pick<LiveState, 'isOpen'> & { readonly since: string };
+  readonly telegramAccount?: Pick<BusinessConnectionState, 'isOpen'> & { readonly since: string };
   /** What the buttons under messages run, a list for each message. */
   readonly buttons: readonly unknown[];
   /** Results behind pages and answers, the last profile. */
@@ -31,7 +32,7 @@ export interface KeptOfPerson {
 const moment = (at: number) => new Date(at).toISOString();
 
 /** Rejects with SealError where no listed key opens what is kept. */
-export async function collectPerson(stores: Stores, person: string, now: number): Promise<KeptOfPerson> {
+export async function collectPersonalData(stores: Stores, person: string, now: number): Promise<PersonalData> {
   const { connection, settings } = await stores.people.read(person, now);
   const live = await stores.live.of(person);
   const told = await stores.names.find(person);
@@ -58,7 +59,7 @@ function withoutToken({ token: _, warnedAt: __, connectedAt, usedAt, ...kept }: 
 }
 
 /** What was there, and is not any more. */
-export interface ErasedOfPerson {
+export interface ErasedData {
   readonly connection: boolean;
   readonly settings: boolean;
   readonly names: boolean;
@@ -73,11 +74,11 @@ export interface ErasedOfPerson {
 }
 
 /** @param keep the day whose sum of credits stays, where a limit of the operator's counts on it */
-export async function erasePersonRows(
+export async function erasePersonalData(
   stores: Stores,
   person: string,
   keep?: { since: number; now: number },
-): Promise<ErasedOfPerson> {
+): Promise<ErasedData> {
   return {
     // The token first: whatever happens after this, it is gone.
     connection: await stores.connections.erase(person),
@@ -96,7 +97,7 @@ export async function erasePersonRows(
  * What waits to be done or said for a person, and the mark of their command menu: for an operator's command, beside which
  * no run of theirs can be stopped. @returns how many messages of theirs, and answers to them, there were
  */
-export async function eraseWaiting({ query }: Pick<Database, 'query'>, person: string): Promise<number> {
+export async function erasePendingJobs({ query }: Pick<Database, 'query'>, person: string): Promise<number> {
   const waiting = await query
     .deleteFrom('jobs')
     .where((row) => row.or([row('queue', '=', person), row('payer', '=', person)]))

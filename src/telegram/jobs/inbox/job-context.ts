@@ -3,7 +3,7 @@ import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
 
 /** One attempt at handling one update. */
-export interface UpdateTurn {
+export interface JobContext {
   readonly updateId: number;
   /** 1 at first; more after a crash. */
   readonly attempt: number;
@@ -25,7 +25,7 @@ export interface UpdateTurn {
    */
   pay(request: PayRequest): Promise<Reservation>;
   /**
-   * For long work that costs nothing: leaves its lane, and waits until the person's earlier such
+   * For long work that costs nothing: leaves its queue, and waits until the person's earlier such
    * work has ended here. From then on the person can cancel it; after a crash its handler is run again. Rejects with
    * TooManyWaitingError, or with the signal's reason.
    */
@@ -68,7 +68,7 @@ export const MAX_WAITING_TO_PAY = 2;
 export const MAX_LONG_WAITING = 10;
 
 /** For an update that is never recorded, which can neither keep nor pay anything. */
-export function unrecordedTurn(updateId: number, signal: AbortSignal): UpdateTurn {
+export function unrecordedJob(updateId: number, signal: AbortSignal): JobContext {
   const refuse = () => Promise.reject(new Error('this update is not recorded'));
   const nothing = { progress: undefined, committed: false, attempt: 1 };
   return { updateId, signal, ...nothing, save: refuse, pay: refuse, longWork: refuse, end: refuse };

@@ -6,8 +6,8 @@ import type { Jobs } from '#storage/jobs.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, withWrites } from '#storage/write.ts';
 import type { Entry } from './entry.ts';
-import type { Payers } from './payers.ts';
 import {
+  type JobContext,
   LeaseLostError,
   type LongWork,
   longWorkOf,
@@ -15,30 +15,30 @@ import {
   MAX_WAITING_TO_PAY,
   type PayRequest,
   TooManyWaitingError,
-  type UpdateTurn,
-} from './turn.ts';
+} from './job-context.ts';
+import type { PersonQueues } from './person-queues.ts';
 
 /** What every turn of one inbox shares. */
-export interface TurnDeps {
+export interface UpdateJobDeps {
   jobs: Jobs;
   database: Pick<Database, 'write'>;
-  payers: Payers;
-  longWorks: Payers;
-  /** Its lane goes on without it. */
-  leaveLane(entry: Entry): void;
+  payers: PersonQueues;
+  longWorks: PersonQueues;
+  /** Its queue goes on without it. */
+  leaveQueue(entry: Entry): void;
   clock: Clock;
 }
 
 /** How long it is left to another process to let this person's earlier request end, before it is asked again. */
 const ASK_AGAIN_MS = 400;
 
-export class HandlerTurn implements UpdateTurn {
+export class UpdateJob implements JobContext {
   readonly #entry: Entry;
-  readonly #deps: TurnDeps;
+  readonly #deps: UpdateJobDeps;
   /** Which of the entry's attempts this is: an earlier one writes nothing any more. */
   readonly attempt: number;
 
-  constructor(entry: Entry, deps: TurnDeps) {
+  constructor(entry: Entry, deps: UpdateJobDeps) {
     this.#entry = entry;
     this.#deps = deps;
     this.attempt = entry.attempts;
@@ -106,11 +106,11 @@ export class HandlerTurn implements UpdateTurn {
   async #queue({ person, progress }: Pick<PayRequest, 'person' | 'progress'>, most: number): Promise<number> {
     this.#demandOwn();
     const entry = this.#entry;
-    const { jobs, database, leaveLane } = this.#deps;
-    const ahead = await database.write(jobs.queue(entry.id, person, JSON.stringify(progress ?? null)));
+    const { jobs, database, leaveQueue } = this.#deps;
+    const ahead = await database.write(jobs.enterLine(entry.id, person, JSON.stringify(progress ?? null)));
     if (ahead === undefined) throw this.#lost();
     if (ahead > most) throw new TooManyWaitingError(undefined);
-    leaveLane(entry);
+    leaveQueue(entry);
     return ahead;
   }
 
@@ -118,7 +118,7 @@ export class HandlerTurn implements UpdateTurn {
   async #commit({ person, progress, reservation }: PayRequest): Promise<Reservation | undefined> {
     this.#demandOwn();
     const entry = this.#entry;
-    const { jobs, database, leaveLane } = this.#deps;
+    const { jobs, database, leaveQueue } = this.#deps;
     const request = { payer: person, progress: JSON.stringify(progress ?? null), reservation };
     const came = await database.write(jobs.pay(entry.id, request)).catch((error: unknown) => {
       // Two processes have written for one person in the same moment: the other was first.
@@ -129,7 +129,7 @@ export class HandlerTurn implements UpdateTurn {
     if (came === 'behind') return undefined;
     if (came.granted) {
       entry.paid = true;
-      leaveLane(entry);
+      leaveQueue(entry);
     }
     return came;
   }

@@ -16,14 +16,14 @@ const Step = z.discriminatedUnion('do', [
 export type Step = z.infer<typeof Step>;
 
 /** Deletes itself so many milliseconds (at most 48 hours) after it was shown; `left` as in a step that deletes. */
-const Fading = z.object({ afterMs: z.number(), left: z.string() });
-export type Fading = z.infer<typeof Fading>;
+const AutoDelete = z.object({ afterMs: z.number(), left: z.string() });
+export type AutoDelete = z.infer<typeof AutoDelete>;
 
 /** The update that it answers (request-context.ts). */
 const Origin = z.object({ reference: z.string(), receivedAt: z.number(), command: z.string().optional() });
 
 /** Steps that are made one after the other, the next when the one before is done. */
-export const Saying = z.object({
+export const Delivery = z.object({
   place: Place,
   steps: z.array(Step),
   /** Before everything else that waits, in its own chat too. */
@@ -33,13 +33,13 @@ export const Saying = z.object({
   /** What is also in the log of whatever it answers. */
   reference: z.string().optional(),
   /** Of what it sends or edits. */
-  fading: Fading.optional(),
+  autoDelete: AutoDelete.optional(),
   origin: Origin.optional(),
 });
-export type Saying = z.infer<typeof Saying>;
+export type Delivery = z.infer<typeof Delivery>;
 
 /** Messages one after the other; only the first shows what it answers. */
-export function saying(place: Place, messages: readonly OutgoingMessage[], language?: string): Saying {
+export function toDelivery(place: Place, messages: readonly OutgoingMessage[], language?: string): Delivery {
   const steps = messages.map((message) => ({ do: 'send' as const, message }));
   return { place, steps, ...(language === undefined ? {} : { language }) };
 }

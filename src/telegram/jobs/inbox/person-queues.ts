@@ -3,7 +3,7 @@
  * people at most `places` at once, first come first served.
  */
 import type { Entry } from './entry.ts';
-import { TooManyWaitingError } from './turn.ts';
+import { TooManyWaitingError } from './job-context.ts';
 
 interface Waiting {
   readonly entry: Entry;
@@ -12,7 +12,7 @@ interface Waiting {
   told: number;
 }
 
-export interface Payers {
+export interface PersonQueues {
   /** Puts it into its person's line; how many are before it here. Rejects nothing; throws TooManyWaitingError. */
   enter(entry: Entry, person: string): number;
   /** Resolves when it is the first of its person and has one of the places. Rejects with the reason of its abort. */
@@ -34,7 +34,7 @@ function comesBefore(entry: Entry, other: Entry | undefined): boolean {
 }
 
 /** @param mostWaiting of one person, behind the one that runs */
-export function createPayers(places: number, mostWaiting: number): Payers {
+export function createPersonQueues(places: number, mostWaiting: number): PersonQueues {
   const lines = new Map<string, Entry[]>();
   /** Hears when it is first of its person. */
   const firsts = new Map<Entry, () => void>();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BusinessConnections, createBusinessConnections } from '#storage/business-connections.ts';
 import type { Database } from '#storage/database.ts';
-import { createLiveConnections, type LiveConnections } from '#storage/live-connections.ts';
 import { DATABASES } from '../support/databases.ts';
 
 describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open }) => {
   let database: Database;
-  let live: LiveConnections;
+  let live: BusinessConnections;
   beforeAll(async () => {
     database = await open();
-    live = createLiveConnections(database);
+    live = createBusinessConnections(database);
   });
   afterAll(() => database?.close());
 

@@ -14,28 +14,28 @@ export type KnownConnection =
   | { readonly state: 'open' | 'paused'; readonly userId: string }
   | { readonly state: 'forgotten' };
 
-export interface LiveState {
+export interface BusinessConnectionState {
   readonly isOpen: boolean;
   /** From when on messages are taken in, or not; milliseconds since 1970. */
   readonly since: number;
 }
 
 /** `id` is Telegram's of the connection, `person` a pseudonym. */
-export interface LiveConnections {
+export interface BusinessConnections {
   find(id: string): Promise<KnownConnection | undefined>;
   /** From now on its messages are taken in; one that is known as somebody's stays as it is. */
   begin(id: string, whose: { person: string; userId: string }, now: number): Promise<void>;
   /** It has ended at Telegram. */
   end(id: string): Promise<void>;
   /** How it stands for a person; undefined where there is none. */
-  of(person: string): Promise<LiveState | undefined>;
+  of(person: string): Promise<BusinessConnectionState | undefined>;
   /** Takes messages in from now on, or no longer. Whether that changed anything. */
   turn(person: string, isOpen: boolean, now: number): Promise<boolean>;
   /** Forgets whose it is: it is not taken in again until it has ended and begun anew. How many there were. */
   forget(person: string): Promise<number>;
 }
 
-export function createLiveConnections({ query, read, vault, pseudonym }: Database): LiveConnections {
+export function createBusinessConnections({ query, read, vault, pseudonym }: Database): BusinessConnections {
   const codeOf = (id: string) => pseudonym(`business connection ${id}`);
   const byCode = query.selectFrom('accounts').selectAll().where('connection', '=', '').compile();
 

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Command, CommandInput, Person } from '#commands/command.ts';
 import { Place } from '../api/message.ts';
-import { UnreadableError } from '../jobs/inbox/turn.ts';
+import { UnreadableError } from '../jobs/inbox/job-context.ts';
 import type { CallbackAnswer } from './callback-answer.ts';
 
-export const TurnRecord = z.object({
+export const RunRecord = z.object({
   command: z.string(),
   /** Never a token: what was pasted is not kept. */
   argument: z.string(),
@@ -20,12 +20,12 @@ export const TurnRecord = z.object({
   /** The progress message. */
   progressId: z.number().optional(),
 });
-export type TurnRecord = z.infer<typeof TurnRecord>;
+export type RunRecord = z.infer<typeof RunRecord>;
 
 /** The record of an earlier attempt; undefined where it kept none. Throws UnreadableError for one of another form. */
-export function readRecord(progress: unknown): TurnRecord | undefined {
+export function readRecord(progress: unknown): RunRecord | undefined {
   if (progress === undefined || progress === null) return undefined;
-  const read = TurnRecord.safeParse(progress);
+  const read = RunRecord.safeParse(progress);
   if (!read.success) throw new UnreadableError('what an earlier attempt kept is of another form');
   return read.data;
 }
@@ -38,7 +38,7 @@ export interface RunRequest {
   place: Place;
   /** Short, in the log and in the words about an error. */
   reference: string;
-  press?: CallbackAnswer | undefined;
+  callback?: CallbackAnswer | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
   /** The message that the person wrote. */
@@ -53,7 +53,7 @@ export function recordOf({
   input,
   place,
   reference,
-}: Pick<RunRequest, 'command' | 'input' | 'place' | 'reference'>): TurnRecord {
+}: Pick<RunRequest, 'command' | 'input' | 'place' | 'reference'>): RunRecord {
   return {
     command: command.name,
     argument: input.pasted ? '' : input.argument,
