@@ -1,6 +1,6 @@
 /** Each owner’s credits: a monthly allowance (months of UTC) and a ledger. What a process that died left open is given back. */
 import type { Clock } from '#platform/clock.ts';
-import type { CreditBalance } from '../../contract/data-service.ts';
+import type { CreditBalance } from '../../contract/extensions.ts';
 import { type OwnersDatabase, one, type Statements } from './database.ts';
 
 export type Charge =
