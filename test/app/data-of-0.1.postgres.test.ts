@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { openPostgresLine } from '#service/server/archive/postgres-line.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
-import { openOwnersPostgres } from '#service/server/owners/postgres-database.ts';
+import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { BOT_TABLES } from './data-of-0.1.ts';
@@ -62,7 +62,7 @@ describe('a Postgres of 0.1', () => {
 
   it('is refused by the data service', async () => {
     const { address, contents, before } = await filled(SERVICE_TABLES);
-    await expect(openOwnersPostgres(address)).rejects.toThrow(
+    await expect(openOwnersDatabase({ dataDir: '', databaseUrl: address })).rejects.toThrow(
       /written by an earlier version .*data version 1 .*: set SERVICE_DATABASE_URL to another one/,
     );
     const line = openPostgresLine(address);

@@ -1,8 +1,8 @@
 /** What somebody reads who has connected, and what /account and /credits say of where they are. */
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import type { CreditBalance } from '#service/contract/data-service.ts';
 import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
+import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { say, tokenAllows, widenAccess } from '../actions.ts';

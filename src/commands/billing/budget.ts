@@ -1,5 +1,5 @@
 /** What a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
-import type { CreditBalance } from '#service/contract/data-service.ts';
+import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { CountedCall } from '#storage/spending.ts';
 import { bestEffort } from '../best-effort.ts';

@@ -14,15 +14,7 @@ import { readCompletion } from './answers.ts';
 import { deployedDialect } from './deployed.ts';
 import { addressOf, createHttpCall, type ServiceRequest } from './http-call.ts';
 import { createImportClient, createOwnerClient } from './owner-client.ts';
-import {
-  balanceIn,
-  readAround,
-  readBalance,
-  readRecords,
-  readStatistics,
-  readThreads,
-  readTokenDescription,
-} from './records.ts';
+import { balanceIn, readAround, readRecords, readStatistics, readThreads, readTokenDescription } from './records.ts';
 import { checkToken, documentedDialect, type Question } from './requests.ts';
 
 export interface DataClientOptions {
@@ -116,7 +108,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
         throw error;
       }
     },
-    credits: async (call) => readBalance(await askExtension('credits', EXTENSIONS.credits, call)),
+    credits: (call) => askExtension('credits', EXTENSIONS.credits, call),
     names: async (call) => (await askExtension('names', EXTENSIONS.names, call)).items,
     revoke: async (call) => void (await askExtension('revoke', EXTENSIONS.revoke, call)),
     close: () => http.close(),

@@ -9,7 +9,7 @@ import { type ExportFile, IMPORT_EXTENSIONS, type ImportService } from '../contr
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { addressOf, createHttpCall, type Deadline, type ServiceRequest } from './http-call.ts';
-import { readBalance, stripPrivate } from './records.ts';
+import { stripPrivate } from './records.ts';
 import { badRequest } from './requests.ts';
 
 const ROWS = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
@@ -66,12 +66,12 @@ function createKeyedCall(
       name: Name,
       parts: Readonly<Record<string, string>>,
       body: unknown,
-      { signal, deadlineMs }: { signal: AbortSignal; deadlineMs?: number },
+      { signal }: { signal: AbortSignal },
     ): Promise<Reply<Name>> {
-      const checked = ROWS[name].body?.safeParse(body);
-      if (checked?.success === false) throw badRequest(z.prettifyError(checked.error).slice(0, 300));
-      const request = requestOf(name, parts, checked?.data);
-      return http.call(request, { signal, deadlineMs }, reader(name)).catch(throwAsOurs);
+      const schema: z.ZodType | null = ROWS[name].body;
+      const encoded = schema ? z.safeEncode(schema, body) : undefined;
+      if (encoded?.success === false) throw badRequest(z.prettifyError(encoded.error).slice(0, 300));
+      return http.call(requestOf(name, parts, encoded?.data), { signal }, reader(name)).catch(throwAsOurs);
     },
     /** Sends a file: once, and for as long as `signal` allows. */
     async upload(
@@ -173,33 +173,13 @@ function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSi
   };
 }
 
-const at = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment));
-
 /** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
 export function createOwnerClient(options: OwnerClientOptions): OwnerService & { close(): Promise<void> } {
   const keyed = createKeyedCall(options, OWNER_LIMITS);
   return {
-    async describeOwner(owner, call) {
-      const described = await keyed.call('describeOwner', { owner }, undefined, call);
-      const { exists, sample, displayName, credits, languageModel } = described;
-      const archive = { ...described.archive, newestAt: at(described.archive.newestAt) };
-      return { exists, sample, displayName, credits: credits && readBalance(credits), archive, languageModel };
-    },
-    async issueToken(owner, { scopes, appName, expiresAt, payer }, call) {
-      const ends = expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() };
-      const { token, tokenId } = await keyed.call('issueToken', { owner }, { scopes, appName, ...ends, payer }, call);
-      return { token, tokenId };
-    },
-    async listTokens(owner, call) {
-      const { items } = await keyed.call('listTokens', { owner }, undefined, call);
-      return items.map(({ tokenId, appName, createdAt, expiresAt, usedAt }) => ({
-        tokenId,
-        appName,
-        createdAt: Date.parse(createdAt),
-        expiresAt: at(expiresAt),
-        usedAt: at(usedAt),
-      }));
-    },
+    describeOwner: (owner, call) => keyed.call('describeOwner', { owner }, undefined, call),
+    issueToken: (owner, wanted, call) => keyed.call('issueToken', { owner }, wanted, call),
+    listTokens: async (owner, call) => (await keyed.call('listTokens', { owner }, undefined, call)).items,
     async revokeToken(owner, tokenId, call) {
       try {
         return (await keyed.call('revokeToken', { owner, tokenId }, undefined, call)).revoked;
@@ -208,10 +188,7 @@ export function createOwnerClient(options: OwnerClientOptions): OwnerService & {
         throw error;
       }
     },
-    async issueTicket(owner, request, call) {
-      const { url } = await keyed.call('issueTicket', { owner }, request, call);
-      return { url };
-    },
+    issueTicket: (owner, request, call) => keyed.call('issueTicket', { owner }, request, call),
     async *exportRecords(owner, from, call) {
       let place: ExportPlace | undefined = from;
       do {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
 import { EndpointHost, LanguageModel } from '../contract/answers.ts';
 import { AroundEnds } from '../contract/around.ts';
-import type { CreditBalance, Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
-import { CREDITS_HEADER, type EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensions.ts';
+import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
+import { CREDITS_HEADER, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensions.ts';
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
 import { Statistics } from '../contract/statistics.ts';
@@ -135,11 +135,6 @@ export function readTokenDescription(value: unknown): TokenDescription | undefin
     ...(languageModel === undefined ? {} : { languageModel }),
     ...(embeddings === undefined ? {} : { embeddings }),
   };
-}
-
-/** A balance with its moment as a number. */
-export function readBalance(reply: z.output<typeof EXTENSIONS.credits.reply>): CreditBalance {
-  return { ...reply, refillsAt: Date.parse(reply.refillsAt) };
 }
 
 /** What is left after a call, where its reply says so. */

@@ -2,6 +2,7 @@
 import type { AnswerDetails, AnswerProgress, EndpointHost, LanguageModel } from './answers.ts';
 import type { AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
+import type { CreditBalance } from './extensions.ts';
 import type { Filter, QueryOptions } from './filters.ts';
 import type { KnownName } from './names.ts';
 import type { ChatGroup, ChatMessage, DataRecord } from './records.ts';
@@ -13,10 +14,10 @@ export interface Call {
   token: string;
   /** Aborting it ends the HTTP request at once. */
   signal: AbortSignal;
-  /** Longest wait for the whole reply; each operation has its own default. */
-  deadlineMs?: number;
   /** Told of the credits that are left, where the reply of a call that costs says so; before the call resolves or rejects. */
   onBalance?: (credits: number) => void;
+  /** Longest wait for the whole reply; each operation has its own default. */
+  deadlineMs?: number;
   /** Hears how an answer is made, where the token’s description lists `answerEvents`; must not throw. */
   onProgress?: (progress: AnswerProgress) => void;
 }
@@ -88,15 +89,6 @@ export interface TokenDescription {
   languageModel?: LanguageModel;
   /** Where words are sent for vectors; absent where they are not, or the service does not tell. */
   embeddings?: EndpointHost;
-}
-
-/** The credits behind a token. */
-export interface CreditBalance {
-  balance: number;
-  /** What the balance is raised to when it refills. */
-  allowance: number;
-  /** Milliseconds since 1970. */
-  refillsAt: number;
 }
 
 /** Every method rejects with a ServiceFailure and with nothing else. Records come without PRIVATE_MEMBERS. */

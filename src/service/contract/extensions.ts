@@ -23,12 +23,17 @@ export const OwnerName = z
 /** The owner of the invented person's data; nobody else gets this name. */
 export const SAMPLE_OWNER = 'sample';
 
-const Moment = z.iso.datetime();
-const Scopes = z.array(z.string().min(1).max(300)).min(1).max(50);
+/** ISO 8601 on the wire, milliseconds since 1970 in the program. */
+const Moment = z.codec(z.iso.datetime(), z.int(), {
+  decode: (text) => Date.parse(text),
+  encode: (at) => new Date(at).toISOString(),
+});
+const Scopes = z.array(z.string().min(1).max(300)).min(1).max(50).readonly();
 const AppName = z.string().min(1).max(200);
 
 /** What the balance is, what it is raised to when it refills, and when that is. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
+export type CreditBalance = z.output<typeof Credits>;
 
 /** Behind the record of this id in a datastore; at its beginning where there is none. */
 export const ExportPlace = z.strictObject({
@@ -124,7 +129,7 @@ export const EXTENSIONS = {
     reply: z.object({
       token: z.string(),
       tokenId: z.string(),
-      scopes: z.array(z.string()),
+      scopes: z.array(z.string()).readonly(),
       expiresAt: Moment.optional(),
     }),
     purpose: 'Makes a token of an owner, and the owner where there is none.',
@@ -139,7 +144,7 @@ export const EXTENSIONS = {
         z.object({
           tokenId: z.string(),
           appName: z.string(),
-          scopes: z.array(z.string()),
+          scopes: z.array(z.string()).readonly(),
           createdAt: Moment,
           expiresAt: Moment.optional(),
           usedAt: Moment.optional(),
@@ -180,7 +185,7 @@ export const EXTENSIONS = {
     body: z.strictObject({ from: ExportPlace.optional() }),
     reply: z.object({
       datastore: ExportPlace.shape.datastore,
-      items: z.array(DataRecord),
+      items: z.array(DataRecord).readonly(),
       /** Where the next page begins; absent behind the last one. */
       next: ExportPlace.optional(),
     }),

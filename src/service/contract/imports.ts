@@ -72,7 +72,7 @@ export const ImportReceipt = z.object({
 });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
-const People = z.array(z.object({ id: z.string(), name: z.string(), messages: Count }));
+const People = z.array(z.object({ id: z.string(), name: z.string(), messages: Count })).readonly();
 
 /** What has to be answered before an export is brought in. */
 export const ImportQuestion = z.discriminatedUnion('kind', [

@@ -1,52 +1,22 @@
 /** What the bot can ask of a service about owners where both share a key: the port between commands and the client. */
-import type { LanguageModel } from './answers.ts';
-import type { CreditBalance } from './data-service.ts';
+import type { z } from 'zod';
 import type { DatastoreName } from './datastores.ts';
-import type { ExportPlace, TicketRequest } from './extensions.ts';
+import type { EXTENSIONS, ExportPlace, TicketRequest } from './extensions.ts';
 import type { DataRecord } from './records.ts';
+
+type Reply<Name extends keyof typeof EXTENSIONS> = z.output<(typeof EXTENSIONS)[Name]['reply']>;
 
 export interface OwnerCall {
   /** Aborting it ends the HTTP request at once. */
   signal: AbortSignal;
-  /** Longest wait for the whole reply, milliseconds; each call has its own default. */
-  deadlineMs?: number;
 }
 
-/** What is known of an owner. Moments are milliseconds since 1970, here and below. */
-export interface OwnerDescription {
-  exists: boolean;
-  /** The invented person. */
-  sample: boolean;
-  displayName: string | undefined;
-  /** Undefined where nothing is charged. */
-  credits: CreditBalance | undefined;
-  /** What their archive holds, its bytes on disk, how many of it are messages, and when the newest of these was sent. */
-  archive: { records: number; bytes: number; messages: number; newestAt: number | undefined };
-  /** Who would read it to answer. */
-  languageModel: LanguageModel;
-}
-
-export interface IssuedToken {
-  token: string;
-  tokenId: string;
-}
-
+export type OwnerDescription = Reply<'describeOwner'>;
 /** Somebody's access to an owner's data; its secret is known to its holder alone. */
-export interface OwnerAccess {
-  tokenId: string;
-  appName: string;
-  createdAt: number;
-  expiresAt: number | undefined;
-  usedAt: number | undefined;
-}
-
-export interface ExportedRecord {
-  datastore: DatastoreName;
-  record: DataRecord;
-}
+export type OwnerAccess = Reply<'listTokens'>['items'][number];
 
 export interface ExportedPage {
-  records: readonly ExportedRecord[];
+  records: readonly { datastore: DatastoreName; record: DataRecord }[];
   /** Where the next one begins; undefined behind the last. */
   next: ExportPlace | undefined;
 }
@@ -57,24 +27,18 @@ export interface OwnerService {
   /** Makes the owner where there is none. Never repeated by itself: a lost reply may have left a token that nobody holds. */
   issueToken(
     owner: string,
-    wanted: {
-      scopes: readonly string[];
-      appName: string;
-      expiresAt: number | undefined;
-      /** Of the invented person's data: the OwnerName of who looks around in it, and pays where anything is charged. */
-      payer?: string | undefined;
-    },
+    wanted: z.output<(typeof EXTENSIONS)['issueToken']['body']>,
     call: OwnerCall,
-  ): Promise<IssuedToken>;
+  ): Promise<Reply<'issueToken'>>;
   /** Newest first. */
   listTokens(owner: string, call: OwnerCall): Promise<OwnerAccess[]>;
   /** Whether there was such a token. */
   revokeToken(owner: string, tokenId: string, call: OwnerCall): Promise<boolean>;
-  /** Address of the page that the ticket opens; undefined where it has none. */
-  issueTicket(owner: string, request: TicketRequest, call: OwnerCall): Promise<{ url: string | undefined }>;
+  /** A page's address, where it has one. */
+  issueTicket(owner: string, request: TicketRequest, call: OwnerCall): Promise<Reply<'issueTicket'>>;
   /** All records of the owner from a place on, page by page, without PRIVATE_MEMBERS; throws as the methods reject. */
   exportRecords(owner: string, from: ExportPlace | undefined, call: OwnerCall): AsyncIterable<ExportedPage>;
-  eraseOwner(owner: string, call: OwnerCall): Promise<{ tokens: number; records: number; bytes: number }>;
+  eraseOwner(owner: string, call: OwnerCall): Promise<Reply<'eraseOwner'>>;
 }
 
 /** The id of a token in clear, under which its owner can list and end it. */

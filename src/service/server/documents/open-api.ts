@@ -215,7 +215,7 @@ function createDescriber(shared: Record<string, JsonSchema>) {
         ...inputsOf({ ...row, query: isUpload ? UploadQuery : null }),
         ...(isUpload ? { requestBody: file } : {}),
         responses: responsesOf(
-          json(schemaOf(row.reply, 'output', shared)),
+          json(schemaOf(row.reply, 'input', shared)),
           row.body ? [400, 401, 404] : [401, 404],
           false,
         ),

@@ -32,11 +32,12 @@ function bearerOf(request: Request): string | Refusal {
 }
 
 type BodyOf<Row extends Extension> = Row['body'] extends z.ZodType ? z.output<Row['body']> : undefined;
+type ReplyOf<Row extends Extension> = Promise<z.output<Row['reply']>>;
 
 /** Makes a route that only the key opens which bot and service share; `answer` gets the owner's name out of the path. */
 export type OwnerRoute = <Row extends Extension>(
   row: Row,
-  answer: (name: string, body: BodyOf<Row>, asked: Asked) => unknown,
+  answer: (name: string, body: BodyOf<Row>, asked: Asked) => ReplyOf<Row>,
 ) => Route;
 
 export function createOwnerRoute(serviceKey: string, guessed: GuessLimit): OwnerRoute {
@@ -52,13 +53,16 @@ export function createOwnerRoute(serviceKey: string, guessed: GuessLimit): Owner
           refused(`Invalid token (${given.length === TOKEN_LENGTH ? 'not found' : 'corrupt'})`),
         );
       const name = parseInput(OwnerName, asked.parts.owner);
-      return jsonResponse(200, await answer(name, await bodyOf(row, asked.request), asked));
+      return replyOf(row, await answer(name, await bodyOf(row, asked.request), asked));
     },
   });
 }
 
 /** Makes a route that a person's token opens. */
-export type TokenRoute = <Row extends Extension>(row: Row, answer: (token: TokenRow, asked: Asked) => unknown) => Route;
+export type TokenRoute = <Row extends Extension>(
+  row: Row,
+  answer: (token: TokenRow, asked: Asked) => ReplyOf<Row>,
+) => Route;
 
 export function createTokenRoute(tokens: Tokens): TokenRoute {
   return (row, answer) => ({
@@ -66,7 +70,7 @@ export function createTokenRoute(tokens: Tokens): TokenRoute {
     async handle(asked) {
       const token = await authenticate(asked.request, tokens);
       await bodyOf(row, asked.request);
-      return jsonResponse(200, await answer(token, asked));
+      return replyOf(row, await answer(token, asked));
     },
   });
 }
@@ -75,3 +79,6 @@ async function bodyOf<Row extends Extension>({ body }: Row, request: Request): P
   const given = body instanceof z.ZodType ? parseInput(body, await readJsonObject(request)) : undefined;
   return given as BodyOf<Row>;
 }
+
+/** A reply as the contract has it. */
+const replyOf = ({ reply }: Extension, answered: unknown) => jsonResponse(200, z.encode(reply, answered));

@@ -51,7 +51,7 @@ export function importRoutes(
     }),
     route(IMPORT_EXTENSIONS.answerImport, async (name, answers, asked) => {
       imports.answer(await ownerOf(name), idOf(asked), answers);
-      return { answered: true };
+      return { answered: true } as const;
     }),
     route(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
       cancelled: imports.cancel(await ownerOf(name), idOf(asked)),

@@ -11,12 +11,9 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import { creditsReply } from './token-routes.ts';
 
 const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
 const EMPTY = { records: 0, bytes: 0, messages: 0 };
-
-const isoOf = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
 
 export interface OwnerRoutesOptions {
   owners: Owners;
@@ -39,7 +36,7 @@ export function ownerRoutes(
     if (bytes === 0) return EMPTY;
     const newest = { sort: [{ sentAt: 'desc' as const }], limit: 1, fields: ['sentAt'] };
     const { items, dbRows: messages } = await archive.query('social-chat-message', [], newest);
-    const newestAt = isoOf(Date.parse(String(items[0]?.sentAt)) || undefined);
+    const newestAt = Date.parse(String(items[0]?.sentAt)) || undefined;
     return { records: await archive.countAll(), bytes, messages, newestAt };
   }
 
@@ -52,7 +49,7 @@ export function ownerRoutes(
         sample: owner?.isSample ?? false,
         displayName: shownName(owner?.displayName),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
-        credits: credits && creditsReply(await credits.read(owner?.id)),
+        credits: await credits?.read(owner?.id),
         archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),
         languageModel,
       };
@@ -61,36 +58,31 @@ export function ownerRoutes(
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
         throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
-      const ends = expiresAt === undefined ? undefined : Date.parse(expiresAt);
-      if (ends !== undefined && !(ends > clock.now() && ends - clock.now() <= LONGEST_LIFE_MS))
+      const lastsMs = (expiresAt ?? Number.POSITIVE_INFINITY) - clock.now();
+      if (expiresAt !== undefined && (lastsMs <= 0 || lastsMs > LONGEST_LIFE_MS))
         throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
       const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
         throw new Refusal(400, 'Invalid request: payer: whoever owns the data pays for it');
       const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
-      const token = await tokens.issue(id, { scopes, appName, expiresAt: ends, payerId });
-      return { token, tokenId: tokenIdOf(token), scopes, expiresAt: isoOf(ends) };
+      const token = await tokens.issue(id, { scopes, appName, expiresAt, payerId });
+      return { token, tokenId: tokenIdOf(token), scopes, expiresAt };
     }),
     route(EXTENSIONS.listTokens, async (name) => {
       const owner = await directory.find(name);
-      const items = owner === undefined ? [] : await tokens.list(owner.id);
-      return {
-        items: items.map(({ id, appName, scopes, createdAt, expiresAt, usedAt }) => ({
-          ...{ tokenId: id, appName, scopes, createdAt: isoOf(createdAt) },
-          ...{ expiresAt: isoOf(expiresAt), usedAt: isoOf(usedAt) },
-        })),
-      };
+      const held = owner === undefined ? [] : await tokens.list(owner.id);
+      return { items: held.map(({ id, ...token }) => ({ ...token, tokenId: id })) };
     }),
     route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
       const owner = await directory.find(name);
       if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? '')))
         throw new Refusal(404, 'There is no such token.');
-      return { revoked: true };
+      return { revoked: true } as const;
     }),
     route(EXTENSIONS.issueTicket, async (name, request) => {
       const { id } = await directory.getOrCreate(name);
       const { ticket, expiresAt } = await tickets.issue(id, request);
-      return { ticket, url: `${issuer()}/${request.purpose}?ticket=${ticket}`, expiresAt: isoOf(expiresAt) };
+      return { ticket, url: `${issuer()}/${request.purpose}?ticket=${ticket}`, expiresAt };
     }),
     route(EXTENSIONS.eraseOwner, async (name) => {
       const owner = await directory.find(name);

@@ -1,7 +1,6 @@
 /** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
 import type { Clock } from '#platform/clock.ts';
 import type { EndpointHost, LanguageModel } from '../../contract/answers.ts';
-import type { CreditBalance } from '../../contract/data-service.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import { readScope } from '../../contract/scopes.ts';
@@ -15,11 +14,6 @@ import type { Asked, Route } from './route.ts';
 const GUESSES_PER_MINUTE = 60;
 
 const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
-
-/** A balance as the extensions' replies write it. */
-export function creditsReply({ balance, allowance, refillsAt }: CreditBalance) {
-  return { balance, allowance, refillsAt: new Date(refillsAt).toISOString() };
-}
 
 interface TokenRoutesOptions {
   readonly owners: Owners;
@@ -57,7 +51,7 @@ export function tokenRoutes({ owners, archiveOf, clock, languageModel, embedding
     { ...TOKEN_ENDPOINT, handle: describe },
     route(EXTENSIONS.credits, async ({ payerId }) => {
       if (!credits) throw new Refusal(501, 'Nothing is charged here.');
-      return creditsReply(await credits.read(payerId));
+      return credits.read(payerId);
     }),
     route(EXTENSIONS.names, async ({ ownerId, granted }, { request }) => {
       if (!granted.includes(readScope('social-chat-message'))) return { items: [] };
@@ -65,7 +59,7 @@ export function tokenRoutes({ owners, archiveOf, clock, languageModel, embedding
     }),
     route(EXTENSIONS.revoke, async ({ ownerId, id }) => {
       await tokens.revoke(ownerId, id);
-      return { revoked: true };
+      return { revoked: true } as const;
     }),
   ];
 }

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import { ImportAnswers, type ImportQuestion, ImportReceipt, UploadQuery } from '../../contract/imports.ts';
+import {
+  ImportAnswers,
+  type ImportQuestion,
+  ImportReceipt,
+  type ImportView,
+  UploadQuery,
+} from '../../contract/imports.ts';
 import { UNUSABLE } from '../../importers/broken-source.ts';
 import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
@@ -23,14 +29,6 @@ export type ImportState =
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
   | { readonly state: 'failed'; readonly reason: Failure };
-
-export type ImportView = ImportState & {
-  readonly name: string;
-  /** Of a failure, for the person. */
-  readonly sentence?: string;
-  /** In the log of the service: of one that failed for a reason that is not in the file. */
-  readonly reference?: string | undefined;
-};
 
 export interface KnownOwner {
   /** As `fromId` of records has it. */

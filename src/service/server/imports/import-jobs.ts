@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ImportAnswers, ImportReceipt } from '../../contract/imports.ts';
+import type { ImportAnswers, ImportReceipt, ImportView } from '../../contract/imports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
@@ -19,7 +19,6 @@ import {
   type ImportJobs,
   type ImportJobsOptions,
   type ImportState,
-  type ImportView,
   isAnswerTo,
   isOver,
   type KeptJob,

@@ -10,8 +10,8 @@ import {
   presetScopes,
   priceRange,
 } from '../../contract/access-choices.ts';
-import type { CreditBalance } from '../../contract/data-service.ts';
 import { DATASTORES, isDatastoreName } from '../../contract/datastores.ts';
+import type { CreditBalance } from '../../contract/extensions.ts';
 import type { ApiScope, Scope } from '../../contract/scopes.ts';
 import type { Owner } from '../owners/directory.ts';
 import { type Html, ownerPhrase, pageResponse } from '../pages/layout.ts';

@@ -1,10 +1,12 @@
 /** Each owner’s credits: a monthly allowance (months of UTC) and a ledger. What a process that died left open is given back. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
-import type { CreditBalance } from '../../contract/data-service.ts';
-import { type OwnersDatabase, one, type Statements } from './database.ts';
+import type { CreditBalance } from '../../contract/extensions.ts';
+import type { OwnersDatabase, OwnerTables } from './database.ts';
 
 export type Charge =
-  | { ok: true /** In the ledger, for a refund. */; id: number; balance: number }
+  | { ok: true /** In the ledger, for a refund. */; id: string; balance: number }
   | { ok: false; balance: number };
 
 export interface Credits {
@@ -13,9 +15,9 @@ export interface Credits {
   /** Takes `amount`, at least 1, or nothing. One transaction: calls cannot overdraw together, in however many processes. */
   charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
   /** The call was carried out. */
-  settle(chargeId: number): Promise<void>;
+  settle(chargeId: string): Promise<void>;
   /** Gives back what a charge took, once. @returns the balance; undefined when there was nothing to give back */
-  refund(chargeId: number): Promise<number | undefined>;
+  refund(chargeId: string): Promise<number | undefined>;
   /** Gives back every charge that is open. A call of another process that is under way meanwhile costs nothing then. */
   refundOpen(): Promise<void>;
   /** Adds `amount`. @returns the balance */
@@ -34,119 +36,96 @@ function nextMonth(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }
 
-interface Entry {
-  kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
-  amount: number;
-  balance: number;
-  operation?: string;
-  tokenId?: string;
-  refundOf?: number;
-}
+type Query = Kysely<OwnerTables>;
+type Entry = Pick<OwnerTables['ledger'], 'kind' | 'amount'> &
+  Partial<Pick<OwnerTables['ledger'], 'operation' | 'token_id'>>;
 
 /** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
 export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
-  async function addEntry(within: Statements, ownerId: string, entry: Entry): Promise<number> {
-    const { kind, amount, balance, operation, tokenId, refundOf } = entry;
-    const row = await one(
-      within,
-      `insert into ledger (owner_id, at, kind, operation, amount, balance, token_id, refund_of, settled)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      ...[ownerId, clock.now(), kind, operation ?? null, amount, balance, tokenId ?? null, refundOf ?? null],
-      kind === 'charge' ? 0 : 1,
-    );
-    return Number(row?.id);
+  const { query } = database;
+
+  const accountOf = (within: Query, ownerId: string) =>
+    within.selectFrom('owner').select(['balance', 'refilled_in']).where('id', '=', ownerId).executeTakeFirst();
+
+  /** Changes a balance, in a transaction about its owner. @returns the entry's id and the balance */
+  async function change(within: Query, ownerId: string, before: number, entry: Entry) {
+    const balance = before + entry.amount;
+    const id = randomUUID();
+    await within.updateTable('owner').set({ balance }).where('id', '=', ownerId).execute();
+    await within
+      .insertInto('ledger')
+      .values({
+        ...{ id, owner_id: ownerId, created_at: clock.now(), operation: null, token_id: null, ...entry, balance },
+        settled: entry.kind === 'charge' ? 0 : 1,
+      })
+      .execute();
+    return { id, balance };
   }
 
-  const balanceRow = (statements: Statements, ownerId: string) =>
-    one(statements, 'select balance, refilled_in from owner where id = ?', ownerId);
-
-  const balanceOf = async (statements: Statements, ownerId: string) =>
-    Number((await balanceRow(statements, ownerId))?.balance ?? 0);
-
-  async function changeBalance(within: Statements, ownerId: string, amount: number): Promise<number> {
-    const row = await one(
-      within,
-      'update owner set balance = balance + ? where id = ? returning balance',
-      amount,
-      ownerId,
-    );
-    return Number(row?.balance);
-  }
-
-  /** What this month's allowance makes of the balance. */
-  async function refill(within: Statements, ownerId: string): Promise<void> {
+  /** @returns the balance, with this month's allowance */
+  async function refilled(within: Query, ownerId: string): Promise<number> {
     const month = monthOf(clock.now());
-    const before = await balanceOf(within, ownerId);
-    const row = await one(
-      within,
-      `update owner set balance = case when balance < ? then ? else balance end, refilled_in = ?
-       where id = ? and refilled_in < ? returning balance`,
-      ...[monthlyCredits, monthlyCredits, month, ownerId, month],
-    );
-    const balance = Number(row?.balance ?? before);
-    if (balance > before) await addEntry(within, ownerId, { kind: 'refill', amount: balance - before, balance });
+    const { balance = 0, refilled_in = month } = (await accountOf(within, ownerId)) ?? {};
+    if (refilled_in >= month) return balance;
+    await within.updateTable('owner').set({ refilled_in: month }).where('id', '=', ownerId).execute();
+    if (balance >= monthlyCredits) return balance;
+    return (await change(within, ownerId, balance, { kind: 'refill', amount: monthlyCredits - balance })).balance;
   }
 
   /** @returns the charge, where it was open */
-  const close = (statements: Statements, chargeId: number) =>
-    one(
-      statements,
-      'update ledger set settled = 1 where id = ? and settled = 0 returning owner_id, amount, operation, token_id',
-      chargeId,
-    );
+  const close = (within: Query, chargeId: string) =>
+    within
+      .updateTable('ledger')
+      .set({ settled: 1 })
+      .where('id', '=', chargeId)
+      .where('settled', '=', 0)
+      .returning(['amount', 'operation', 'token_id'])
+      .executeTakeFirst();
 
-  async function refund(chargeId: number): Promise<number | undefined> {
-    const charged = await one(database, 'select owner_id from ledger where id = ? and settled = 0', chargeId);
-    if (!charged) return undefined;
-    const ownerId = String(charged.owner_id);
-    return database.transaction(ownerId, async (within) => {
+  async function refund(chargeId: string): Promise<number | undefined> {
+    const open = query.selectFrom('ledger').select('owner_id').where('id', '=', chargeId).where('settled', '=', 0);
+    const { owner_id } = (await open.executeTakeFirst()) ?? {};
+    if (owner_id === undefined) return undefined;
+    return database.transaction(owner_id, async (within) => {
       const charge = await close(within, chargeId);
       if (!charge) return undefined;
-      const amount = -Number(charge.amount);
-      const balance = await changeBalance(within, ownerId, amount);
-      const cause = { operation: String(charge.operation), tokenId: String(charge.token_id) };
-      await addEntry(within, ownerId, { kind: 'refund', amount, balance, refundOf: chargeId, ...cause });
-      return balance;
+      const { balance = 0 } = (await accountOf(within, owner_id)) ?? {};
+      const entry = { ...charge, kind: 'refund', amount: -charge.amount } as const;
+      return (await change(within, owner_id, balance, entry)).balance;
     });
   }
-
-  const change = (ownerId: string, kind: Entry['kind'], amountFor: (before: number) => number) =>
-    database.transaction(ownerId, async (within) => {
-      await refill(within, ownerId);
-      const amount = amountFor(await balanceOf(within, ownerId));
-      const balance = await changeBalance(within, ownerId, amount);
-      await addEntry(within, ownerId, { kind, amount, balance });
-      return balance;
-    });
 
   return {
     async read(ownerId) {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
-      const row = await balanceRow(database, ownerId);
-      if (row && String(row.refilled_in) < monthOf(clock.now()))
-        await database.transaction(ownerId, (within) => refill(within, ownerId));
-      return { balance: await balanceOf(database, ownerId), ...terms };
+      const account = await accountOf(query, ownerId);
+      const isDue = account !== undefined && account.refilled_in < monthOf(clock.now());
+      const refill = () => database.transaction(ownerId, (within) => refilled(within, ownerId));
+      return { balance: isDue ? await refill() : (account?.balance ?? 0), ...terms };
     },
     charge: (ownerId, amount, { operation, tokenId }) =>
       database.transaction(ownerId, async (within): Promise<Charge> => {
-        await refill(within, ownerId);
-        const row = await one(
-          within,
-          'update owner set balance = balance - ? where id = ? and balance >= ? returning balance',
-          ...[amount, ownerId, amount],
-        );
-        if (!row) return { ok: false, balance: await balanceOf(within, ownerId) };
-        const balance = Number(row.balance);
-        const id = await addEntry(within, ownerId, { kind: 'charge', amount: -amount, balance, operation, tokenId });
-        return { ok: true, id, balance };
+        const before = await refilled(within, ownerId);
+        if (before < amount) return { ok: false, balance: before };
+        const entry = { kind: 'charge', amount: -amount, operation, token_id: tokenId } as const;
+        return { ok: true, ...(await change(within, ownerId, before, entry)) };
       }),
-    settle: async (chargeId) => void (await close(database, chargeId)),
+    settle: async (chargeId) => void (await close(query, chargeId)),
     refund,
     async refundOpen() {
-      for (const { id } of await database.all('select id from ledger where settled = 0')) await refund(Number(id));
+      const open = await query.selectFrom('ledger').select('id').where('settled', '=', 0).execute();
+      for (const { id } of open) await refund(id);
     },
-    add: (ownerId, amount) => change(ownerId, 'grant', () => amount),
-    set: async (ownerId, amount) => void (await change(ownerId, 'correction', (before) => amount - before)),
+    add: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        const before = await refilled(within, ownerId);
+        return (await change(within, ownerId, before, { kind: 'grant', amount })).balance;
+      }),
+    set: (ownerId, amount) =>
+      database.transaction(ownerId, async (within) => {
+        const before = await refilled(within, ownerId);
+        await change(within, ownerId, before, { kind: 'correction', amount: amount - before });
+      }),
   };
 }

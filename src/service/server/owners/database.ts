@@ -1,196 +1,250 @@
-/** `service.sqlite`: owners, their tokens, credits and tickets. Several processes use it at once: every change is one short transaction. */
+/** Owners, their tokens, credits and tickets: one schema, in `service.sqlite` or in a Postgres. Several processes use it at once. */
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { ensurePrivateFile } from '#platform/files.ts';
-import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
-import { ServiceDataError } from '../service-store.ts';
+import { openPostgresPool } from '#storage/postgres-pool.ts';
+import {
+  type KeptAt,
+  newestOf,
+  peek,
+  refusalOf,
+  type Schema,
+  stepsFrom,
+  userVersionOf,
+} from '#storage/schema-version.ts';
+import { openSqlite } from '#storage/sqlite-connection.ts';
+import { keptInPostgres } from '../archive/postgres-tables.ts';
+import { postgresTrouble, ServiceDataError, type ServiceStore } from '../service-store.ts';
 
-/** How long a change waits for another process's, in milliseconds. */
-const BUSY_MS = 5000;
-
-export type Row = Record<string, unknown>;
-export type Value = string | number | Uint8Array | null;
-
-export interface Statements {
-  /** @returns the rows of a statement that has any: written ones as `returning` names them */
-  all(sql: string, ...values: readonly Value[]): Promise<Row[]>;
+/** Columns ending in `_at` are milliseconds since 1970, `pseudonym` is a keyed hash of a name, `hash` one of a secret (hex). */
+export interface OwnerTables {
+  /** `pepper`: the sealed secret behind the pseudonyms. */
+  meta: { name: string; value: string };
+  /** Names and the key of the archive are sealed. `refilled_in`: the month of the last allowance. */
+  owner: {
+    id: string;
+    name: string;
+    display_name: string | null;
+    archive_key: string;
+    created_at: number;
+    balance: number;
+    refilled_in: string;
+  };
+  /** The owner's own name, and others that stand for the same owner. */
+  owner_name: { pseudonym: string; owner_id: string };
+  token: {
+    id: string;
+    owner_id: string;
+    hash: string;
+    /** JSON. */
+    scopes: string;
+    app_name: string;
+    created_at: number;
+    expires_at: number | null;
+    used_at: number | null;
+    payer_id: string | null;
+  };
+  ledger: {
+    id: string;
+    owner_id: string;
+    created_at: number;
+    kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
+    operation: string | null;
+    amount: number;
+    balance: number;
+    token_id: string | null;
+    /** 0 while the call that was charged for runs. */
+    settled: number;
+  };
+  /** What erased owners left of the month's credits. */
+  spent: { pseudonym: string; balance: number; refilled_in: string };
+  /** `request` is sealed. */
+  ticket: {
+    hash: string;
+    owner_id: string;
+    purpose: string;
+    request: string;
+    expires_at: number;
+    browser_hash: string | null;
+  };
 }
 
-export interface OwnersDatabase extends Statements {
+/** In a file its version stands in `user_version`. */
+export const OWNERS_SCHEMA: Schema<(query: Kysely<OwnerTables>) => Promise<void>> = {
+  baseline: 24,
+  steps: [makeBaseline],
+};
+
+async function makeBaseline({ schema }: Kysely<OwnerTables>): Promise<void> {
+  await schema
+    .createTable('meta')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('owner')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('display_name', 'text')
+    .addColumn('archive_key', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('balance', 'bigint', (column) => column.notNull().check(sql`balance >= 0`))
+    .addColumn('refilled_in', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('owner_name')
+    .addColumn('pseudonym', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('owner_name_by_owner').on('owner_name').column('owner_id').execute();
+  await schema
+    .createTable('token')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('scopes', 'text', (column) => column.notNull())
+    .addColumn('app_name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint')
+    .addColumn('used_at', 'bigint')
+    .addColumn('payer_id', 'text', (column) => column.references('owner.id').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('token_by_owner').on('token').columns(['owner_id', 'created_at']).execute();
+  await schema.createIndex('token_by_payer').on('token').column('payer_id').execute();
+  await schema
+    .createTable('ledger')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('operation', 'text')
+    .addColumn('amount', 'bigint', (column) => column.notNull())
+    .addColumn('balance', 'bigint', (column) => column.notNull())
+    .addColumn('token_id', 'text')
+    .addColumn('settled', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('ledger_by_owner').on('ledger').column('owner_id').execute();
+  await schema.createIndex('ledger_by_time').on('ledger').column('created_at').execute();
+  await schema.createIndex('ledger_open').on('ledger').column('id').where(sql.ref('settled'), '=', 0).execute();
+  await schema
+    .createTable('spent')
+    .addColumn('pseudonym', 'text', (column) => column.primaryKey())
+    .addColumn('balance', 'bigint', (column) => column.notNull())
+    .addColumn('refilled_in', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('ticket')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('request', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('browser_hash', 'text')
+    .execute();
+  await schema.createIndex('ticket_by_owner').on('ticket').columns(['owner_id', 'expires_at']).execute();
+  await schema.createIndex('ticket_by_end').on('ticket').column('expires_at').execute();
+}
+
+export interface OwnersDatabase {
   readonly kind: 'sqlite' | 'postgres';
+  readonly query: Kysely<OwnerTables>;
   /**
    * One transaction, rolled back when `work` rejects; `work` asks `within` alone, and opens no other.
    * @param about those about the same thing (an owner's id, a name) are carried out one after the other, in all processes
    */
-  transaction<T>(about: string, work: (within: Statements) => Promise<T>): Promise<T>;
+  transaction<T>(about: string, work: (within: Kysely<OwnerTables>) => Promise<T>): Promise<T>;
   /** Makes what was erased or ended stay so, whatever happens to the machine, and leaves no trace of it in a journal. */
   checkpoint(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** The first row. */
-export async function one(statements: Statements, sql: string, ...values: readonly Value[]): Promise<Row | undefined> {
-  return (await statements.all(sql, ...values))[0];
+/** Opens it, and makes it on first use. @throws ServiceDataError when another version wrote it or it cannot be used */
+export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
+  return databaseUrl === undefined ? openFile(join(dataDir, 'service.sqlite')) : openPostgres(databaseUrl);
 }
 
-/** How a database writes what the tables are made of. */
-type Dialect = Readonly<Record<'schema' | 'number' | 'bytes' | 'sequence' | 'strict', string>>;
-
-/** Names stand as keyed pseudonyms beside their sealed text: the tables alone name nobody, and open no archive. */
-export const ownerTables = ({ schema, number, bytes, sequence, strict }: Dialect): string => `
-create table ${schema}meta (name text primary key, value text not null)${strict};
-create table ${schema}owner (
-  id text primary key,
-  pseudonym text not null unique,
-  name text not null,
-  display_name text,
-  archive_key text not null,
-  is_sample ${number} not null,
-  created_at ${number} not null,
-  balance ${number} not null check (balance >= 0),
-  refilled_in text not null
-)${strict};
-create table ${schema}link (
-  pseudonym text primary key,
-  owner_id text not null references ${schema}owner (id) on delete cascade,
-  created_at ${number} not null
-)${strict};
-create index link_by_owner on ${schema}link (owner_id);
-create table ${schema}token (
-  id text primary key,
-  owner_id text not null references ${schema}owner (id) on delete cascade,
-  hash ${bytes} not null,
-  scopes text not null,
-  app_name text not null,
-  created_at ${number} not null,
-  expires_at ${number},
-  used_at ${number},
-  payer_id text references ${schema}owner (id) on delete cascade
-)${strict};
-create index token_by_owner on ${schema}token (owner_id, created_at);
-create index token_by_payer on ${schema}token (payer_id) where payer_id is not null;
-create table ${schema}ledger (
-  id ${sequence},
-  owner_id text not null references ${schema}owner (id) on delete cascade,
-  at ${number} not null,
-  kind text not null check (kind in ('charge', 'refund', 'refill', 'grant', 'correction')),
-  operation text,
-  amount ${number} not null,
-  balance ${number} not null,
-  token_id text,
-  refund_of ${number} unique,
-  settled ${number} not null
-)${strict};
-create index ledger_by_owner on ${schema}ledger (owner_id);
-create index ledger_open on ${schema}ledger (id) where settled = 0;
-create table ${schema}spent (
-  pseudonym text primary key,
-  balance ${number} not null,
-  refilled_in text not null
-)${strict};
-create index ledger_by_time on ${schema}ledger (at);
-create table ${schema}ticket (
-  seq ${sequence},
-  hash ${bytes} not null unique,
-  owner_id text not null references ${schema}owner (id) on delete cascade,
-  purpose text not null,
-  request text not null,
-  expires_at ${number} not null,
-  browser_hash ${bytes}
-)${strict};
-create index ticket_by_owner on ${schema}ticket (owner_id, seq);
-create index ticket_by_end on ${schema}ticket (expires_at);
-`;
-
-const TABLES = ownerTables({
-  ...{ schema: '', number: 'integer', bytes: 'blob', strict: ' strict' },
-  sequence: 'integer primary key autoincrement',
-});
-
-/** Its version stands in the file's `user_version`. */
-export const OWNERS_SCHEMA: Schema<string> = { baseline: 23, steps: [TABLES] };
-
-/** Opens, and on first use makes, `service.sqlite`. @throws ServiceDataError when another version wrote it or it is not ours */
-export function openOwnersFile(dataDir: string): OwnersDatabase {
-  const file = join(dataDir, 'service.sqlite');
-  let database: DatabaseSync | undefined;
-  try {
-    requireReadable(file, peek(file, userVersionOf) ?? 0);
-    ensurePrivateFile(file);
-    const opened = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-    database = opened;
-    opened.exec(
-      'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on; pragma journal_size_limit = 4194304',
-    );
-    inTransaction(opened, () => {
-      for (const step of requireReadable(file, userVersionOf(opened))) opened.exec(step);
-      opened.exec(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`);
-    });
-    return serialize(opened);
-  } catch (error) {
-    database?.close();
-    throw error instanceof ServiceDataError ? error : toDataError(file, error);
-  }
-}
-
-function requireReadable(file: string, found: number): readonly string[] {
-  const steps = stepsFrom(OWNERS_SCHEMA, found);
-  if (steps) return steps;
+async function openFile(file: string): Promise<OwnersDatabase> {
   const keptAt = { place: `the folder ${dirname(file)}`, part: basename(file), variable: 'DATA_DIR' };
-  throw new ServiceDataError(refusalOf(keptAt, OWNERS_SCHEMA, found));
-}
-
-function toDataError(file: string, cause: unknown): ServiceDataError {
-  const reason = cause instanceof Error ? cause.message : 'unknown reason';
-  return new ServiceDataError(`${file} cannot be used as the data service's file: ${reason}`, { cause });
-}
-
-/** Runs `work` as one transaction that holds the write lock from its start; rolled back when it throws. */
-function inTransaction(database: DatabaseSync, work: () => void): void {
-  database.exec('begin immediate');
+  let query: Kysely<OwnerTables> | undefined;
   try {
-    work();
-    database.exec('commit');
+    requireReadable(keptAt, peek(file, userVersionOf) ?? 0);
+    ensurePrivateFile(file);
+    const opened = new Kysely<OwnerTables>({ dialect: new SqliteDialect({ database: sqliteAt(file) }) });
+    query = opened;
+    await opened.transaction().execute(async (within) => {
+      const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(within);
+      for (const step of requireReadable(keptAt, rows[0]?.user_version ?? 0)) await step(within);
+      await sql.raw(`pragma user_version = ${newestOf(OWNERS_SCHEMA)}`).execute(within);
+    });
+    return {
+      kind: 'sqlite',
+      query: opened,
+      transaction: (_about, work) => opened.transaction().execute(work),
+      // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
+      checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(opened)),
+    };
   } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
+    await query?.destroy();
+    if (error instanceof ServiceDataError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new ServiceDataError(`${file} cannot be used as the data service's file: ${reason}`, { cause: error });
   }
 }
 
-/** As everybody here asks it. What is asked waits for the transaction before it: there is one connection. */
-function serialize(database: DatabaseSync): OwnersDatabase {
-  const statements = new Map<string, StatementSync>();
-  let before: Promise<unknown> = Promise.resolve();
-
-  function rowsOf(sql: string, values: readonly Value[]): Row[] {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, statement);
-    return statement.all(...values);
-  }
-
-  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const done = before.then(work);
-    before = done.catch(() => undefined);
-    return done;
-  }
-
-  return {
-    kind: 'sqlite',
-    all: (sql, ...values) => inTurn(() => rowsOf(sql, values)),
-    transaction: (_about, work) =>
-      inTurn(async () => {
-        database.exec('begin immediate');
-        try {
-          const result = await work({ all: async (sql, ...values) => rowsOf(sql, values) });
-          database.exec('commit');
-          return result;
-        } catch (error) {
-          if (database.isTransaction) database.exec('rollback');
-          throw error;
-        }
-      }),
-    // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
-    checkpoint: () => inTurn(() => database.exec('pragma wal_checkpoint(truncate)')),
-    close: () => inTurn(() => database.close()),
+/** A file as the query layer takes one. A transaction holds the write lock from its start: asked for later it may be refused. */
+function sqliteAt(file: string): SqliteDatabase {
+  const connection = openSqlite(file);
+  // A commit does not wait for the disk: a power cut may undo the last charges. `checkpoint` is for what must stay.
+  connection.execute('pragma synchronous = normal', []);
+  const rowsOf = (statement: string, parameters: readonly unknown[]) => {
+    const outcome = connection.execute(statement === 'begin' ? 'begin immediate' : statement, parameters);
+    return typeof outcome === 'number' ? [] : outcome;
   };
+  return {
+    close: () => connection.close(),
+    prepare: (statement) => ({
+      reader: true,
+      all: (parameters) => rowsOf(statement, parameters),
+      run: () => ({ changes: 0, lastInsertRowid: 0 }),
+      iterate: (parameters) => rowsOf(statement, parameters).values(),
+    }),
+  };
+}
+
+async function openPostgres(url: string): Promise<OwnersDatabase> {
+  const pool = await openPostgresPool(url);
+  const query = new Kysely<OwnerTables>({ dialect: new PostgresDialect({ pool }) }).withSchema('data_service');
+  const transaction: OwnersDatabase['transaction'] = (about, work) =>
+    query.transaction().execute(async (within) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(within);
+      return work(within);
+    });
+  try {
+    // Several processes may start at once.
+    await transaction('schema of owners', makePostgresTables);
+  } catch (error) {
+    await query.destroy();
+    throw postgresTrouble(error);
+  }
+  return { kind: 'postgres', query, transaction, checkpoint: async () => undefined };
+}
+
+async function makePostgresTables(within: Kysely<OwnerTables>): Promise<void> {
+  // Asked for first: whoever may use a schema that is there need not be one who may make it.
+  const { rows: schemas } = await sql`select 1 from pg_namespace where nspname = 'data_service'`.execute(within);
+  if (schemas.length === 0) await sql`create schema data_service`.execute(within);
+  await sql`create table if not exists data_service.version (part text primary key, number integer not null)`.execute(
+    within,
+  );
+  const { rows } = await sql<{
+    number: number;
+  }>`select number from data_service.version where part = 'owners'`.execute(within);
+  for (const step of requireReadable(keptInPostgres('the owners'), rows[0]?.number ?? 0)) await step(within);
+  await sql`insert into data_service.version (part, number) values ('owners', ${newestOf(OWNERS_SCHEMA)})
+    on conflict (part) do update set number = excluded.number`.execute(within);
+}
+
+function requireReadable(keptAt: KeptAt, found: number) {
+  const steps = stepsFrom(OWNERS_SCHEMA, found);
+  if (!steps) throw new ServiceDataError(refusalOf(keptAt, OWNERS_SCHEMA, found));
+  return steps;
 }

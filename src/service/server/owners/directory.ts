@@ -1,11 +1,12 @@
 /** Who owns data here: a name, other names that stand for the same owner, and the key of the archive. Erasing takes the key away. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import type { Vault } from '#platform/vault.ts';
 import { OwnerName, SAMPLE_OWNER } from '../../contract/extensions.ts';
 import { monthOf } from './credits.ts';
-import { type OwnersDatabase, one, type Row, type Statements } from './database.ts';
+import type { OwnersDatabase, OwnerTables } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
 export const ARCHIVE_KEY_BYTES = 32;
@@ -69,58 +70,46 @@ export interface DirectoryOptions {
 
 export function createDirectory(options: DirectoryOptions): Directory {
   const { database, vault, clock, pseudonym, monthlyCredits, removeArchive } = options;
-  const byId = (id: string) => one(database, 'select * from owner where id = ?', id);
+  const { query } = database;
+  const byId = (id: string) => query.selectFrom('owner').selectAll().where('id', '=', id).executeTakeFirst();
 
-  function toOwner(row: Row): Owner {
-    const id = String(row.id);
+  function toOwner({ id, name: sealedName, display_name, created_at }: OwnerTables['owner']): Owner {
+    const name = vault.open(sealedName, sealedFor.name(id));
     return {
-      id,
-      name: vault.open(String(row.name), sealedFor.name(id)),
-      displayName:
-        row.display_name === null ? undefined : vault.open(String(row.display_name), sealedFor.displayName(id)),
-      isSample: row.is_sample === 1,
-      createdAt: Number(row.created_at),
+      ...{ id, name, isSample: name === SAMPLE_OWNER, createdAt: created_at },
+      displayName: display_name === null ? undefined : vault.open(display_name, sealedFor.displayName(id)),
     };
   }
 
-  async function find(name: string, statements: Statements = database): Promise<Owner | undefined> {
-    const known = pseudonym(name);
-    const row =
-      (await one(statements, 'select * from owner where pseudonym = ?', known)) ??
-      (await one(
-        statements,
-        'select owner.* from link join owner on owner.id = link.owner_id where link.pseudonym = ?',
-        known,
-      ));
+  async function find(name: string, within: Kysely<OwnerTables> = query): Promise<Owner | undefined> {
+    const row = await within
+      .selectFrom('owner_name')
+      .innerJoin('owner', 'owner.id', 'owner_name.owner_id')
+      .selectAll('owner')
+      .where('owner_name.pseudonym', '=', pseudonym(name))
+      .executeTakeFirst();
     return row && toOwner(row);
   }
 
-  async function make(name: string, displayName: string | undefined, within: Statements): Promise<Owner> {
+  async function make(name: string, displayName: string | undefined, within: Kysely<OwnerTables>): Promise<Owner> {
     const id = randomUUID();
-    const now = clock.now();
-    const isSample = name === SAMPLE_OWNER;
+    const known = pseudonym(name);
+    const month = monthOf(clock.now());
     // Whoever was erased this month goes on with what was left.
-    const before = await one(
-      within,
-      'delete from spent where pseudonym = ? returning balance, refilled_in',
-      pseudonym(name),
-    );
-    const isOfThisMonth = before?.refilled_in === monthOf(now);
-    await within.all(
-      `insert into owner (id, pseudonym, name, display_name, archive_key, is_sample, created_at, balance, refilled_in)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    const left = await within.deleteFrom('spent').where('pseudonym', '=', known).returningAll().executeTakeFirst();
+    const row = {
       id,
-      pseudonym(name),
-      vault.seal(name, sealedFor.name(id)),
-      displayName === undefined ? null : vault.seal(displayName, sealedFor.displayName(id)),
-      vault.seal(randomBytes(ARCHIVE_KEY_BYTES).toString('base64'), sealedFor.archiveKey(id)),
-      isSample ? 1 : 0,
-      now,
-      isOfThisMonth && monthlyCredits !== undefined ? Number(before?.balance) : (monthlyCredits ?? 0),
+      name: vault.seal(name, sealedFor.name(id)),
+      display_name: displayName === undefined ? null : vault.seal(displayName, sealedFor.displayName(id)),
+      archive_key: vault.seal(randomBytes(ARCHIVE_KEY_BYTES).toString('base64'), sealedFor.archiveKey(id)),
+      created_at: clock.now(),
+      balance: (left?.refilled_in === month && monthlyCredits !== undefined ? left.balance : monthlyCredits) ?? 0,
       // Whoever comes while nothing is charged gets an allowance as soon as something is.
-      monthlyCredits === undefined ? '' : monthOf(now),
-    );
-    return { id, name, displayName, isSample, createdAt: now };
+      refilled_in: monthlyCredits === undefined ? '' : month,
+    };
+    await within.insertInto('owner').values(row).execute();
+    await within.insertInto('owner_name').values({ pseudonym: known, owner_id: id }).execute();
+    return toOwner(row);
   }
 
   return {
@@ -141,7 +130,10 @@ export function createDirectory(options: DirectoryOptions): Directory {
         ))
       );
     },
-    list: async () => (await database.all('select * from owner order by created_at, id')).map(toOwner),
+    async list() {
+      const rows = await query.selectFrom('owner').selectAll().orderBy('created_at').orderBy('id').execute();
+      return rows.map(toOwner);
+    },
     async link(name, otherName) {
       requireName(otherName);
       await database.transaction(NAMES, async (within) => {
@@ -150,34 +142,33 @@ export function createDirectory(options: DirectoryOptions): Directory {
         const other = await find(otherName, within);
         if (other?.id === owner.id) return;
         if (other) throw new DirectoryError(`${otherName} stands for another owner already; erase that one first`);
-        await within.all(
-          'insert into link (pseudonym, owner_id, created_at) values (?, ?, ?)',
-          ...[pseudonym(otherName), owner.id, clock.now()],
-        );
+        await within
+          .insertInto('owner_name')
+          .values({ pseudonym: pseudonym(otherName), owner_id: owner.id })
+          .execute();
       });
     },
     async archiveKey(id) {
       const sealed = (await byId(id))?.archive_key;
       if (sealed === undefined) throw new DirectoryError('there is no such owner');
-      return Buffer.from(vault.open(String(sealed), sealedFor.archiveKey(id)), 'base64');
+      return Buffer.from(vault.open(sealed, sealedFor.archiveKey(id)), 'base64');
     },
     async erase(id) {
       const tokens = await database.transaction(id, async (within) => {
-        await within.all('delete from ticket where owner_id = ?', id);
-        return (await within.all('delete from token where owner_id = ? returning id', id)).length;
+        await within.deleteFrom('ticket').where('owner_id', '=', id).execute();
+        return (await within.deleteFrom('token').where('owner_id', '=', id).returning('id').execute()).length;
       });
       const removed = await removeArchive(id);
       await database.transaction(NAMES, async (within) => {
+        const spent = within
+          .selectFrom('owner_name')
+          .innerJoin('owner', 'owner.id', 'owner_name.owner_id')
+          .select(['pseudonym', 'balance', 'refilled_in'])
+          .where('owner.id', '=', id)
+          .where('refilled_in', '=', monthOf(clock.now()));
         if (monthlyCredits !== undefined)
-          await within.all(
-            `insert into spent (pseudonym, balance, refilled_in)
-             select known.pseudonym, balance, refilled_in from owner join (
-               select id, pseudonym from owner union all select owner_id, pseudonym from link
-             ) as known on known.id = owner.id where owner.id = ? and refilled_in = ?
-             on conflict (pseudonym) do update set balance = excluded.balance, refilled_in = excluded.refilled_in`,
-            ...[id, monthOf(clock.now())],
-          );
-        await within.all('delete from owner where id = ?', id);
+          await within.insertInto('spent').columns(['pseudonym', 'balance', 'refilled_in']).expression(spent).execute();
+        await within.deleteFrom('owner').where('id', '=', id).execute();
       });
       await database.checkpoint();
       return { tokens, ...removed };

@@ -1,22 +1,8 @@
 /** Seals the directory anew under the newest key while the service runs: a value that changes meanwhile was sealed anew by who changed it. */
 import { SealError, type Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
-import type { Row, Value } from './database.ts';
+import { openOwnersDatabase } from './database.ts';
 import { sealedFor } from './owner-names.ts';
-import { openOwnersDatabase } from './owners.ts';
-
-const SEALED_COLUMNS: readonly { table: string; key: string; column: string; binding(row: Row): string }[] = [
-  { table: 'meta', key: 'name', column: 'value', binding: () => sealedFor.pepper },
-  { table: 'owner', key: 'id', column: 'name', binding: ({ id }) => sealedFor.name(String(id)) },
-  { table: 'owner', key: 'id', column: 'display_name', binding: ({ id }) => sealedFor.displayName(String(id)) },
-  { table: 'owner', key: 'id', column: 'archive_key', binding: ({ id }) => sealedFor.archiveKey(String(id)) },
-  {
-    table: 'ticket',
-    key: 'seq',
-    column: 'request',
-    binding: ({ hash }) => sealedFor.ticket(Buffer.from(hash as Uint8Array).toString('hex')),
-  },
-];
 
 /** @returns how many were sealed anew, and how many no key opens (left as they are). @throws ServiceDataError */
 export async function rotateOwnerKeys(
@@ -24,29 +10,40 @@ export async function rotateOwnerKeys(
   vault: Vault,
   signal: AbortSignal,
 ): Promise<{ rotated: number; unreadable: number }> {
-  const database = await openOwnersDatabase(place);
+  const { query } = await openOwnersDatabase(place);
+  const report = { rotated: 0, unreadable: 0 };
+
+  /** @param write puts the fresh value in the place of the old one, if that is there still; the rows written */
+  async function reseal(sealed: string, binding: string, write: (fresh: string) => Promise<unknown[]>): Promise<void> {
+    signal.throwIfAborted();
+    if (vault.usesNewestKey(sealed)) return;
+    const plain = opened(vault, sealed, binding);
+    if (plain === undefined) report.unreadable += 1;
+    else report.rotated += (await write(vault.seal(plain, binding))).length;
+  }
+
   try {
-    const report = { rotated: 0, unreadable: 0 };
-    for (const { table, key, column, binding } of SEALED_COLUMNS) {
-      for (const row of await database.all(`select * from ${table} where ${column} is not null`)) {
-        signal.throwIfAborted();
-        const old = String(row[column]);
-        if (vault.usesNewestKey(old)) continue;
-        const plain = opened(vault, old, binding(row));
-        if (plain === undefined) {
-          report.unreadable += 1;
-          continue;
-        }
-        const written = await database.all(
-          `update ${table} set ${column} = ? where ${key} = ? and ${column} = ? returning 1 as written`,
-          ...[vault.seal(plain, binding(row)), row[key] as Value, old],
-        );
-        report.rotated += written.length;
+    for (const { name, value: old } of await query.selectFrom('meta').selectAll().execute()) {
+      const row = query.updateTable('meta').where('name', '=', name).where('value', '=', old).returning('name');
+      await reseal(old, sealedFor.pepper, (value) => row.set({ value }).execute());
+    }
+    for (const owner of await query.selectFrom('owner').selectAll().execute()) {
+      const { id } = owner;
+      const bindings = { name: sealedFor.name, display_name: sealedFor.displayName, archive_key: sealedFor.archiveKey };
+      for (const column of ['name', 'display_name', 'archive_key'] as const) {
+        const old = owner[column];
+        if (old === null) continue;
+        const row = query.updateTable('owner').where('id', '=', id).where(column, '=', old).returning('id');
+        await reseal(old, bindings[column](id), (fresh) => row.set({ [column]: fresh }).execute());
       }
+    }
+    for (const { hash, request: old } of await query.selectFrom('ticket').selectAll().execute()) {
+      const row = query.updateTable('ticket').where('hash', '=', hash).returning('hash');
+      await reseal(old, sealedFor.ticket(hash), (request) => row.set({ request }).execute());
     }
     return report;
   } finally {
-    await database.close();
+    await query.destroy();
   }
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
 import { ServiceDataError } from '../service-store.ts';
-import { type OwnersDatabase, one } from './database.ts';
+import type { OwnersDatabase } from './database.ts';
 
 /** What sealed values are bound to. */
 export const sealedFor = {
@@ -17,11 +17,11 @@ export const sealedFor = {
 /** How names become pseudonyms. The secret behind it is sealed in the database and outlives the keys. @throws ServiceDataError */
 export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
   const sealed = await database.transaction('pepper', async (within) => {
-    const known = (await one(within, "select value from meta where name = 'pepper'"))?.value;
-    if (known !== undefined) return String(known);
-    const made = vault.seal(randomBytes(32).toString('base64'), sealedFor.pepper);
-    await within.all("insert into meta (name, value) values ('pepper', ?)", made);
-    return made;
+    const known = await within.selectFrom('meta').select('value').where('name', '=', 'pepper').executeTakeFirst();
+    if (known) return known.value;
+    const value = vault.seal(randomBytes(32).toString('base64'), sealedFor.pepper);
+    await within.insertInto('meta').values({ name: 'pepper', value }).execute();
+    return value;
   });
   try {
     return createPseudonyms(Buffer.from(vault.open(sealed, sealedFor.pepper), 'base64'));

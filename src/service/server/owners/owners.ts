@@ -7,11 +7,9 @@ import type { Vault } from '#platform/vault.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { ServiceStore } from '../service-store.ts';
 import { type Credits, createCredits, monthOf } from './credits.ts';
-import type { OwnersDatabase } from './database.ts';
-import { openOwnersFile } from './database.ts';
+import { type OwnersDatabase, openOwnersDatabase } from './database.ts';
 import { createDirectory, type Directory, type RemoveArchive } from './directory.ts';
 import { loadPseudonyms } from './owner-names.ts';
-import { openOwnersPostgres } from './postgres-database.ts';
 import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
@@ -24,25 +22,25 @@ const BATCH = 500;
 const EVERY_MS = 3_600_000;
 
 /** Removes one batch of old entries. @returns how many */
-export async function deleteOldEntries(database: OwnersDatabase, now: number): Promise<number> {
-  const deleted = await database.all(
-    'delete from ledger where id in (select id from ledger where at < ? order by id limit ?) returning id',
-    ...[now - KEPT_MS, BATCH],
-  );
-  return deleted.length;
+export async function deleteOldEntries({ query }: OwnersDatabase, now: number): Promise<number> {
+  const old = query
+    .selectFrom('ledger')
+    .select('id')
+    .where('created_at', '<', now - KEPT_MS)
+    .limit(BATCH);
+  return (await query.deleteFrom('ledger').where('id', 'in', old).returning('id').execute()).length;
 }
 
 /** Removes one batch of tokens that ended long ago, and of tickets that ended; and what was spent before this month. */
-async function forgetEnded(database: OwnersDatabase, now: number): Promise<void> {
-  await database.all('delete from spent where refilled_in < ?', monthOf(now));
-  await database.all(
-    'delete from token where id in (select id from token where expires_at < ? limit ?)',
-    ...[now - FORGET_EXPIRED_AFTER_MS, BATCH],
-  );
-  await database.all(
-    'delete from ticket where seq in (select seq from ticket where expires_at <= ? limit ?)',
-    ...[now, BATCH],
-  );
+async function forgetEnded({ query }: OwnersDatabase, now: number): Promise<void> {
+  await query.deleteFrom('spent').where('refilled_in', '<', monthOf(now)).execute();
+  const tokens = query
+    .selectFrom('token')
+    .select('id')
+    .where('expires_at', '<', now - FORGET_EXPIRED_AFTER_MS);
+  await query.deleteFrom('token').where('id', 'in', tokens.limit(BATCH)).execute();
+  const tickets = query.selectFrom('ticket').select('hash').where('expires_at', '<=', now);
+  await query.deleteFrom('ticket').where('hash', 'in', tickets.limit(BATCH)).execute();
 }
 
 /** Does both now and every hour, a batch at a time, until what it returns is called. */
@@ -90,11 +88,6 @@ export interface Owners {
 
 export type ChargingOwners = Owners & { readonly credits: Credits };
 
-/** @throws ServiceDataError when it cannot be used */
-export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
-  return databaseUrl === undefined ? openOwnersFile(dataDir) : openOwnersPostgres(databaseUrl);
-}
-
 /** @throws ServiceDataError when the file or the Postgres cannot be used, or no key opens it */
 export async function openOwners(options: OwnersOptions & { monthlyCredits: number }): Promise<ChargingOwners>;
 export async function openOwners(options: OwnersOptions): Promise<Owners>;
@@ -120,11 +113,11 @@ export async function openOwners(options: OwnersOptions): Promise<Owners> {
       tickets: createTickets(database, vault, clock),
       close() {
         stop();
-        return database.close();
+        return database.query.destroy();
       },
     };
   } catch (error) {
-    await database.close();
+    await database.query.destroy();
     throw error;
   }
 }

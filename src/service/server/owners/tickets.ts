@@ -4,12 +4,13 @@
  * opens it. OAuth's request_uri and code are tickets, too.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Vault } from '#platform/vault.ts';
 import { TicketRequest } from '../../contract/extensions.ts';
 import { AuthorizationRequest, CodeGrant } from '../oauth/authorization-request.ts';
-import { type OwnersDatabase, one } from './database.ts';
+import type { OwnersDatabase, OwnerTables } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
 const TICKET_LIFETIME_MS = 10 * 60_000;
@@ -43,7 +44,7 @@ export interface OpenTicket<P extends TicketPurpose> {
 export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhere';
 
 export interface Tickets {
-  /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner the oldest go. */
+  /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner those go that end first. */
   issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
   /** Opens a page’s ticket, for two hours where it is for files. @param browser a secret of it; the first one binds the ticket */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
@@ -53,33 +54,33 @@ export interface Tickets {
   take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Keeps tickets in the service's database. */
 export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock): Tickets {
-  function read<P extends TicketPurpose>(purpose: P, row: Record<string, unknown>): OpenTicket<P> {
-    const binding = sealedFor.ticket(Buffer.from(row.hash as Uint8Array).toString('hex'));
-    const request = KeptRequest.parse(JSON.parse(vault.open(String(row.request), binding)));
+  const { query } = database;
+
+  function read<P extends TicketPurpose>(purpose: P, row: OwnerTables['ticket']): OpenTicket<P> {
+    const request = KeptRequest.parse(JSON.parse(vault.open(row.request, sealedFor.ticket(row.hash))));
     if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
-    return { ownerId: String(row.owner_id), request: request as RequestFor<P> };
+    return { ownerId: row.owner_id, request: request as RequestFor<P> };
   }
 
   return {
     async issue(ownerId, request) {
       const ticket = randomBytes(TICKET_BYTES).toString('base64url');
       const hash = hashOf(ticket);
-      const sealed = vault.seal(JSON.stringify(request), sealedFor.ticket(hash.toString('hex')));
-      const expiresAt = clock.now() + (request.purpose === 'code' ? CODE_LIFETIME_MS : TICKET_LIFETIME_MS);
+      const { purpose } = request;
+      const sealed = vault.seal(JSON.stringify(request), sealedFor.ticket(hash));
+      const expiresAt = clock.now() + (purpose === 'code' ? CODE_LIFETIME_MS : TICKET_LIFETIME_MS);
       await database.transaction(ownerId, async (within) => {
-        await within.all(
-          'insert into ticket (hash, owner_id, purpose, request, expires_at) values (?, ?, ?, ?, ?)',
-          ...[hash, ownerId, request.purpose, sealed, expiresAt],
-        );
-        await within.all(
-          `delete from ticket where owner_id = ?
-           and seq not in (select seq from ticket where owner_id = ? order by seq desc limit ?)`,
-          ...[ownerId, ownerId, MOST_OPEN],
-        );
+        const others = within.selectFrom('ticket').select('hash').where('owner_id', '=', ownerId);
+        const kept = others.orderBy('expires_at', 'desc').limit(MOST_OPEN - 1);
+        await within.deleteFrom('ticket').where('owner_id', '=', ownerId).where('hash', 'not in', kept).execute();
+        await within
+          .insertInto('ticket')
+          .values({ hash, owner_id: ownerId, purpose, request: sealed, expires_at: expiresAt, browser_hash: null })
+          .execute();
       });
       return { ticket, expiresAt };
     },
@@ -87,31 +88,40 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       if (!FORM.test(ticket)) return 'gone';
       const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
       const until = now + PAGE_LIFETIME_MS[purpose];
-      await database.all(
-        `update ticket set browser_hash = ?, expires_at = case when expires_at < ? then ? else expires_at end
-         where hash = ? and purpose = ? and expires_at > ? and browser_hash is null`,
-        ...[browserHash, until, until, hash, purpose, now],
-      );
-      const row = await one(database, 'select * from ticket where hash = ? and expires_at > ?', hash, now);
+      const expires_at = sql<number>`case when expires_at < ${until} then ${until} else expires_at end`;
+      const open = query.selectFrom('ticket').selectAll().where('hash', '=', hash).where('expires_at', '>', now);
+      await query
+        .updateTable('ticket')
+        .set({ browser_hash: browserHash, expires_at })
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .where('browser_hash', 'is', null)
+        .execute();
+      const row = await open.executeTakeFirst();
       if (row?.purpose !== purpose) return 'gone';
-      const bound = row.browser_hash instanceof Uint8Array && browserHash.equals(row.browser_hash);
-      return bound ? read(purpose, row) : 'elsewhere';
+      return row.browser_hash === browserHash ? read(purpose, row) : 'elsewhere';
     },
     async endWithin(ms, purpose, ticket) {
       const until = clock.now() + ms;
-      await database.all(
-        'update ticket set expires_at = ? where hash = ? and purpose = ? and expires_at > ?',
-        ...[until, hashOf(ticket), purpose, until],
-      );
+      await query
+        .updateTable('ticket')
+        .set({ expires_at: until })
+        .where('hash', '=', hashOf(ticket))
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', until)
+        .execute();
     },
     async take(purpose, ticket, browser) {
       if (!FORM.test(ticket)) return undefined;
-      const whose = browser === undefined ? 'is null' : '= ?';
-      const row = await one(
-        database,
-        `delete from ticket where hash = ? and purpose = ? and expires_at > ? and browser_hash ${whose} returning *`,
-        ...[hashOf(ticket), purpose, clock.now(), ...(browser === undefined ? [] : [hashOf(browser)])],
-      );
+      const row = await query
+        .deleteFrom('ticket')
+        .where('hash', '=', hashOf(ticket))
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', clock.now())
+        .where('browser_hash', browser === undefined ? 'is' : '=', browser === undefined ? null : hashOf(browser))
+        .returningAll()
+        .executeTakeFirst();
       return row && read(purpose, row);
     },
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { tokenIdOf } from '../../contract/owner-service.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
-import { type OwnersDatabase, one } from './database.ts';
+import type { OwnersDatabase, OwnerTables } from './database.ts';
 
 export const TOKEN_LENGTH = 84;
 
@@ -51,18 +51,18 @@ function hashOf(clear: string): Buffer {
 
 const Scopes = z.array(z.string());
 
-function toRow(row: Record<string, unknown>): TokenRow {
-  const scopes = Scopes.parse(JSON.parse(String(row.scopes)));
+function toRow(row: OwnerTables['token']): TokenRow {
+  const scopes = Scopes.parse(JSON.parse(row.scopes));
   return {
-    id: String(row.id),
-    ownerId: String(row.owner_id),
-    payerId: String(row.payer_id ?? row.owner_id),
+    id: row.id,
+    ownerId: row.owner_id,
+    payerId: row.payer_id ?? row.owner_id,
     scopes,
     granted: normaliseScopes(scopes),
-    appName: String(row.app_name),
-    createdAt: Number(row.created_at),
-    expiresAt: row.expires_at === null ? undefined : Number(row.expires_at),
-    usedAt: row.used_at === null ? undefined : Number(row.used_at),
+    appName: row.app_name,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at ?? undefined,
+    usedAt: row.used_at ?? undefined,
   };
 }
 
@@ -71,42 +71,46 @@ const USE_RESOLUTION_MS = 60_000;
 
 /** Keeps tokens in the service's database. */
 export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
+  const { query } = database;
   return {
     async issue(ownerId, { scopes, appName, expiresAt, payerId }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
-      await database.all(
-        `insert into token (id, owner_id, hash, scopes, app_name, created_at, expires_at, payer_id)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[id, ownerId, hashOf(clear), JSON.stringify(scopes), appName, clock.now(), expiresAt ?? null],
-        payerId ?? null,
-      );
+      await query
+        .insertInto('token')
+        .values({
+          ...{ id, owner_id: ownerId, hash: hashOf(clear).toString('hex'), scopes: JSON.stringify(scopes) },
+          ...{ app_name: appName, created_at: clock.now(), expires_at: expiresAt ?? null, used_at: null },
+          payer_id: payerId ?? null,
+        })
+        .execute();
       return clear;
     },
     async check(clear) {
       if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
-      const row = await one(database, 'select * from token where id = ?', tokenIdOf(clear));
-      const expected = row?.hash instanceof Uint8Array ? row.hash : new Uint8Array(32);
-      const same = timingSafeEqual(hashOf(clear), expected);
-      if (!row || !same) return { ok: false, reason: 'not found' };
+      const row = await query.selectFrom('token').selectAll().where('id', '=', tokenIdOf(clear)).executeTakeFirst();
+      if (!row || !timingSafeEqual(hashOf(clear), Buffer.from(row.hash, 'hex')))
+        return { ok: false, reason: 'not found' };
       const token = toRow(row);
       if (token.expiresAt !== undefined && token.expiresAt <= clock.now()) return { ok: false, reason: 'expired' };
       if (token.usedAt === undefined || clock.now() - token.usedAt >= USE_RESOLUTION_MS)
-        await database.all('update token set used_at = ? where id = ?', clock.now(), token.id);
+        await query.updateTable('token').set({ used_at: clock.now() }).where('id', '=', token.id).execute();
       return { ok: true, token };
     },
     async list(ownerId) {
-      const rows = await database.all(
-        `select * from token where owner_id = ? and (expires_at is null or expires_at > ?)
-         order by created_at desc, id`,
-        ownerId,
-        clock.now(),
-      );
+      const rows = await query
+        .selectFrom('token')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now())]))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
       return rows.map(toRow);
     },
     async revoke(ownerId, id) {
-      const removed = await database.all('delete from token where id = ? and owner_id = ? returning id', id, ownerId);
-      if (removed.length === 0) return false;
+      const ended = query.deleteFrom('token').where('id', '=', id).where('owner_id', '=', ownerId).returning('id');
+      if ((await ended.execute()).length === 0) return false;
       // A power cut must not bring it back.
       await database.checkpoint();
       return true;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { prepareWrite } from '../archive/prepare-write.ts';
 import { createSqliteStore, openArchiveFile } from '../archive/sqlite-store.ts';
-import { openOwnersFile } from '../owners/database.ts';
+import { openOwnersDatabase } from '../owners/database.ts';
 import { archiveFile, ServiceDataError } from '../service-store.ts';
 import { indexAnew } from './index-anew.ts';
 import {
@@ -54,7 +54,7 @@ export async function layOutFiles(dataDir: string, rows: AsyncIterable<ServiceRo
     for await (const some of inHandfuls(rows)) {
       if (!isMade) {
         mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
-        await openOwnersFile(dataDir).close();
+        await (await openOwnersDatabase({ dataDir })).query.destroy();
         isMade = true;
       }
       const [first] = some as [ServiceRow];

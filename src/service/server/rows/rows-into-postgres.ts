@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { openPostgresLine } from '../archive/postgres-line.ts';
 import { makeTables } from '../archive/postgres-tables.ts';
-import { openOwnersPostgres } from '../owners/postgres-database.ts';
+import { openOwnersDatabase } from '../owners/database.ts';
 import type { Prepared } from '../service-files.ts';
 import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import { tablesThere } from './rows-of-postgres.ts';
@@ -16,11 +16,7 @@ const BYTES_AT_ONCE = 8 * 1024 ** 2;
 const SIGN_OF_LIFE_MS = 5000;
 
 /** Numbers that Postgres gives out by itself. */
-const NUMBERED = [
-  ['archive', 'owner'],
-  ['ledger', 'id'],
-  ['ticket', 'seq'],
-] as const;
+const NUMBERED = [['archive', 'owner']] as const;
 
 /** Whether there is anything of the data service that anybody could miss. Rejects with ServiceDataError. */
 export async function isEmptyPostgres(url: string): Promise<boolean> {
@@ -83,7 +79,7 @@ export async function prepareInPostgres(url: string, rows: AsyncIterable<Service
 }
 
 async function makeAllTables(url: string): Promise<void> {
-  await (await openOwnersPostgres(url)).close();
+  await (await openOwnersDatabase({ dataDir: '', databaseUrl: url })).query.destroy();
   const line = openPostgresLine(url);
   try {
     makeTables(line);

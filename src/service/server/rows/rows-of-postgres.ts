@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { newestOf } from '#storage/schema-version.ts';
 import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
-import { POSTGRES_OWNERS_SCHEMA } from '../owners/postgres-database.ts';
+import { OWNERS_SCHEMA } from '../owners/database.ts';
 import { postgresTrouble, ServiceDataError } from '../service-store.ts';
 import {
   ARCHIVE_TABLES,
@@ -22,7 +22,7 @@ const FIRST_ROWS = 20;
 
 /** Each with the version of its tables that this program makes. */
 const PARTS = [
-  ['owners', newestOf(POSTGRES_OWNERS_SCHEMA), DIRECTORY_TABLES],
+  ['owners', newestOf(OWNERS_SCHEMA), DIRECTORY_TABLES],
   ['archives', newestOf(POSTGRES_ARCHIVES_SCHEMA), ARCHIVE_TABLES],
 ] as const;
 

@@ -6,25 +6,23 @@ import { sealedFor } from '../owners/owner-names.ts';
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?' | 'tsvector';
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The directory of owners (owners/postgres-database.ts). What others refer to comes first. */
+/** The directory of owners (owners/database.ts). What others refer to comes first. */
 export const DIRECTORY_TABLES = {
   meta: { name: 'text', value: 'text' },
   owner: {
     id: 'text',
-    pseudonym: 'text',
     name: 'text',
     display_name: 'text?',
     archive_key: 'text',
-    is_sample: 'bigint',
     created_at: 'bigint',
     balance: 'bigint',
     refilled_in: 'text',
   },
-  link: { pseudonym: 'text', owner_id: 'text', created_at: 'bigint' },
+  owner_name: { pseudonym: 'text', owner_id: 'text' },
   token: {
     id: 'text',
     owner_id: 'text',
-    hash: 'bytea',
+    hash: 'text',
     scopes: 'text',
     app_name: 'text',
     created_at: 'bigint',
@@ -33,26 +31,24 @@ export const DIRECTORY_TABLES = {
     payer_id: 'text?',
   },
   ledger: {
-    id: 'bigint',
+    id: 'text',
     owner_id: 'text',
-    at: 'bigint',
+    created_at: 'bigint',
     kind: 'text',
     operation: 'text?',
     amount: 'bigint',
     balance: 'bigint',
     token_id: 'text?',
-    refund_of: 'bigint?',
     settled: 'bigint',
   },
   spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
   ticket: {
-    seq: 'bigint',
-    hash: 'bytea',
+    hash: 'text',
     owner_id: 'text',
     purpose: 'text',
     request: 'text',
     expires_at: 'bigint',
-    browser_hash: 'bytea?',
+    browser_hash: 'text?',
   },
 } as const satisfies Record<string, Columns>;
 
