@@ -177,10 +177,12 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const shared = { owners, archiveOf, imports, issuer, clock, log };
   const modelHost = options.model && new URL(options.model.baseUrl).host;
   const consentPages = createPages({ ...shared, maxImportBytes, publicUrl, modelHost });
+  const answerer = options.model ? createModelAnswerer(options.model, clock) : createQuotingAnswerer(clock);
+  parts.defer(() => answerer.close());
   const api = createApi({
     ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
     service: {
-      language: options.model ? createModelAnswerer(options.model, clock) : createQuotingAnswerer(clock),
+      language: answerer,
       ...{ schemaBase, clock, charges: owners.credits !== undefined },
       meaning: vectors?.meaning,
     },

@@ -35,6 +35,8 @@ export interface Answerer {
   agent(question: Question, making: AnswerOptions): Promise<Answered>;
   /** Describes the person from the data that the reader reads. */
   profile(question: Question, making: AnswerOptions): Promise<Answered>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
 }
 
 /** The model did not answer; the message says why, without the prompt. */

@@ -84,6 +84,7 @@ export function createModelAnswerer(address: ModelAddress, clock: Clock): Answer
 
   return {
     model: { host: url.host, local: isLoopback(url) },
+    close: client.close,
     prompt: (prompt, { credits, tell, signal: outer }) =>
       withTimeout(clock, DEADLINES_MS.prompt, outer, async (signal) => {
         const budget = createTokenBudget({ credits, rounds: 1, deadlineMs: DEADLINES_MS.prompt }, clock);

@@ -146,6 +146,8 @@ export interface ModelRequest {
 export interface ModelClient {
   /** @throws ModelError when there is no readable reply; rejects with the signal's reason when it is aborted, by a deadline with a ModelError */
   complete(request: ModelRequest): Promise<ModelReply>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
 }
 
 const FIRST_TOKEN_MS = 60_000;
@@ -226,6 +228,7 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       }
       return collector.end();
     },
+    close: endpoint.close,
   };
 }
 

@@ -36,6 +36,7 @@ const plain = { removedCitations: 0 } as const;
 export function createQuotingAnswerer(clock: Clock): Answerer {
   return {
     model: null,
+    close: async () => undefined,
     prompt: undefined,
     async agent({ prompt, reader, zone }, { tell }) {
       const evidence = createEvidence();
