@@ -151,9 +151,10 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   });
   const emulator: Emulator = {
     clock,
+    startedAt: clock.now(),
     world,
     queue,
-    files: createFileStore(saved?.files),
+    files: createFileStore(clock, saved?.files),
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
     inline: createInlineQueries(clock),

@@ -148,6 +148,13 @@ describe('a topic', () => {
 });
 
 describe('a channel', () => {
+  it('that is public is known by its name, too', async () => {
+    const { bot, verdict, chat_id } = await openGroup('channel', { username: 'Sailing_News' });
+    const { result } = await bot('sendMessage', { chat_id: '@sailing_news', text: 'x' });
+    expect(result).toMatchObject({ chat: { id: chat_id, username: 'Sailing_News' } });
+    expect(await verdict('sendMessage', { chat_id: '@anna', text: 'x' })).toBe('400 Bad Request: chat not found');
+  });
+
   it('takes inline keyboards and no others', async () => {
     const { tries } = await openGroup('channel');
     expect(await tries({ reply_markup: { force_reply: true } })).toBe('400 Bad Request: inline keyboard expected');

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { MAX_INLINE_QUERY } from '../limits.ts';
 import { maxLength } from '../spec/spec.ts';
-import { entitySchema, personSchema } from '../world/model.ts';
+import { chatSchema, entitySchema, personSchema } from '../world/model.ts';
 
 const MAX_TEXT = maxLength('sendMessage', 'text');
 
@@ -22,6 +22,7 @@ export const groupInputSchema = z.object({
   /** Negative, as Telegram's are; chosen when absent. */
   id: z.number().int().negative().optional(),
   title: z.string().min(1).max(128),
+  username: chatSchema.shape.username,
   type: z.enum(['group', 'supergroup', 'channel']).default('supergroup'),
   members: z.array(z.number().int().positive()).min(1).max(200),
   bot_is_admin: z.boolean().default(false),
@@ -40,6 +41,8 @@ export const saidMessageSchema = z.object({
   /** Formatting; when absent, what Telegram would detect. */
   entities: z.array(entitySchema).max(100).optional(),
   reply_to: z.number().int().positive().optional(),
+  /** What of the message is answered, word for word. */
+  quote: z.string().min(1).optional(),
   thread_id: z.number().int().positive().optional(),
   /** `id`: of a file that was sent before. */
   file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),

@@ -9,6 +9,7 @@ import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { SPEC } from '../spec/spec.ts';
 import { detectEntities } from '../text/entity-detection.ts';
+import { quoteOf } from '../text/quote.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
@@ -49,7 +50,7 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
     said.as === 'person' && chat.type !== 'channel'
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
-  if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
+  const answered = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to);
   if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
     throw refuse(`there is no topic ${said.thread_id}`);
   const message = world.post(chat, {
@@ -62,9 +63,10 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
-    ...(said.media_group_id === undefined ? {} : { media_group_id: said.media_group_id }),
-    ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
-    ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
+    media_group_id: said.media_group_id,
+    reply_to: said.reply_to,
+    quote: answered && said.quote !== undefined ? quoteOf(answered, said.quote) : undefined,
+    thread_id: said.thread_id,
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
   return { message, update_id: tellBot(emulator, chat, message) };

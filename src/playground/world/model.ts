@@ -4,14 +4,13 @@
  */
 import { z } from 'zod';
 
+const usernameSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
+
 export const personSchema = z.object({
   id: z.number().int().positive(),
   first_name: z.string().min(1).max(256),
   last_name: z.string().max(256).optional(),
-  username: z
-    .string()
-    .regex(/^[A-Za-z0-9_]{1,32}$/)
-    .optional(),
+  username: usernameSchema.optional(),
   language_code: z.string().max(35).optional(),
   /** Ours: the person has written to the bot, so the bot may write back. */
   started: z.boolean().default(false),
@@ -54,6 +53,14 @@ export const documentSchema = z.object({
 export type PhotoSize = z.infer<typeof photoSizeSchema>;
 export type DocumentFile = z.infer<typeof documentSchema>;
 
+const quoteSchema = z.object({
+  text: z.string(),
+  entities: z.array(entitySchema).optional(),
+  position: z.number().int(),
+  is_manual: z.literal(true),
+});
+export type TextQuote = z.infer<typeof quoteSchema>;
+
 /** One of InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove, ForceReply, already validated. */
 export const replyMarkupSchema = z.looseObject({});
 export type ReplyMarkup = z.infer<typeof replyMarkupSchema>;
@@ -82,6 +89,8 @@ export const messageSchema = z.object({
   /** Pictures of one id stand together as an album. */
   media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
+  /** TextQuote: what of the message it answers. */
+  quote: quoteSchema.optional(),
   /** The topic that it stands in. */
   thread_id: z.number().int().optional(),
   /** MessageOrigin, of a message that was passed on. */
@@ -114,6 +123,8 @@ export const chatSchema = z.object({
   /** `direct`, ours: between two people, without the bot. */
   type: z.enum(['private', 'group', 'supergroup', 'channel', 'direct']),
   title: z.string().min(1).max(128).optional(),
+  /** Of a public supergroup or channel. */
+  username: usernameSchema.optional(),
   /** People in it; in a private chat the one person. */
   members: z.array(z.number().int()),
   /** Ours: the bot administers it, and so receives every message instead of only what is meant for it. */

@@ -21,6 +21,10 @@ export function shownMessage(chat: Chat, message: Message): ShownMessage {
   if (!target) return message;
   return {
     ...message,
-    reply_preview: { message_id: target.message_id, sender: target.sender, text: previewOf(target) },
+    reply_preview: {
+      message_id: target.message_id,
+      sender: target.sender,
+      text: message.quote?.text ?? previewOf(target),
+    },
   };
 }
