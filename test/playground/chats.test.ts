@@ -207,6 +207,18 @@ describe('a message', () => {
     expect(edited.result).not.toHaveProperty('reply_to_message');
   });
 
+  it('may answer one of another chat, which it then tells in short', async () => {
+    const { bot, chat_id, says } = await openGroup('supergroup', { bot_is_admin: true });
+    const message_id = await says('land ahoy');
+    const reply_parameters = { chat_id, message_id, quote: 'ahoy' };
+    const { result } = await bot('sendMessage', { chat_id: 11, text: 'where?', reply_parameters });
+    expect(result).toMatchObject({
+      external_reply: { origin: { type: 'user', sender_user: { id: 11 } }, chat: { id: chat_id }, message_id },
+      quote: { text: 'ahoy', position: 5 },
+    });
+    expect(result).not.toHaveProperty('reply_to_message');
+  });
+
   it.each([
     ['a person', { as: 'person' }, { type: 'user', sender_user: { id: 11 } }],
     ['an anonymous administrator', { as: 'anonymous_admin' }, { type: 'chat', sender_chat: { type: 'supergroup' } }],

@@ -78,7 +78,8 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
   const newMembers = message.new_members?.map((id) =>
     id === world.bot.id ? botUser(world) : personOrDeleted(world, id),
   );
-  const { edit_date, forward_origin, text, media_group_id, photo, document, caption, topic_created: topic } = message;
+  const { edit_date, forward_origin, external_reply, text, media_group_id, photo, document, caption } = message;
+  const { topic_created: topic } = message;
   return {
     message_id: message.message_id,
     ...senderFields(world, chat, message),
@@ -88,7 +89,8 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     ...(thread === undefined ? {} : { message_thread_id: thread, is_topic_message: true }),
     forward_origin,
     reply_to_message: replied && messageOf(world, chat, replied, true),
-    quote: replied && message.quote,
+    external_reply,
+    quote: nested ? undefined : message.quote,
     ...(message.via_bot ? { via_bot: botUser(world) } : {}),
     ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
@@ -103,6 +105,19 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     forum_topic_created: topic === undefined ? undefined : { name: topic, icon_color: 7322096 },
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
     reply_markup: message.reply_markup?.inline_keyboard && message.reply_markup,
+  };
+}
+
+/** ExternalReplyInfo, of a message that is answered in another chat. */
+export function externalReply(world: World, chat: Chat, message: Message): NonNullable<Message['external_reply']> {
+  const { message_id, photo, document, covered } = message;
+  const isPublic = chat.type === 'supergroup' || chat.type === 'channel';
+  return {
+    origin: originOf(world, chat, message),
+    ...(isPublic ? { chat: chatOf(world, chat), message_id } : {}),
+    photo,
+    document,
+    ...(covered ? { has_media_spoiler: true } : {}),
   };
 }
 

@@ -61,6 +61,8 @@ const quoteSchema = z.object({
 });
 export type TextQuote = z.infer<typeof quoteSchema>;
 
+const originSchema = z.looseObject({ type: z.string() });
+
 /** One of InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove, ForceReply, already validated. */
 export const replyMarkupSchema = z.looseObject({});
 export type ReplyMarkup = z.infer<typeof replyMarkupSchema>;
@@ -89,12 +91,14 @@ export const messageSchema = z.object({
   /** Pictures of one id stand together as an album. */
   media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
+  /** ExternalReplyInfo: the message of another chat that it answers. */
+  external_reply: z.looseObject({ origin: originSchema }).optional(),
   /** TextQuote: what of the message it answers. */
   quote: quoteSchema.optional(),
   /** The topic that it stands in. */
   thread_id: z.number().int().optional(),
   /** MessageOrigin, of a message that was passed on. */
-  forward_origin: z.looseObject({ type: z.string() }).optional(),
+  forward_origin: originSchema.optional(),
   reply_markup: replyMarkupSchema.optional(),
   new_members: z.array(z.number().int()).optional(),
   /** The name of the topic that begins with this message. */

@@ -6,6 +6,7 @@ import { badRequest, forbidden } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { formattedText } from '../../text/formatted-text.ts';
 import { checkFormatting, quoteOf } from '../../text/quote.ts';
+import { externalReply } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 
@@ -66,18 +67,20 @@ export function threadOf(chat: Chat, { message_thread_id: id }: Arguments): numb
 
 /** The message that is answered, and what is quoted of it; nothing for no reply. */
 export function replyFields(
+  emulator: Emulator,
   chat: Chat,
   { reply_parameters: given }: Arguments,
-): Pick<NewMessage, 'reply_to' | 'quote'> {
+): Pick<NewMessage, 'reply_to' | 'quote' | 'external_reply'> {
   if (!given) return {};
-  if (given.chat_id !== undefined && String(given.chat_id) !== String(chat.id))
-    throw badRequest('the playground does not emulate replies to another chat');
+  const from = given.chat_id === undefined ? chat : namedChat(emulator, given.chat_id);
   const { message_id: id, allow_sending_without_reply: isOptional, quote: raw = '' } = given;
-  if (isOptional && !chat.messages.some((message) => message.message_id === id && !message.deleted)) return {};
-  const message = namedMessage(chat, id, 'be replied');
-  if (raw === '') return { reply_to: message.message_id };
+  if (isOptional && !from.messages.some((message) => message.message_id === id && !message.deleted)) return {};
+  const message = namedMessage(from, id, 'be replied');
+  const isHere = from === chat;
+  const target = isHere ? { reply_to: id } : { external_reply: externalReply(emulator.world, from, message) };
+  if (raw === '') return target;
   const { text, entities } = formattedText(raw, given.quote_parse_mode, given.quote_entities);
   const quote = quoteOf(message, text, given.quote_position);
   checkFormatting(quote, entities);
-  return { reply_to: message.message_id, quote };
+  return { ...target, quote };
 }

@@ -42,7 +42,7 @@ function post(emulator: Emulator, args: Arguments, kind: string, content: () => 
   const chat = writableChat(emulator, args);
   if (chat.type === 'channel' && markup && markup.inline_keyboard === undefined)
     throw badRequest('inline keyboard expected');
-  const reply = replyFields(chat, args);
+  const reply = replyFields(emulator, chat, args);
   const thread = threadOf(chat, args);
   if (chat.standing === 'muted') throw badRequest(`not enough rights to send ${kind} to the chat`);
   const message = emulator.world.post(chat, {
