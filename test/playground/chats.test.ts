@@ -72,6 +72,14 @@ describe('a chat in which the bot is muted', () => {
   });
 });
 
+describe('a chat in which a kind of message is forbidden', () => {
+  it('refuses that kind alone', async () => {
+    const { tries } = await openGroup('supergroup', { forbidden: ['documents'] });
+    expect(await tries({ document: 'x' }, 'sendDocument')).toMatch(/not enough rights to send documents to the chat/);
+    expect(await tries()).toBe('ok');
+  });
+});
+
 describe('a person', () => {
   it('whose account is deleted is told to the bot when it writes', async () => {
     const { control, verdict } = await openChat();

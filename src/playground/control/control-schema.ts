@@ -27,6 +27,7 @@ export const groupInputSchema = z.object({
   members: z.array(z.number().int().positive()).min(1).max(200),
   bot_is_admin: z.boolean().default(false),
   standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  forbidden: chatSchema.shape.forbidden,
   /** Makes it a forum with these topics, which are known by their names. */
   topics: z.array(z.object({ name: z.string().min(1).max(128), closed: z.boolean().default(false) })).optional(),
 });

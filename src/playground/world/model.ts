@@ -135,6 +135,8 @@ export const chatSchema = z.object({
   bot_is_admin: z.boolean().default(false),
   /** Ours: what the bot is to it; a deleted one is there for nobody. */
   standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  /** Ours: what its members may not send, in the words of the refusal. */
+  forbidden: z.array(z.enum(['text messages', 'photos', 'documents'])).optional(),
   /** Ours: the supergroup that this group has become. */
   migrated_to: z.number().int().optional(),
   /** Of a forum: its topics, by the id of the message that each begins with. */

@@ -10,7 +10,7 @@ import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { StoredFile } from '../../world/file-store.ts';
 import { newQueryId } from '../../world/inline-queries.ts';
-import type { DocumentFile, PhotoSize } from '../../world/model.ts';
+import type { Chat, DocumentFile, PhotoSize } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 import type { UploadedFile } from '../form.ts';
 import { replyFields, threadOf, writableChat } from './addressing.ts';
@@ -36,15 +36,18 @@ export function messageCaption({
   return text === '' ? {} : { caption: text, caption_entities: entities };
 }
 
+type Kind = NonNullable<Chat['forbidden']>[number];
+
 /** `kind` completes "not enough rights to send … to the chat"; the content is read once it is known that it may be sent. */
-function post(emulator: Emulator, args: Arguments, kind: string, content: () => Omit<NewMessage, 'sender'>): unknown {
+function post(emulator: Emulator, args: Arguments, kind: Kind, content: () => Omit<NewMessage, 'sender'>): unknown {
   const markup = replyMarkup(args.reply_markup);
   const chat = writableChat(emulator, args);
   if (chat.type === 'channel' && markup && markup.inline_keyboard === undefined)
     throw badRequest('inline keyboard expected');
   const reply = replyFields(emulator, chat, args);
   const thread = threadOf(chat, args);
-  if (chat.standing === 'muted') throw badRequest(`not enough rights to send ${kind} to the chat`);
+  if (chat.standing === 'muted' || chat.forbidden?.includes(kind))
+    throw badRequest(`not enough rights to send ${kind} to the chat`);
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content(),
@@ -150,7 +153,8 @@ export const sending: MethodTable = {
       }
     });
     const media_group_id = newQueryId();
-    return contents.map((content) => post(emulator, args, `${type}s`, () => ({ ...content, media_group_id })));
+    const kind = type === 'photo' ? 'photos' : 'documents';
+    return contents.map((content) => post(emulator, args, kind, () => ({ ...content, media_group_id })));
   },
   sendChatAction(emulator, args) {
     const chat = writableChat(emulator, args);
