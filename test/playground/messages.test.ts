@@ -1,8 +1,6 @@
 /** What comes of a message that the bot sends: its shape, its formatting, who may pass it on. Refusals stand in verdicts.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { openChat, openPlayground } from './open-playground.ts';
-
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+import { openChat, openPlayground, PIXEL } from './open-playground.ts';
 
 async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
   const { result } = await opened.bot<{ message_id: number }>('sendMessage', { chat_id: 11, text: 'words', ...fields });

@@ -194,23 +194,6 @@ describe('a webhook', () => {
     expect(hook.arrived.map(({ text }) => text)).toEqual(['/start', '/start', '/start', 'two']);
   });
 
-  it('that says when to come back is obeyed', async () => {
-    const clock = fakeClock();
-    const hook = await receiver();
-    const { bot } = await openChat({ clock });
-    await bot('setWebhook', { url: hook.url });
-    const idle = clock.waiting;
-    (await hook.nth(1)).answer(503, { 'retry-after': '7' });
-    const info = async () => (await bot<{ last_error_message?: string }>('getWebhookInfo')).result.last_error_message;
-    while ((await info()) === undefined);
-    await clock.advance(6500);
-    expect(hook.arrived).toHaveLength(1);
-    const waiting = clock.advance(600);
-    (await hook.nth(2)).answer();
-    await waiting;
-    expect(clock.waiting).toBeLessThanOrEqual(idle + 1);
-  });
-
   it('that does not answer within a minute gets the update again', async () => {
     const clock = fakeClock();
     const hook = await receiver();
