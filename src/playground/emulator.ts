@@ -10,6 +10,7 @@ import type { World } from './world/world.ts';
 
 export interface Emulator {
   readonly clock: Clock;
+  readonly startedAt: number;
   readonly world: World;
   readonly files: FileStore;
   readonly queue: UpdateQueue;

@@ -15,6 +15,17 @@ export const MAX_COMMANDS = 100;
 /** getUpdates: limit 1-100; timeouts above 50 s are cut to 50 s by the server. */
 export const MAX_UPDATES = 100;
 export const MAX_POLL_SECONDS = 50;
+/** What one answer of getUpdates holds at most, and how many updates wait; later ones are lost (Client.cpp, TQueue.cpp). */
+export const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+export const MAX_WAITING_UPDATES = 100_000;
+/** Files of one request (tdnet, HttpReader.cpp). */
+export const MAX_FILES = 50;
+/** sendMediaGroup. */
+export const MAX_ALBUM = 10;
+/** close: "The method will return error 429 in the first 10 minutes after the bot is launched". */
+export const CLOSABLE_AFTER_MS = 600_000;
+/** getFile: a link holds for at least an hour; here for no longer. */
+export const LINK_LIFETIME_MS = 3_600_000;
 /** deleteMessage: "A message can only be deleted if it was sent less than 48 hours ago". */
 export const DELETABLE_FOR_MS = 48 * 3_600_000;
 /** deleteMessages: 1-100 identifiers. */

@@ -4,10 +4,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -45,17 +46,9 @@ const loopbackGuard: MiddlewareHandler = async (context, next) => {
   return await next();
 };
 
-const FOLDER = new URL('./page/', import.meta.url);
+const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
 /** The modules of lit-html as they are installed; the page imports them from /page/lit-html/. */
-const LIT_HTML = new URL('./', pathToFileURL(findPackageJSON('lit-html', import.meta.url) ?? ''));
-const LIT_HTML_MODULE = /^lit-html\/((?:directives\/)?[a-z-]+\.js)$/;
-
-const KINDS: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-};
+const LIT_HTML = dirname(findPackageJSON('lit-html', import.meta.url) ?? '');
 
 /** Sent with every answer of the playground. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -68,27 +61,17 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** `/` and `/page/<path of a file>`. */
-async function pageRoutes(): Promise<Hono> {
-  const files = new Map<string, { body: string; kind: string }>();
-  for (const name of await readdir(FOLDER, { recursive: true })) {
-    const kind = KINDS[name.split('.').at(-1) ?? ''];
-    if (kind !== undefined) files.set(name, { body: await readFile(new URL(name, FOLDER), 'utf8'), kind });
-  }
+function pageRoutes(): Hono {
   const app = new Hono();
-  const answer = (body: string, kind = '') =>
-    new Response(body, { headers: { 'content-type': kind, 'cache-control': 'no-cache' } });
-  const serve = (name: string) => {
-    const file = files.get(name);
-    return file ? answer(file.body, file.kind) : undefined;
-  };
-  app.get('/', (context) => serve('index.html') ?? context.notFound());
-  app.get('/page/:name{.+}', async (context) => {
-    const name = context.req.param('name');
-    const module = LIT_HTML_MODULE.exec(name)?.[1];
-    if (module === undefined) return serve(name) ?? context.notFound();
-    const body = await readFile(new URL(module, LIT_HTML), 'utf8').catch(() => undefined);
-    return body === undefined ? context.notFound() : answer(body, KINDS.js);
-  });
+  const serve = (root: string, prefix: string) =>
+    serveStatic({
+      root,
+      rewriteRequestPath: (path) => path.slice(prefix.length),
+      onFound: (_, context) => context.header('cache-control', 'no-cache'),
+    });
+  app.get('/', serve(FOLDER, ''));
+  app.get('/page/lit-html/*', serve(LIT_HTML, '/page/lit-html'));
+  app.get('/page/*', serve(FOLDER, '/page'));
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   return app;
 }
@@ -151,9 +134,10 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   });
   const emulator: Emulator = {
     clock,
+    startedAt: clock.now(),
     world,
     queue,
-    files: createFileStore(saved?.files),
+    files: createFileStore(clock, saved?.files),
     longPoll: createLongPoll(clock, queue),
     presses: createPresses(clock),
     inline: createInlineQueries(clock),
@@ -186,7 +170,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
-  app.route('/', await pageRoutes());
+  app.route('/', pageRoutes());
   app.route('/control', controlRoutes({ emulator, closing: closing.signal }));
   app.route('/', botApiRoutes({ emulator, token: botToken, log, closing: closing.signal }));
 

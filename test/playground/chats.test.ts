@@ -72,6 +72,14 @@ describe('a chat in which the bot is muted', () => {
   });
 });
 
+describe('a chat in which a kind of message is forbidden', () => {
+  it('refuses that kind alone', async () => {
+    const { tries } = await openGroup('supergroup', { forbidden: ['documents'] });
+    expect(await tries({ document: 'x' }, 'sendDocument')).toMatch(/not enough rights to send documents to the chat/);
+    expect(await tries()).toBe('ok');
+  });
+});
+
 describe('a person', () => {
   it('whose account is deleted is told to the bot when it writes', async () => {
     const { control, verdict } = await openChat();
@@ -148,6 +156,13 @@ describe('a topic', () => {
 });
 
 describe('a channel', () => {
+  it('that is public is known by its name, too', async () => {
+    const { bot, verdict, chat_id } = await openGroup('channel', { username: 'Sailing_News' });
+    const { result } = await bot('sendMessage', { chat_id: '@sailing_news', text: 'x' });
+    expect(result).toMatchObject({ chat: { id: chat_id, username: 'Sailing_News' } });
+    expect(await verdict('sendMessage', { chat_id: '@anna', text: 'x' })).toBe('400 Bad Request: chat not found');
+  });
+
   it('takes inline keyboards and no others', async () => {
     const { tries } = await openGroup('channel');
     expect(await tries({ reply_markup: { force_reply: true } })).toBe('400 Bad Request: inline keyboard expected');
@@ -198,6 +213,18 @@ describe('a message', () => {
     expect(result.reply_to_message).not.toHaveProperty('reply_to_message');
     const edited = await bot('editMessageText', { chat_id, message_id: result.message_id, text: 'y' });
     expect(edited.result).not.toHaveProperty('reply_to_message');
+  });
+
+  it('may answer one of another chat, which it then tells in short', async () => {
+    const { bot, chat_id, says } = await openGroup('supergroup', { bot_is_admin: true });
+    const message_id = await says('land ahoy');
+    const reply_parameters = { chat_id, message_id, quote: 'ahoy' };
+    const { result } = await bot('sendMessage', { chat_id: 11, text: 'where?', reply_parameters });
+    expect(result).toMatchObject({
+      external_reply: { origin: { type: 'user', sender_user: { id: 11 } }, chat: { id: chat_id }, message_id },
+      quote: { text: 'ahoy', position: 5 },
+    });
+    expect(result).not.toHaveProperty('reply_to_message');
   });
 
   it.each([

@@ -47,18 +47,6 @@ describe('a deletion', () => {
       "400 Bad Request: message can't be deleted for everyone",
     );
   });
-
-  it('in a group takes only the bot’s own, unless the bot is an administrator', async () => {
-    const { verdict, driver, anna, bot } = await openChat();
-    for (const botIsAdmin of [false, true]) {
-      const group = await driver.group({ title: 'G', members: [anna], botIsAdmin });
-      const { messageId } = await group.as(anna).says('/hello');
-      const own = await bot<{ message_id: number }>('sendMessage', { chat_id: group.chatId, text: 'x' });
-      const remove = (message_id: number) => verdict('deleteMessage', { chat_id: group.chatId, message_id });
-      expect(await remove(own.result.message_id)).toBe('ok');
-      expect(await remove(messageId)).toBe(botIsAdmin ? 'ok' : "400 Bad Request: message can't be deleted");
-    }
-  });
 });
 
 describe('a press', () => {

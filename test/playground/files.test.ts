@@ -1,20 +1,22 @@
 /** Files that people send, as a bot gets them: getFile, then the download. */
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
 
 async function openFiles() {
-  const opened = await openChat();
+  const clock = fakeClock();
+  const opened = await openChat({ clock });
   const { anna, bot, playground } = opened;
   /** Sends a document. @returns what getFile says of it */
   async function sent(bytes: Buffer) {
     const file = { name: 'result.json', mime: 'application/json', base64: bytes.toString('base64'), as_document: true };
     const { messageId } = await anna.says('', { file });
     const message = (await anna.chat()).find(({ id }) => id === messageId);
-    return await bot<{ file_path: string }>('getFile', { file_id: message?.raw.document?.file_id });
+    return await bot<{ file_path: string; file_id: string }>('getFile', { file_id: message?.raw.document?.file_id });
   }
   const addressOf = async (bytes: Buffer) =>
     `${playground.apiRoot}/file/bot${playground.botToken}/${(await sent(bytes)).result.file_path}`;
-  return { ...opened, sent, addressOf };
+  return { ...opened, sent, addressOf, clock };
 }
 
 const BYTES = Buffer.from('0123456789'.repeat(1000));
@@ -33,6 +35,20 @@ describe('a document', () => {
       ok: false,
       description: 'Bad Request: file is too big',
     });
+  });
+
+  it('is at its address for an hour, and gone with the chat that it stood in', async () => {
+    const { addressOf, sent, clock, control, bot } = await openFiles();
+    const address = await addressOf(BYTES);
+    await clock.advance(3_599_000);
+    expect((await fetch(address)).status).toBe(200);
+    await clock.advance(2_000);
+    expect((await fetch(address)).status).toBe(404);
+    const { file_id } = (await sent(BYTES)).result;
+    await control('/reset', {});
+    expect((await bot('getFile', { file_id })).description).toBe(
+      'Bad Request: wrong file_id or the file is temporarily unavailable',
+    );
   });
 
   it('is given to nobody without the token, and an unknown one to nobody', async () => {

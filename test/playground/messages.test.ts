@@ -1,8 +1,6 @@
 /** What comes of a message that the bot sends: its shape, its formatting, who may pass it on. Refusals stand in verdicts.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { openChat, openPlayground } from './open-playground.ts';
-
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+import { openChat, openPlayground, PIXEL } from './open-playground.ts';
 
 async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
   const { result } = await opened.bot<{ message_id: number }>('sendMessage', { chat_id: 11, text: 'words', ...fields });
@@ -76,6 +74,55 @@ describe('entities', () => {
   });
 });
 
+describe('a mention by number', () => {
+  it('names the person, where there is one of that number', async () => {
+    const { bot } = await openChat();
+    const text = '<a href="tg://user?id=11">A</a> <a href="tg://user?id=404">B</a>';
+    const { result } = await bot('sendMessage', { chat_id: 11, text, parse_mode: 'HTML' });
+    expect(result).toMatchObject({
+      text: 'A B',
+      entities: [{ type: 'text_mention', offset: 0, length: 1, user: { id: 11, first_name: 'Anna' } }],
+    });
+    expect(result.entities).toHaveLength(1);
+  });
+});
+
+describe('a quote', () => {
+  it('says what of the message is answered, with its formatting, and the reader sees it', async () => {
+    const { bot, anna } = await openChat();
+    await bot('sendMessage', { chat_id: 11, text: 'a <b>red</b> boat, a red sail', parse_mode: 'HTML' });
+    const replies = async (reply_parameters: object) =>
+      (
+        await bot('sendMessage', {
+          chat_id: 11,
+          text: 'this',
+          reply_parameters: { message_id: 2, ...reply_parameters },
+        })
+      ).result.quote;
+    expect(await replies({ quote: '<b>red</b> boat', quote_parse_mode: 'HTML' })).toEqual({
+      text: 'red boat',
+      position: 2,
+      entities: [{ type: 'bold', offset: 0, length: 3 }],
+      is_manual: true,
+    });
+    expect(await replies({ quote: 'red', quote_position: 10 })).toEqual({
+      text: 'red',
+      position: 14,
+      is_manual: true,
+    });
+    expect((await anna.chat()).at(-1)?.raw).toMatchObject({ reply_preview: { message_id: 2, text: 'red' } });
+  });
+
+  it('of a person’s reaches the bot', async () => {
+    const { control, bot, updates } = await openChat();
+    await bot('sendMessage', { chat_id: 11, text: 'a red boat' });
+    await control('/messages', { chat_id: 11, from_id: 11, text: 'which?', reply_to: 2, quote: 'boat' });
+    expect((await updates()).at(-1)).toMatchObject({
+      message: { text: 'which?', reply_to_message: { message_id: 2 }, quote: { text: 'boat', position: 6 } },
+    });
+  });
+});
+
 describe('parse_mode HTML', () => {
   it('reads the tags of the manual, nested', async () => {
     const { bot } = await openChat();
@@ -136,6 +183,17 @@ describe('a picture', () => {
     const address = `${playground.apiRoot}/bot${playground.botToken}/${method}`;
     return (await (await fetch(address, { method: 'POST', body: form })).json()) as Record<string, unknown>;
   };
+
+  it('is one of an album, each with its own words', async () => {
+    const opened = await openChat();
+    const media = ['May', undefined].map((caption) => ({ type: 'photo', media: 'attach://photo', caption }));
+    const { result } = (await upload(opened, 'sendMediaGroup', { media: JSON.stringify(media) })) as {
+      result: { media_group_id: string; caption?: string }[];
+    };
+    expect(result.map(({ caption }) => caption)).toEqual(['May', undefined]);
+    expect(new Set(result.map(({ media_group_id: id }) => id)).size).toBe(1);
+    expect((await opened.anna.chat()).slice(-2)).toMatchObject([{ hasPhoto: true, text: 'May' }, { hasPhoto: true }]);
+  });
 
   it('takes the place of a text or of a picture, with its own words and buttons', async () => {
     const opened = await openChat();

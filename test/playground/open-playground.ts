@@ -5,6 +5,9 @@ import type { Playground } from '#playground/playground.ts';
 import { type ChatDriver, openChatDriver } from '../support/chat-driver.ts';
 import { openTelegram } from '../support/telegram.ts';
 
+/** The smallest PNG: one transparent pixel, in base64. */
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 export interface Update {
   readonly update_id: number;
   readonly [kind: string]: unknown;

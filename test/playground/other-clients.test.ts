@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Bot, InlineKeyboard, InputFile } from 'grammy';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPlayground } from './open-playground.ts';
+import { openChat, openPlayground } from './open-playground.ts';
 
 const PICTURE = readFileSync(new URL('./picture.png', import.meta.url));
 
@@ -118,13 +118,6 @@ const AIOHTTP = [
   'User-Agent: Python/3.12 aiohttp/3.10.5 aiogram/3.13.1',
 ];
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
-
-async function openChat() {
-  const opened = await openPlayground();
-  const anna = await opened.driver.person({ id: 11, name: 'Anna' });
-  await anna.says('/start');
-  return { ...opened, anna };
-}
 
 describe('python-telegram-bot', () => {
   it('writes forms whose lists and objects are JSON', async () => {

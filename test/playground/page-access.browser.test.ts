@@ -36,7 +36,7 @@ const silent = (nodes: Awaited<ReturnType<typeof read>>) =>
 
 /** Colours that stand on one another: text, and what it is written on. */
 const PAIRS = [
-  ...['surface', 'surface-2', 'hover', 'accent-soft', 'bubble-in', 'paper', 'paper-2'].map((on) => ['ink', on]),
+  ...['surface', 'hover', 'accent-soft', 'bubble-in', 'paper', 'paper-2'].map((on) => ['ink', on]),
   ...['surface', 'hover', 'accent-soft', 'bubble-in'].map((on) => ['ink-2', on]),
   ...['surface', 'bubble-in'].flatMap((on) => [
     ['accent', on],
@@ -129,7 +129,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     await stage.page.reload();
     await stage.bubble('page one').first().waitFor();
     await stage.page.keyboard.press('Tab');
-    expect(await focused()).toBe('skip');
+    expect(await focused()).toContain('skip');
     await stage.page.keyboard.press('Enter');
     expect(await focused()).toBe('field');
     await stage.page.locator('#me').focus();

@@ -27,7 +27,7 @@ function longChat(count: number): unknown {
     menu_buttons: {},
   };
   return {
-    version: 20,
+    version: 21,
     world: {
       bot,
       people: [{ id: ANNA, first_name: 'Anna', started: true }],

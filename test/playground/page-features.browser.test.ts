@@ -1,5 +1,6 @@
 /** What later apps of Telegram show, on the page: inline mode, pictures. */
 import { expect, it } from 'vitest';
+import { call } from './open-playground.ts';
 import { describePage } from './page-stage.ts';
 
 describePage('the page shows', (stage) => {
@@ -42,12 +43,11 @@ describePage('the page shows', (stage) => {
     await stage.begin();
     await stage.write('/more');
     const message = stage.bubble('more keys');
-    expect(await message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
+    await expect.poll(() => message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
     await message.getByRole('button', { name: 'Here', exact: true }).click();
     await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
     await stage.page.keyboard.press('Escape');
     await message.getByRole('button', { name: 'Elsewhere' }).click();
-    expect(await stage.page.getByRole('menuitem').allInnerTexts()).toContain('Sunday sailing');
     await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
     await stage.page.locator('#suggestions').getByRole('option', { name: 'boat 1' }).waitFor();
   });
@@ -81,24 +81,28 @@ describePage('the page shows', (stage) => {
       .bubble('between us')
       .locator('.bubble')
       .click({ button: 'right', position: { x: 20, y: 8 } });
-    expect(await stage.page.getByRole('menuitem', { name: 'Protected' }).isDisabled()).toBe(true);
+    await expect.poll(() => stage.page.getByRole('menuitem', { name: 'Protected' }).isDisabled()).toBe(true);
     await expect.poll(() => stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
   });
 
-  it('how far a file is on its way, and can give it up', async () => {
+  it('what of a message is quoted, when one writes and when the bot does', async () => {
     await stage.begin();
-    // Nothing answers for a while: the upload stays under way.
-    await stage.page.route('**/control/files?*', () => undefined);
-    await stage.page
-      .locator('#file')
-      .setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    const upload = stage.page.getByRole('group', { name: 'result.json' });
-    await upload.getByRole('progressbar', { name: 'Sending result.json' }).waitFor();
-    await upload.getByRole('button', { name: 'Do not send result.json' }).click();
-    await upload.waitFor({ state: 'detached' });
-    await expect.poll(() => stage.page.locator('.msg.out .attached').count()).toBe(0);
-    await stage.page.unroute('**/control/files?*');
-    await stage.write('afterwards');
-    await stage.bubble('heard: afterwards').waitFor();
+    await stage.write('/rich');
+    const message = stage.bubble('both').first();
+    await message.locator('u').selectText();
+    await message.locator('u').click({ button: 'right' });
+    await stage.page.getByRole('menuitem', { name: 'Copy selected text' }).waitFor();
+    await stage.page.getByRole('menuitem', { name: 'Quote' }).click();
+    await stage.page.locator('#context-bar', { hasText: 'under' }).waitFor();
+    await stage.write('why under?');
+    const own = stage.page.locator('.msg.out', { hasText: 'why under?' });
+    await expect.poll(() => own.locator('.quote').innerText()).toBe('Paper Boat\nunder');
+    const sailing = -1_001_000_000_001;
+    const { result } = await call(stage.playground, 'sendMessage', { chat_id: sailing, text: 'land ahoy' });
+    const reply_parameters = { chat_id: sailing, message_id: result.message_id, quote: 'ahoy' };
+    await call(stage.playground, 'sendMessage', { chat_id: 1001, text: 'from there', reply_parameters });
+    const elsewhere = stage.bubble('from there').locator('.quote');
+    await expect.poll(() => elsewhere.innerText()).toBe('Paper Boat\nahoy');
+    await expect.poll(() => elsewhere.isDisabled()).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { describePage } from './page-stage.ts';
 describePage('the page', (stage) => {
   it('greets with the bot’s description and a START button that starts', async () => {
     await stage.page.getByText('I sail through your own data.').waitFor();
-    expect(await stage.page.locator('#composer').isVisible()).toBe(false);
+    await stage.page.locator('#composer').waitFor({ state: 'hidden' });
     await stage.begin();
     await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Paper Boat');
     await expect.poll(() => stage.page.locator('.msg.out').count()).toBe(1);
@@ -44,7 +44,7 @@ describePage('the page', (stage) => {
     const height = async () => (await quote.boundingBox())?.height ?? 0;
     const before = await height();
     await quote.getByRole('button', { name: 'Show all' }).click();
-    expect(await height()).toBeGreaterThan(before + 40);
+    await expect.poll(height).toBeGreaterThan(before + 40);
 
     await text.locator('.command').click();
     await stage.bubble('heard: /help').waitFor();
@@ -97,10 +97,9 @@ describePage('the page', (stage) => {
     await stage.begin();
     const field = stage.page.locator('#field');
     await field.pressSequentially('/s');
-    expect(await stage.page.getByRole('option').allTextContents()).toEqual([
-      '/searchabout search',
-      '/settingsabout settings',
-    ]);
+    await expect
+      .poll(() => stage.page.getByRole('option').allTextContents())
+      .toEqual(['/searchabout search', '/settingsabout settings']);
     await field.press('Tab');
     await expect.poll(() => field.inputValue()).toBe('/search ');
     await field.fill('/s');

@@ -1,24 +1,12 @@
 /** What people do and what of it the bot hears: private chats, groups, channels, edits, blocks, files. */
 import { describe, expect, it } from 'vitest';
-import { openChat, type openPlayground } from './open-playground.ts';
-
-interface Heard {
-  readonly update_id: number;
-  readonly [kind: string]: unknown;
-}
-
-/** The smallest PNG: one transparent pixel. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-async function heard(opened: { bot: Awaited<ReturnType<typeof openPlayground>>['bot'] }): Promise<Heard[]> {
-  return (await opened.bot<Heard[]>('getUpdates')).result;
-}
+import { openChat, PIXEL } from './open-playground.ts';
 
 describe('a private message', () => {
   it('comes with its author, language and marked commands', async () => {
     const opened = await openChat();
     await opened.anna.says('/search boat https://example.org', { replyTo: 1 });
-    expect((await heard(opened)).at(-1)).toMatchObject({
+    expect((await opened.updates()).at(-1)).toMatchObject({
       message: {
         message_id: 2,
         from: { id: 11, is_bot: false, first_name: 'Anna', last_name: 'L', username: 'anna', language_code: 'en' },
@@ -48,7 +36,7 @@ describe('a private message', () => {
     const opened = await openChat();
     const { bot, playground, anna } = opened;
     await anna.says('look', { file: { name: 'a.png', mime: 'image/png', base64: PIXEL } });
-    const { message } = (await heard(opened)).at(-1) as unknown as {
+    const { message } = (await opened.updates()).at(-1) as unknown as {
       message: { caption: string; photo: { file_id: string; width: number }[] };
     };
     expect(message).toMatchObject({ caption: 'look', photo: [{ width: 1, height: 1 }] });
@@ -94,7 +82,7 @@ describe('a group', () => {
     await inGroup.says('/help@personal_data_bot');
     await inGroup.says('indeed', { replyTo: sent.result.message_id });
     await inGroup.says('hey @personal_data_bot');
-    const texts = (await heard(opened)).map((update) => (update.message as { text?: string } | undefined)?.text);
+    const texts = (await opened.updates()).map((update) => (update.message as { text?: string } | undefined)?.text);
     const addressed = ['/help', '/help@personal_data_bot', 'indeed', 'hey @personal_data_bot'];
     expect(texts).toEqual(['/start', undefined, undefined, ...addressed]);
   });
@@ -103,7 +91,7 @@ describe('a group', () => {
     const opened = await openChat();
     const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna], botIsAdmin: true });
     await group.as(opened.anna).says('between us');
-    const updates = await heard(opened);
+    const updates = await opened.updates();
     expect(updates.at(-3)).toMatchObject({
       my_chat_member: { chat: { id: group.chatId, title: 'Sailors' }, new_chat_member: { status: 'administrator' } },
     });
@@ -115,7 +103,7 @@ describe('a group', () => {
     const opened = await openChat();
     const channel = await opened.driver.group({ title: 'News', members: [opened.anna], type: 'channel' });
     await channel.as(opened.anna).says('land ahoy');
-    const post = (await heard(opened)).at(-1)?.channel_post;
+    const post = (await opened.updates()).at(-1)?.channel_post;
     expect(post).toMatchObject({ text: 'land ahoy', sender_chat: { id: channel.chatId, type: 'channel' } });
     expect(post).not.toHaveProperty('from');
   });
@@ -125,11 +113,13 @@ describe('blocking', () => {
   it('is told to the bot, both ways', async () => {
     const opened = await openChat();
     await opened.anna.blocks();
-    expect((await heard(opened)).at(-1)).toMatchObject({
+    expect((await opened.updates()).at(-1)).toMatchObject({
       my_chat_member: { from: { id: 11 }, new_chat_member: { status: 'kicked' } },
     });
     await opened.anna.unblocks();
-    expect((await heard(opened)).at(-1)).toMatchObject({ my_chat_member: { new_chat_member: { status: 'member' } } });
+    expect((await opened.updates()).at(-1)).toMatchObject({
+      my_chat_member: { new_chat_member: { status: 'member' } },
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 /** How a request is read and answered: paths, tokens, methods of HTTP, kinds of bodies. */
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 describe('an address', () => {
@@ -64,6 +66,45 @@ describe('arguments', () => {
     ['names in small letters', '?chat_id=11&TEXT=query', {}, 'EMPTY'],
   ])('come from %s', async (_, query, init, text) => {
     expect(await sent(query, init)).toBe(text === 'EMPTY' ? 'Bad Request: message text is empty' : text);
+  });
+});
+
+describe('a body', () => {
+  const post = async (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) => {
+    const { playground } = await openChat();
+    const address = `${playground.apiRoot}/bot${playground.botToken}/sendMessage`;
+    return (await fetch(address, { method: 'POST', body, headers })).status;
+  };
+  const json = (encoding: string) => ({ 'content-type': 'application/json', 'content-encoding': encoding });
+  const message = '{"chat_id":11,"text":"packed"}';
+
+  it('may be packed, as gzip and as deflate', async () => {
+    expect(await post(gzipSync(message), json('gzip'))).toBe(200);
+    expect(await post(deflateSync(message), json('deflate'))).toBe(200);
+    expect(await post(message, json('gzip'))).toBe(400);
+    expect(await post(message, json('br'))).toBe(415);
+  });
+
+  it.each([
+    [50, 200],
+    [51, 413],
+  ])('of %i files is answered with %i', async (count, status) => {
+    const form = new FormData();
+    form.set('chat_id', '11');
+    form.set('text', 'x');
+    for (let index = 0; index < count; index += 1) form.set(`file${index}`, new Blob(['x']), 'x.txt');
+    expect(await post(form)).toBe(status);
+  });
+});
+
+describe('close', () => {
+  it('is refused for ten minutes, with the seconds that are left', async () => {
+    const clock = fakeClock();
+    const { verdict } = await openPlayground({ clock });
+    await clock.advance(590_000);
+    expect(await verdict('close')).toBe('429 Too Many Requests: retry after 10');
+    await clock.advance(10_000);
+    expect(await verdict('close')).toBe('ok');
   });
 });
 

@@ -1,5 +1,7 @@
 /** getUpdates: offsets, limits, waiting, conflicts and what is delivered at all. */
 import { describe, expect, it } from 'vitest';
+import { createLongPoll } from '#playground/delivery/long-poll.ts';
+import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
 import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
@@ -125,7 +127,31 @@ describe('a long poll', () => {
   });
 });
 
+describe('what one answer holds', () => {
+  it('is 4 MB, and at least one update', async () => {
+    const clock = fakeClock();
+    const queue = createUpdateQueue(clock);
+    const poll = createLongPoll(clock, queue);
+    for (const size of [5, 1.5, 1.5, 1.5]) queue.push('message', { text: 'x'.repeat(size * 1024 * 1024) }, 'chat:11');
+    const take = async (offset = 0) =>
+      (await poll.take({ offset, limit: 100, timeoutMs: 0, signal: AbortSignal.timeout(1_000) })).map(
+        ({ update_id }) => update_id,
+      );
+    const [first = 0, ...more] = await take();
+    expect(more).toEqual([]);
+    expect(await take(first + 1)).toEqual([first + 1, first + 2]);
+  });
+});
+
 describe('updates', () => {
+  it('beyond 100,000 that wait are lost, without a number', () => {
+    const queue = createUpdateQueue(fakeClock());
+    const ids = Array.from({ length: 100_001 }, () => queue.push('message', {}, 'chat:11'));
+    expect(ids.slice(-2)).toEqual([(ids[0] ?? 0) + 99_999, undefined]);
+    queue.drop();
+    expect(queue.push('message', {}, 'chat:11')).toBe((ids[0] ?? 0) + 100_000);
+  });
+
   it('of kinds that are not allowed are not made', async () => {
     const { get, anna } = await withThree();
     await get({ allowed_updates: ['callback_query'] });

@@ -16,6 +16,7 @@ const entities = (...list: unknown[]) => ({ text: 'hello', entities: list });
 const reply = (reply_parameters: object) => ({ reply_parameters });
 const menu = (length: number) => Array.from({ length }, (_, at) => ({ command: `c${at}`, description: 'x' }));
 const numbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
+const album = (type: string, length: number) => ({ media: Array(length).fill({ type, media: 'unknown' }) as object[] });
 const hook = (fields: object) => ({ url: 'https://example.org/hook', ...fields });
 
 /** Method, what it is given besides chat 11 and a text, and what it answers: whole, or a part of it. */
@@ -53,6 +54,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendMessage', { chat_id: '@nobody' }, '400 Bad Request: chat not found'],
     ['sendMessage', { chat_id: '11' }, 'ok'],
     ['getChat', { chat_id: 'junk' }, '400 Bad Request: chat not found'],
+    ['sendMessage', { chat_id: '@personal_data_bot' }, "403 Forbidden: the bot can't send messages to the bot"],
   ],
   'a topic that is not there is refused': [
     ['sendMessage', { message_thread_id: 5 }, '400 Bad Request: message thread not found'],
@@ -177,6 +179,9 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendMessage', reply({ message_id: 1, allow_sending_without_reply: 1 }), /must be of type Boolean/],
     ['sendMessage', { reply_parameters: '{' }, "400 Bad Request: can't parse reply parameters JSON object"],
     ['sendMessage', { reply_parameters: 7 }, '400 Bad Request: object expected as reply parameters'],
+    ['sendMessage', reply({ message_id: 2, quote: 'ai' }), 'ok'],
+    ['sendMessage', reply({ message_id: 2, quote: 'unsaid' }), '400 Bad Request: QUOTE_TEXT_INVALID'],
+    ['sendMessage', reply({ message_id: 2, quote: '<b>ai</b>', quote_parse_mode: 'HTML' }), /QUOTE_TEXT_INVALID/],
     ['sendMessage', { reply_to_message_id: 999 }, '400 Bad Request: message to be replied not found'],
     ['sendMessage', { reply_to_message_id: 999, reply_parameters: { message_id: 1 } }, 'ok'],
   ],
@@ -261,6 +266,18 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ],
     ['sendPhoto', {}, '400 Bad Request: there is no photo in the request'],
     ['sendDocument', {}, '400 Bad Request: there is no document in the request'],
+    ['sendMediaGroup', { media: [] }, '400 Bad Request: there are no messages to send'],
+    ['sendMediaGroup', album('photo', 11), '400 Bad Request: too many messages to send as an album'],
+    [
+      'sendMediaGroup',
+      { media: [...album('photo', 1).media, ...album('document', 1).media] },
+      "400 Bad Request: can't use the media of the specified type in the album",
+    ],
+    [
+      'sendMediaGroup',
+      album('photo', 2),
+      /^400 Bad Request: failed to send message #1 with the error message "wrong r/,
+    ],
     ['getFile', {}, '400 Bad Request: file_id not specified'],
     ['getFile', { file_id: 'nonsense' }, '400 Bad Request: invalid file_id'],
   ],
@@ -349,6 +366,13 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
       { url: 'http://example.org/hook' },
       '400 Bad Request: bad webhook: An HTTPS URL must be provided for webhook',
     ],
+    [
+      'setWebhook',
+      { url: 'https://192.168.1.2/hook' },
+      /^400 Bad Request: bad webhook: IP address 192.168.1.2 is reserved/,
+    ],
+    ['setWebhook', hook({ ip_address: '10.0.0.1' }), '400 Bad Request: bad webhook: IP address 10.0.0.1 is reserved'],
+    ['setWebhook', hook({ ip_address: 'junk' }), '400 Bad Request: bad webhook: Invalid IP address specified'],
     ['setWebhook', { url: 'not a url' }, '400 Bad Request: invalid webhook URL specified'],
     ['setWebhook', { url: 'ftp://a.org' }, '400 Bad Request: invalid webhook URL specified'],
     ['setWebhook', { url: 'https://a.org:8443/' }, 'ok'],

@@ -122,7 +122,7 @@ function fileRoutes({ emulator, token }: FileRoutesDeps): Hono {
     const refuse = (code: 401 | 404, description: string) =>
       context.json({ ok: false, error_code: code, description }, code);
     if (context.req.param('bot') !== `bot${token}`) return refuse(401, 'Unauthorized');
-    const file = emulator.files.get(context.req.param('name'));
+    const file = emulator.files.linked(context.req.param('name'));
     if (!file) return refuse(404, 'Not Found');
     const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.bytes.length) };
     return new Response(ReadableStream.from([file.bytes]), { headers });

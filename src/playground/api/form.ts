@@ -1,5 +1,5 @@
 /** What came with a call: texts and uploads, of the query string and of a JSON, urlencoded or multipart body alike. */
-import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
+import { MAX_FILES, MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 
 export interface UploadedFile {
   readonly name: string;
@@ -14,8 +14,8 @@ export interface Form {
 
 /** A body that is not even read: Telegram's server answers with this status and nothing else. */
 export class UnreadableBody extends Error {
-  readonly status: 400 | 413;
-  constructor(status: 400 | 413) {
+  readonly status: 400 | 413 | 415;
+  constructor(status: UnreadableBody['status']) {
     super(`HTTP ${status}`);
     this.status = status;
   }
@@ -42,6 +42,7 @@ export async function readForm(request: Request): Promise<Form> {
         form.files.set(name, { name: value.name, mime: value.type || 'application/octet-stream', bytes: content });
       }
     }
+    if (form.files.size > MAX_FILES) throw new UnreadableBody(413);
     return form;
   }
   const body = new TextDecoder().decode(await readBody(request, MAX_FORM_BYTES));
@@ -72,15 +73,23 @@ export function parseJson(source: string): { value: unknown } | undefined {
   }
 }
 
-/** The whole body. Throws an UnreadableBody as soon as it exceeds `limit`. */
+/** The whole body, unpacked. Throws an UnreadableBody as soon as it exceeds `limit`. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new UnreadableBody(413);
+  const encoding = (request.headers.get('content-encoding') ?? '').toLowerCase();
+  if (!['', 'identity', 'gzip', 'deflate'].includes(encoding)) throw new UnreadableBody(415);
+  const isPacked = encoding === 'gzip' || encoding === 'deflate';
+  const body = isPacked ? request.body?.pipeThrough(new DecompressionStream(encoding)) : request.body;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw new UnreadableBody(413);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.length;
+      if (size > limit) throw new UnreadableBody(413);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw isPacked && error instanceof TypeError ? new UnreadableBody(400) : error;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

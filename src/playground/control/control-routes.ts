@@ -15,61 +15,43 @@ import { Refusal } from '../refusal.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
 import { shownMessage } from '../world/shown.ts';
 import { headOf } from '../world/world.ts';
-import * as schemas from './control-schema.ts';
+import { inputs } from './control-schema.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** A watcher that reads nothing for this many events is cut off; it comes back and resumes where it was. */
 const MAX_UNREAD = 10_000;
 
 /**
- * A stream of the events after `cursor` (all new ones when undefined). When the cursor is unknown the first event is
- * `resync`: the watcher is to read the state again. Ends when `closing` is aborted.
+ * The events after `cursor` (all new ones when undefined) as an event stream. When the cursor is unknown the first event
+ * is `resync`: the watcher is to read the state again. Ends when `closing` is aborted.
  */
-function eventStream(feed: EventFeed, clock: Clock, cursor: string | undefined, closing: AbortSignal): Response {
-  const encoder = new TextEncoder();
-  let stop = () => {};
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        let stopTimer = () => {};
-        const end = () => {
-          stop();
-          try {
-            controller.close();
-          } catch {
-            // Closed already by the reader.
-          }
-        };
-        const write = (text: string) => {
-          if ((controller.desiredSize ?? 0) <= 0) return end();
-          controller.enqueue(encoder.encode(text));
-        };
-        const send = ({ id, event }: NumberedEvent) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-        const keepAlive = () => {
-          write(': still here\n\n');
-          stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
-        };
-        const unsubscribe = feed.subscribe(send);
-        stop = () => {
-          unsubscribe();
-          stopTimer();
-          closing.removeEventListener('abort', end);
-        };
-        closing.addEventListener('abort', end, { once: true });
-        if (closing.aborted) return end();
-        write('retry: 500\n\n');
-        const missed = cursor === undefined ? [] : feed.since(cursor);
-        if (missed) for (const event of missed) send(event);
-        else write(`id: ${feed.cursor}\ndata: {"type":"resync"}\n\n`);
-        stopTimer = clock.setTimer(KEEP_ALIVE_MS, keepAlive);
-      },
-      cancel: () => stop(),
-    },
-    new CountQueuingStrategy({ highWaterMark: MAX_UNREAD }),
-  );
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+async function* eventTexts(feed: EventFeed, clock: Clock, cursor: string | undefined, closing: AbortSignal) {
+  const textOf = ({ id, event }: NumberedEvent) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+  const missed = cursor === undefined ? [] : feed.since(cursor);
+  const texts = missed?.map(textOf) ?? [`id: ${feed.cursor}\ndata: {"type":"resync"}\n\n`];
+  let wake = () => {};
+  const unsubscribe = feed.subscribe((event) => {
+    texts.push(textOf(event));
+    wake();
   });
+  try {
+    yield 'retry: 500\n\n';
+    while (!closing.aborted && texts.length <= MAX_UNREAD) {
+      yield* texts.splice(0);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      const stopTimer = clock.setTimer(KEEP_ALIVE_MS, () => {
+        texts.push(': still here\n\n');
+        resolve();
+      });
+      closing.addEventListener('abort', wake, { once: true });
+      if (texts.length === 0 && !closing.aborted) await promise;
+      closing.removeEventListener('abort', wake);
+      stopTimer();
+    }
+  } finally {
+    unsubscribe();
+  }
 }
 
 export interface ControlDeps {
@@ -137,7 +119,9 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   app.get('/cursor', (context) => context.json({ cursor: world.feed.cursor }));
   app.get('/events', (context) => {
     const since = context.req.header('last-event-id') ?? context.req.query('since');
-    return eventStream(world.feed, emulator.clock, since, closing);
+    const texts = ReadableStream.from(eventTexts(world.feed, emulator.clock, since, closing));
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' };
+    return new Response(texts.pipeThrough(new TextEncoderStream()), { headers });
   });
   app.get('/chats/:id/messages', (context) => {
     const chat = chatById(context.req.param('id'));
@@ -171,7 +155,7 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   });
 
   app.post('/files', async (context) => {
-    const { name, mime } = checked(schemas.fileInputSchema, context.req.query());
+    const { name, mime } = checked(inputs.file, context.req.query());
     const bytes = await bodyOf(context, 'application/octet-stream', MAX_UPLOAD_BYTES);
     return context.json({ id: emulator.files.add({ name, mime, bytes }).id });
   });
@@ -180,31 +164,29 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
       const given = await input(context, schema);
       return context.json(handle(given, number(context.req.param('id'), 0)) ?? {});
     });
-  post('/people', schemas.personInputSchema, (given) => putNewPerson(emulator, given));
-  post('/people/:id/block', schemas.blockInputSchema, ({ blocked }, id) => setBlocked(emulator, id, blocked));
-  post('/groups', schemas.groupInputSchema, (given) => headOf(putGroup(emulator, given)));
+  post('/people', inputs.person, (given) => putNewPerson(emulator, given));
+  post('/people/:id/block', inputs.block, ({ blocked }, id) => setBlocked(emulator, id, blocked));
+  post('/groups', inputs.group, (given) => headOf(putGroup(emulator, given)));
   app.post('/groups/:id/upgrade', (context) =>
     context.json(headOf(upgradeGroup(emulator, chatById(context.req.param('id'))))),
   );
-  post('/messages', schemas.saidMessageSchema, (given) => say(emulator, given));
-  post('/edits', schemas.editInputSchema, (given) => editOwn(emulator, given));
-  post('/presses', schemas.pressInputSchema, (given) => press(emulator, given));
-  post('/inline', schemas.inlineInputSchema, (given) => askInline(emulator, given));
-  post('/inline/choices', schemas.choiceInputSchema, (given) => chooseInline(emulator, given));
-  post('/forwards', schemas.forwardInputSchema, (given) => forward(emulator, given));
-  post('/reactions', schemas.reactionInputSchema, (given) => reactAs(emulator, given));
-  post('/hidden', schemas.hideInputSchema, (given) => hide(emulator, given));
-  post('/business', schemas.businessInputSchema, ({ person_id: id, enabled }) =>
-    connectBusiness(emulator, id, enabled),
-  );
-  post('/business/updates', schemas.businessUpdateSchema, ({ person_id: id, kind, payload }) => ({
+  post('/messages', inputs.message, (given) => say(emulator, given));
+  post('/edits', inputs.edit, (given) => editOwn(emulator, given));
+  post('/presses', inputs.press, (given) => press(emulator, given));
+  post('/inline', inputs.inline, (given) => askInline(emulator, given));
+  post('/inline/choices', inputs.choice, (given) => chooseInline(emulator, given));
+  post('/forwards', inputs.forward, (given) => forward(emulator, given));
+  post('/reactions', inputs.reaction, (given) => reactAs(emulator, given));
+  post('/hidden', inputs.hide, (given) => hide(emulator, given));
+  post('/business', inputs.business, ({ person_id: id, enabled }) => connectBusiness(emulator, id, enabled));
+  post('/business/updates', inputs.businessUpdate, ({ person_id: id, kind, payload }) => ({
     update_id: happensInAccount(emulator, id, kind, payload),
   }));
 
   app.get('/updates', (context) =>
     context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),
   );
-  post('/updates/redeliver', schemas.redeliverInputSchema, ({ update_id: id }) => {
+  post('/updates/redeliver', inputs.redeliver, ({ update_id: id }) => {
     emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
   });

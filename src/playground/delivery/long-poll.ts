@@ -3,6 +3,7 @@
  * Redelivered updates (below the offset) are handed out once, as after a bot's crash before it confirmed them.
  */
 import type { Clock } from '#platform/clock.ts';
+import { MAX_BATCH_BYTES } from '../limits.ts';
 import { conflict } from '../refusal.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 
@@ -23,8 +24,14 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
     const due = queue
       .waiting()
       .filter(({ update }) => offset <= 0 || update.update_id >= offset || repeats.has(update.update_id));
-    const updates = due.slice(0, limit).map(({ update }) => update);
-    for (const { update_id } of updates) repeats.delete(update_id);
+    const updates: WaitingUpdate['update'][] = [];
+    let bytes = 0;
+    for (const { update } of due.slice(0, limit)) {
+      bytes += Buffer.byteLength(JSON.stringify(update));
+      if (updates.length > 0 && bytes > MAX_BATCH_BYTES) break;
+      updates.push(update);
+      repeats.delete(update.update_id);
+    }
     return updates;
   }
 

@@ -8,6 +8,7 @@ import {
   CHOICE_LIFETIME_MS,
   INLINE_ANSWERABLE_MS,
   MAX_REMEMBERED_UPDATES,
+  MAX_WAITING_UPDATES,
   PRESS_LIFETIME_MS,
   UPDATE_LIFETIME_MS,
 } from '../limits.ts';
@@ -77,9 +78,9 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   }
 
   return {
-    /** Queues an update unless its kind is not wanted; its id, or undefined when it was not queued. */
+    /** Queues an update unless its kind is not wanted, or too many wait; its id, or undefined when it was not queued. */
     push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined {
-      if (!wanted(kind)) return undefined;
+      if (!wanted(kind) || waiting.length >= MAX_WAITING_UPDATES) return undefined;
       const expiresAt = clock.now() + (SHORT_LIVED[kind] ?? UPDATE_LIFETIME_MS);
       const entry = { update: { update_id: nextId, [kind]: payload }, lane, expiresAt };
       nextId += 1;

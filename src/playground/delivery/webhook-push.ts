@@ -4,6 +4,7 @@
  * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s. An update whose next try would
  * come after its time is dropped; after 23 hours of nothing but 410 the webhook is.
  */
+import { isIPv4, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { type Clock, withTimeout } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -15,6 +16,8 @@ export interface WebhookTarget {
   readonly secretToken: string | undefined;
   readonly maxConnections: number;
   readonly certificate: boolean;
+  /** Where to connect whatever the address says. */
+  readonly ip: string | undefined;
 }
 
 interface Lane {
@@ -103,6 +106,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          ...basicAuthorization(to.url),
           ...(to.secretToken === undefined ? {} : { 'x-telegram-bot-api-secret-token': to.secretToken }),
         },
         body: JSON.stringify(entry.update),
@@ -139,7 +143,9 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     goneSince = undefined;
     if (!next) return;
     // undici's own time limits are off: the minute above is the only one, and it is the Clock's.
-    const agent = new Agent({ connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
+    const connect = next.ip === undefined ? {} : { connect: { lookup: fixedLookup(next.ip) } };
+    const limits = { connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 };
+    const agent = new Agent({ ...limits, ...connect });
     delivery = { controller: new AbortController(), lanes: new Map(), agent };
     pump();
   }
@@ -159,6 +165,18 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     },
   };
 }
+
+function basicAuthorization(url: string): { authorization?: string } {
+  const { username, password } = new URL(url);
+  if (username === '') return {};
+  const given = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { authorization: `Basic ${Buffer.from(given).toString('base64')}` };
+}
+
+const fixedLookup =
+  (address: string): LookupFunction =>
+  (_host, _options, done) =>
+    done(null, [{ address, family: isIPv4(address) ? 4 : 6 }]);
 
 interface Failure {
   /** For getWebhookInfo; none where the bot's side has merely closed the connection. */

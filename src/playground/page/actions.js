@@ -1,6 +1,7 @@
 /** What a person does in the open chat, and where links lead. Failures are shown as toasts. */
-import { ask } from './api.js';
+import { ask, uploadFile } from './api.js';
 import { orToast, toast } from './dialogs.js';
+import { nothing } from './lit-html/lit-html.js';
 import { openChat, store } from './store.js';
 
 const post = (path, body) => orToast(ask('POST', path, body));
@@ -9,6 +10,30 @@ const here = () => ({ chat_id: store.open, from_id: store.me });
 export const sendIn = (chatId, text, extra = {}) =>
   post('/messages', { chat_id: chatId, from_id: store.me, text, ...extra });
 export const sendText = (text) => sendIn(store.open, text);
+
+const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
+/** Telegram's limit of an album. */
+const MAX_ALBUM = 10;
+
+/** Sends files: pictures as photos (several as albums), everything else as documents. Resolves to whether all were sent. */
+export async function sendFiles(files, caption, extra) {
+  const chatId = store.open;
+  const { pictures = [], others = [] } = Object.groupBy(files, ({ type }) =>
+    PICTURE.test(type) ? 'pictures' : 'others',
+  );
+  const ids = await orToast(Promise.all([...pictures, ...others].map(uploadFile)));
+  const albumId = Date.now();
+  let text = caption;
+  for (const [index, id] of ids?.entries() ?? []) {
+    const inAlbum = pictures.length > 1 && index < pictures.length;
+    const album = inAlbum ? { media_group_id: `${albumId}${Math.floor(index / MAX_ALBUM)}` } : {};
+    const file = { id, as_document: index >= pictures.length };
+    if (!(await sendIn(chatId, text, { ...extra, ...album, file }))) return false;
+    text = '';
+  }
+  return ids !== undefined;
+}
+
 export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
 export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
 export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });
@@ -41,7 +66,7 @@ export async function forwardMessage(id, chatId) {
 export const isOpenable = (url) => ['https:', 'http:'].includes(URL.parse(url)?.protocol);
 
 /** A page of this program (signing in, an upload) replaces the chat and leads back to it; others open in a new tab. */
-export const isOwnPage = (url) => URL.parse(url)?.hostname === location.hostname;
+const isOwnPage = (url) => URL.parse(url)?.hostname === location.hostname;
 
 /** The start parameter of a link into our own bot (https://t.me/<bot>?start=…), or undefined for any other link. */
 export function startParameter(url) {
@@ -55,6 +80,10 @@ export async function startBot(parameter) {
   await goTo(store.me);
   return await sendIn(store.me, `/start ${parameter}`.trim());
 }
+
+/** The attributes of a link to there. */
+export const targetOf = (url) =>
+  isOwnPage(url) ? { target: nothing, rel: nothing } : { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A click on a link or URL button. */
 export function followLink(event, url) {

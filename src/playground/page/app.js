@@ -6,13 +6,12 @@ import { watchAnswers } from './inline-keyboard.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
 import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, store, unreadOf } from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
-import { uploadLines } from './uploads.js';
 
 const RELATIVE_TIMES_MS = 30_000;
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
-  <a class="skip" href="#field">Write a message</a>
+  <a class="skip floating" href="#field">Write a message</a>
   <main class="app ${store.showsList ? 'shows-list' : ''}">
     ${chatList()}
     <section
@@ -45,7 +44,7 @@ function draw() {
 
 draw();
 drawWith(draw);
-startTimeline(uploadLines);
+startTimeline();
 startComposer();
 watchAnswers();
 document.addEventListener('visibilitychange', () => {

@@ -41,12 +41,13 @@ function chatAvatar(chat, size) {
 function lastLine(chat) {
   const { last } = chat;
   const draft = chat.id === store.open ? '' : draftIn(chat.id);
-  if (chat.action) return html`<span class="last ellipsis doing">${actionOf(chat)}…</span>`;
-  if (draft !== '') return html`<span class="last ellipsis" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
+  if (chat.action) return html`<span class="last ellipsis dim doing">${actionOf(chat)}…</span>`;
+  if (draft !== '')
+    return html`<span class="last ellipsis dim" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
   if (!last || last.hidden_for.includes(store.me))
-    return html`<span class="last ellipsis">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
+    return html`<span class="last ellipsis dim">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
   const by = isMine(last) ? 'You: ' : !isGroup(chat) ? '' : `${senderName(last.sender, chat)}: `;
-  return html`<span class="last ellipsis" dir="auto">${by}${summary(last)}</span>`;
+  return html`<span class="last ellipsis dim" dir="auto">${by}${summary(last)}</span>`;
 }
 
 const chatRow = (chat) => html`
@@ -54,7 +55,7 @@ const chatRow = (chat) => html`
     <button class="row chat-row" type="button" aria-current=${chat.id === store.open} @click=${() => goTo(chat.id)}>
       ${chatAvatar(chat)}
       <span class="name ellipsis" dir="auto">${chatTitle(chat)}</span>
-      <time>${chat.last && isMine(chat.last) ? icon('read') : nothing}${chat.last ? shortDate(chat.last.date) : ''}</time>
+      <time class="flex dim">${chat.last && isMine(chat.last) ? icon('read') : nothing}${chat.last ? shortDate(chat.last.date) : ''}</time>
       ${lastLine(chat)}
       ${chat.unread > 0 ? html`<span class="badge" role="img" aria-label="${chat.unread} unread">${chat.unread}</span>` : nothing}
     </button>
@@ -76,7 +77,7 @@ export function chatList() {
           : nothing
       }
       <ul id="chats" class="chats">${myChats().map(chatRow)}</ul>
-      <p class="side-foot">A playground on this machine. Nothing you write here leaves it for Telegram.</p>
+      <p class="side-foot dim">A playground on this machine. Nothing you write here leaves it for Telegram.</p>
     </nav>
   `;
 }
@@ -96,12 +97,12 @@ export function chatHeader() {
     refresh();
   };
   return html`
-    <header class="head">
+    <header class="head flex panel">
       <button class="round back" type="button" aria-label="Back to chats" @click=${back}>${icon('back')}</button>
       ${chat ? chatAvatar(chat, 'small') : nothing}
-      <div class="head-words">
+      <div class="grow">
         <h1 class="ellipsis" dir="auto">${chat ? chatTitle(chat) : 'Playground'}</h1>
-        <p class="ellipsis ${chat?.action ? 'doing' : ''}" role="status">${chat ? statusOf(chat) : 'connecting…'}</p>
+        <p class="ellipsis dim ${chat?.action ? 'doing' : ''}" role="status">${chat ? statusOf(chat) : 'connecting…'}</p>
       </div>
       <button id="chat-menu" class="round" type="button" aria-label="Chat options" aria-haspopup="menu" aria-expanded="false" @click=${openChatMenu}>
         ${icon('more')}
@@ -114,9 +115,9 @@ export function chatHeader() {
 export const connectedBar = () =>
   isDirect(openedChat()) && store.people.get(store.me)?.business
     ? html`
-        <p class="connected">
+        <p class="connected flex panel">
           ${botAvatar('small')}
-          <span><b>${botName()}</b> reads this chat for you</span>
+          <span class="grow"><b>${botName()}</b> reads this chat for you</span>
           <button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button>
         </p>
       `

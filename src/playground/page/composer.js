@@ -1,5 +1,5 @@
 /** Writing: the field, replies and edits in progress, files, reply keyboards, and the START button before all that. */
-import { editMessage, sendIn, sendText, setBlocked } from './actions.js';
+import { editMessage, sendFiles, sendIn, sendText, setBlocked } from './actions.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import {
@@ -27,7 +27,6 @@ import {
   suggestionKey,
   suggestions,
 } from './suggestions.js';
-import { sendFiles } from './uploads.js';
 
 /** Telegram takes this many UTF-16 code units in one message. */
 const MAX_TEXT = 4096;
@@ -35,7 +34,7 @@ const MAX_TEXT = 4096;
 const LITTLE_ROOM = 200;
 
 let field;
-/** What is being written: {kind: 'reply' | 'edit', message, placeholder} or undefined. */
+/** What is being written: {kind: 'reply' | 'edit', message, placeholder, quote} or undefined. */
 let context;
 /** The message whose reply keyboard is open. */
 let keyboard;
@@ -55,9 +54,9 @@ export function composer() {
       ${suggestions()}
       ${roomNote(text)}
       ${context ? contextBar() : nothing}
-      <form id="composer" class="composer" autocomplete="off" ?hidden=${!mayWrite} @submit=${onSubmit}>
+      <form id="composer" class="composer flex panel" autocomplete="off" ?hidden=${!mayWrite} @submit=${onSubmit}>
         <button
-          class="slash"
+          class="slash flex"
           type="button"
           aria-label="Menu of commands"
           aria-expanded=${listKind() === 'commands'}
@@ -70,6 +69,7 @@ export function composer() {
         </button>
         <textarea
           id="field"
+          class="grow"
           rows="1"
           dir="auto"
           aria-label="Message"
@@ -89,7 +89,7 @@ export function composer() {
         </button>
         <input id="file" type="file" aria-label="Files" multiple hidden @change=${onFiles} />
         <button
-          class="send round"
+          class="send round filled"
           type="submit"
           aria-label=${context?.kind === 'edit' ? 'Save' : 'Send'}
           ?disabled=${text.trim() === '' || isTooLong || isInline(text)}
@@ -120,16 +120,16 @@ function roomNote(text) {
       : isEdit
         ? `Too long by ${(-left).toLocaleString()} characters`
         : `Will be sent as ${splitText(text).length} messages`;
-  return html`<p id="count" class="count ${isEdit && left < 0 ? 'over' : ''}" role="status">${words}</p>`;
+  return html`<p id="count" class="pill ${isEdit && left < 0 ? 'danger' : ''}" role="status">${words}</p>`;
 }
 
 function contextBar() {
-  const { kind, message } = context;
+  const { kind, message, quote } = context;
   const title = kind === 'edit' ? 'Edit message' : `Reply to ${senderName(message.sender, openedChat())}`;
   return html`
-    <div id="context-bar" class="context-bar">
+    <div id="context-bar" class="context-bar flex panel">
       ${icon(kind)}
-      <div><b class="ellipsis" dir="auto">${title}</b><span class="ellipsis" dir="auto">${summary(message)}</span></div>
+      <div class="grow"><b class="ellipsis" dir="auto">${title}</b><span class="ellipsis" dir="auto">${quote ?? summary(message)}</span></div>
       <button class="round" type="button" aria-label="Cancel" @click=${cancel}>${icon('close')}</button>
     </div>
   `;
@@ -201,12 +201,12 @@ export function startEdit(message) {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-export function startReply(message, placeholder) {
-  setContext({ kind: 'reply', message, placeholder });
+export function startReply(message, more = {}) {
+  setContext({ kind: 'reply', message, ...more });
   field.focus({ preventScroll: true });
 }
 
-const replyTo = () => (context?.kind === 'reply' ? { reply_to: context.message.message_id } : {});
+const replyTo = () => (context?.kind === 'reply' ? { reply_to: context.message.message_id, quote: context.quote } : {});
 
 function onSubmit(event) {
   event.preventDefault();
@@ -295,7 +295,7 @@ async function start() {
 /** The bot asks for a reply (ForceReply) or offers keys. */
 function followBot(message) {
   const markup = message?.reply_markup;
-  if (markup?.force_reply) startReply(message, markup.input_field_placeholder);
+  if (markup?.force_reply) startReply(message, { placeholder: markup.input_field_placeholder });
   else if (markup?.keyboard) keyboard = message;
   else if (markup?.remove_keyboard) keyboard = undefined;
 }

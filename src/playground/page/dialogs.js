@@ -47,7 +47,7 @@ export async function copyText(text) {
  */
 export function openDialog(kind, label, content) {
   const box = document.createElement('dialog');
-  box.className = kind;
+  box.className = `${kind} floating`;
   box.ariaLabel = label;
   if (kind === 'alert') box.role = 'alertdialog';
   return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export const confirm = ({ title, text, action, danger = false }) =>
     (close) => html`
       ${title ? html`<h2>${title}</h2>` : nothing}
       <p dir="auto">${text}</p>
-      <footer>
+      <footer class="flex">
         ${action ? html`<button class="text-button" @click=${() => close(false)}>Cancel</button>` : nothing}
         <button class="text-button ${danger ? 'danger' : ''}" @click=${() => close(true)}>${action ?? 'OK'}</button>
       </footer>
@@ -121,7 +121,7 @@ export function showPictures(pictures, first) {
  */
 export function openMenu(items, { x, y, opener }, emoji = []) {
   const menu = document.createElement('div');
-  menu.className = 'menu';
+  menu.className = 'menu floating';
   menu.popover = 'auto';
   const before = document.activeElement;
   const choose = (run) => () => {
@@ -130,6 +130,7 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
   };
   const emojiButton = ({ text, pressed, run }) =>
     html`<button
+      class="grow"
       role="menuitemcheckbox"
       aria-checked=${pressed}
       aria-label="React with ${text}"
@@ -139,7 +140,7 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
     html`<button class="row ${danger ? 'danger' : ''}" role="menuitem" ?disabled=${disabled} @click=${choose(run)}>
       ${icon(shape)}<span dir="auto">${label}</span>
     </button>`;
-  const top = html`<div class="emoji" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>`;
+  const top = html`<div class="emoji flex" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>`;
   render(html`${emoji.length > 0 ? top : nothing}${items.map(row)}`, menu);
   menu.role = 'menu';
   menu.ariaLabel = 'Options';

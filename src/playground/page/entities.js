@@ -1,5 +1,5 @@
 /** A text with its entities as templates: nested kinds become nested elements, and nothing becomes markup. */
-import { followLink, isOpenable, isOwnPage, sendText } from './actions.js';
+import { followLink, isOpenable, sendText, targetOf } from './actions.js';
 import { formatMoment, fullDate } from './dates.js';
 import { copyText } from './dialogs.js';
 import { icon } from './icons.js';
@@ -93,7 +93,7 @@ function element(entity, raw, content, context) {
 }
 
 const codeBlock = (language, raw, content, { tab }) => html`<div class="block">
-  <header>
+  <header class="flex">
     <span>${language}</span><button type="button" tabindex=${tab} @click=${() => copyText(raw)}>Copy</button>
   </header>
   <pre>${content}</pre>
@@ -101,8 +101,7 @@ const codeBlock = (language, raw, content, { tab }) => html`<div class="block">
 
 function link(url, content, { tab }, title) {
   if (!isOpenable(url)) return html`<span class="tag" title=${url}>${content}</span>`;
-  const target = isOwnPage(url) ? nothing : '_blank';
-  const rel = isOwnPage(url) ? nothing : 'noopener noreferrer';
+  const { target, rel } = targetOf(url);
   const follow = (event) => followLink(event, url);
   return html`<a
     href=${url}
@@ -130,7 +129,7 @@ function spoiler(content, { revealed, reveal, tab }) {
     aria-label="Hidden text, press to show"
     @click=${show}
     @keydown=${show}
-  >${content}</span>`;
+  ><span>${content}</span></span>`;
 }
 
 function expandable(raw, content, { tab }) {

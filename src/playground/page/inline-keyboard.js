@@ -1,5 +1,5 @@
 /** Inline buttons: what each kind does when pressed, and waiting for the bot's answer. */
-import { followLink, isOpenable, isOwnPage, pressButton, startBot, startParameter } from './actions.js';
+import { followLink, isOpenable, pressButton, startBot, startParameter, targetOf } from './actions.js';
 import { confirm, copyText, toast } from './dialogs.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
@@ -34,8 +34,7 @@ function key(message, button, tab) {
   if (button.url !== undefined) {
     if (!isOpenable(button.url) || startParameter(button.url) !== undefined)
       return plain((event) => followLink(event, button.url));
-    const target = isOwnPage(button.url) ? nothing : '_blank';
-    const rel = isOwnPage(button.url) ? nothing : 'noopener noreferrer';
+    const { target, rel } = targetOf(button.url);
     return html`<a
       class=${kind}
       dir="auto"

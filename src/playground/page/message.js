@@ -21,7 +21,6 @@ import {
   store,
 } from './store.js';
 
-const LONG_PRESS_MS = 450;
 const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
 /** Pictures in each row of an album, by their number. */
 const ALBUM_ROWS = [[], [1], [2], [1, 2], [1, 3], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]];
@@ -79,14 +78,13 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
         <div
           class="bubble"
           @contextmenu=${(event) => onContextMenu(event, messages)}
-          @pointerdown=${(event) => onPointerDown(event, messages)}
         >
           <span class="visually-hidden">${mine ? 'You' : name}: </span>
           ${isOthers && isFirst ? author(message, name) : nothing}
           ${origin(message, chat)}
           ${message.reply_preview ? quote(message.reply_preview, chat, tab, jump) : nothing}
           ${pictures(messages, tab)}
-          ${message.document ? attachment(message.document, tab) : nothing}
+          ${messages.filter(({ document }) => document).map(({ document }) => attachment(document, tab))}
           <div class="text" dir="auto">${words}${reactions(message, tab)}${meta(message, mine)}</div>
           <button
             class="more round"
@@ -109,7 +107,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
 function notice(message, chat) {
   const by = senderName(message.sender, chat);
   const text = message.new_members ? `${by} added ${botName()}` : `${by} created the topic “${message.topic_created}”`;
-  return html`<li class="notice">${text}</li>`;
+  return html`<li class="pill">${text}</li>`;
 }
 
 const senderAvatar = ({ sender }, name) =>
@@ -131,9 +129,10 @@ function origin(message, chat) {
   ].filter(Boolean);
 }
 
-const quote = ({ message_id: id, sender, text }, chat, tab, jump) => html`
-  <button class="quote" type="button" tabindex=${tab} @click=${() => jump(id)}>
-    <b class="ellipsis" dir="auto">${senderName(sender, chat)}</b>
+/** What it answers: a message of this chat, or one of another, to which nothing leads. */
+const quote = ({ message_id: id, sender, origin: elsewhere, text }, chat, tab, jump) => html`
+  <button class="quote" type="button" tabindex=${tab} ?disabled=${!id} @click=${() => jump(id)}>
+    <b class="ellipsis" dir="auto">${elsewhere ? originName(elsewhere) : senderName(sender, chat)}</b>
     <span class="ellipsis" dir="auto">${text}</span>
   </button>
 `;
@@ -190,7 +189,7 @@ function attachment({ file_id: id, file_name: name, file_size: size }, tab) {
         ? [(size / 1024).toFixed(1), 'kB']
         : [(size / 1024 ** 2).toFixed(1), 'MB'];
   return html`
-    <a class="attached" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>
+    <a class="attached flex" href="/control/files/${encodeURIComponent(id)}" download=${name} tabindex=${tab}>
       <i class="tile">${icon('file')}</i>
       <span dir="auto">${name}<small>${number} ${unit}</small></span>
     </a>
@@ -204,7 +203,7 @@ function reactions(message, tab) {
   const button = ([emoji, given]) => {
     const names = given.map(nameOf).join(', ');
     return html`<button
-      class="reaction"
+      class="reaction flex"
       type="button"
       tabindex=${tab}
       aria-pressed=${hasReacted(message, emoji)}
@@ -232,10 +231,19 @@ function openBelow(button, messages) {
 function openMessageMenu(messages, place) {
   const [message] = messages;
   const text = message.text ?? message.caption;
-  const items = [{ label: 'Reply', icon: 'reply', run: () => startReply(message) }];
+  const selected = String(getSelection()).trim();
+  const quoted = selected !== '' && text?.includes(selected) ? selected : undefined;
+  const items = [
+    { label: quoted ? 'Quote' : 'Reply', icon: 'reply', run: () => startReply(message, { quote: quoted }) },
+  ];
   if (message.protected) items.push({ label: 'Protected: no copying', icon: 'lock', disabled: true });
   else {
-    if (text) items.push({ label: 'Copy text', icon: 'copy', run: () => copyText(text) });
+    if (text)
+      items.push({
+        label: quoted ? 'Copy selected text' : 'Copy text',
+        icon: 'copy',
+        run: () => copyText(quoted ?? text),
+      });
     items.push({ label: 'Forward…', icon: 'forward', run: () => chooseChat(message, place) });
   }
   if (isMine(message) && message.text !== undefined && !message.via_bot)
@@ -260,21 +268,7 @@ const chooseChat = (message, place) =>
   );
 
 function onContextMenu(event, messages) {
-  if (event.target.closest('a') || String(getSelection()) !== '') return;
+  if (event.target.closest('a')) return;
   event.preventDefault();
   openMessageMenu(messages, { x: event.clientX, y: event.clientY });
-}
-
-/** A long press with a finger opens the menu. */
-function onPointerDown(event, messages) {
-  if (event.pointerType !== 'touch') return;
-  const { currentTarget: bubble, clientX: x, clientY: y } = event;
-  const ended = new AbortController();
-  const timer = setTimeout(() => openMessageMenu(messages, { x, y }), LONG_PRESS_MS);
-  const cancel = () => {
-    clearTimeout(timer);
-    ended.abort();
-  };
-  for (const type of ['pointerup', 'pointermove', 'pointercancel'])
-    bubble.addEventListener(type, cancel, { signal: ended.signal });
 }

@@ -22,8 +22,8 @@ function personRow(person, become) {
   const setLanguage = ({ target }) =>
     void putPerson({ id: person.id, first_name: person.first_name, language_code: target.value });
   return html`
-    <li>
-      <button class="row person" type="button" aria-pressed=${isMe} @click=${() => become(person.id)}>
+    <li class="flex">
+      <button class="row person grow" type="button" aria-pressed=${isMe} @click=${() => become(person.id)}>
         ${avatar(person.id, fullName(person), 'small')}
         <span class="name ellipsis" dir="auto">${fullName(person)}</span>
         ${isMe ? icon('check') : nothing}
@@ -48,17 +48,17 @@ export const openPeople = () =>
       become(added.id);
     };
     return html`
-      <header>
-        <h2>Who are you?</h2>
+      <header class="flex">
+        <h2 class="grow">Who are you?</h2>
         <button class="round" type="button" aria-label="Close" @click=${() => close()}>${icon('close')}</button>
       </header>
-      <p>
+      <p class="dim">
         Each person has an own chat with the bot, in the language of their app. The group shows that the bot keeps
         private things private.
       </p>
       <ul>${[...store.people.values()].map((person) => personRow(person, become))}</ul>
-      <form @submit=${add}>
-        <input name="name" placeholder="New person" aria-label="Name" maxlength="64" required />
+      <form class="flex" @submit=${add}>
+        <input class="grow" name="name" placeholder="New person" aria-label="Name" maxlength="64" required />
         <select name="language" aria-label="Language">${options('en')}</select>
         <button class="filled" type="submit">Add</button>
       </form>

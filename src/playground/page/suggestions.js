@@ -46,12 +46,12 @@ export function suggestions() {
     <p class="visually-hidden" role="status">${says}</p>
     <div
       id="suggestions"
-      class="suggestions ${list.kind}"
+      class="suggestions floating ${list.kind}"
       role="listbox"
       aria-label=${list.kind === 'inline' ? 'Results' : 'Commands'}
       ?hidden=${!isListOpen()}
       @pointerdown=${keepFocus}
-    >${list.lines.map(line)}${list.note ? html`<p role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>
+    >${list.lines.map(line)}${list.note ? html`<p class="dim" role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>
   `;
 }
 

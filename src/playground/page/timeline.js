@@ -89,13 +89,13 @@ export function timeline() {
       store.version,
       ...group.messages.map(isRevealed),
     ];
-    const mark = keyOf(group) === store.firstUnread ? html`<li class="unread">Unread messages</li>` : nothing;
+    const mark = keyOf(group) === store.firstUnread ? html`<li class="pill unread">Unread messages</li>` : nothing;
     return html`${mark}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
   };
   const day = ([key, itsGroups]) =>
     html`
       <section aria-label=${key}>
-        <h2 class="day"><span>${dayName(itsGroups[0].messages[0].date)}</span></h2>
+        <h2 class="day"><span class="pill">${dayName(itsGroups[0].messages[0].date)}</span></h2>
         <ol>${repeat(itsGroups, keyOf, item)}</ol>
       </section>
     `;
@@ -106,8 +106,7 @@ export function timeline() {
         ${repeat(days, ([key]) => key, day)}
       </div>
       <div id="below" class="below">
-        ${uploadsPlace()}
-        ${chat?.action ? html`<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
+        ${chat?.action ? html`<div class="dots flex panel" aria-hidden="true"><i></i><i></i><i></i></div>` : nothing}
       </div>
     </div>
     ${isFar || unseen > 0 ? endButton() : nothing}
@@ -115,20 +114,18 @@ export function timeline() {
 }
 
 const endButton = () => html`
-  <button class="to-end round" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>
+  <button class="to-end round panel" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>
     ${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}
   </button>
 `;
 
 const welcome = () => html`
-  <section class="welcome">
+  <section class="welcome panel">
     ${botAvatar('large')}
     <h2>What can this bot do?</h2>
-    <p dir="auto">${botDescription() || `${botName()} has not introduced itself yet.`}</p>
+    <p class="dim" dir="auto">${botDescription() || `${botName()} has not introduced itself yet.`}</p>
   </section>
 `;
-
-let uploadsPlace = () => nothing;
 
 const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
 const itemOf = (id) => log.querySelector(`.msg[data-id="${id}"]`);
@@ -217,9 +214,8 @@ export function timelineDrawn() {
   run?.();
 }
 
-/** Called once, after the first drawing. @param uploads renders the files on their way */
-export function startTimeline(uploads) {
-  uploadsPlace = uploads;
+/** Called once, after the first drawing. */
+export function startTimeline() {
   scroller = document.getElementById('scroller');
   log = document.getElementById('log');
   on('open', () => {

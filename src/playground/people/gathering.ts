@@ -1,6 +1,6 @@
 /** Who is there: new people, groups and channels, and the few that greet a first visitor. */
 
-import type { GroupInput, PersonInput } from '../control/control-schema.ts';
+import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_PEOPLE } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,7 +10,7 @@ import type { NewMessage } from '../world/world.ts';
 import { chatLane, pushMembership } from './person-actions.ts';
 
 /** Adds a person, or changes the one with this id. */
-export function putNewPerson({ world }: Emulator, input: PersonInput): Person {
+export function putNewPerson({ world }: Emulator, input: Input<'person'>): Person {
   const known = input.id === undefined ? undefined : world.people.get(input.id);
   if (!known && world.people.size >= MAX_PEOPLE) throw new Refusal(400, `no more than ${MAX_PEOPLE} people`);
   const id = input.id ?? Math.max(1000, ...world.people.keys()) + 1;
@@ -18,7 +18,7 @@ export function putNewPerson({ world }: Emulator, input: PersonInput): Person {
 }
 
 /** Makes a group or channel with these people and the bot, or changes one; the bot hears what becomes of it there. */
-export function putGroup(emulator: Emulator, input: GroupInput): Chat {
+export function putGroup(emulator: Emulator, input: Input<'group'>): Chat {
   const { world } = emulator;
   for (const id of input.members) if (!world.people.has(id)) throw new Refusal(400, `there is no person ${id}`);
   const id = input.id ?? Math.min(-1_001_000_000_000, ...world.chats.keys()) - 1;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyOf } from '../api/methods/forwarding.ts';
 import { tellAnswer } from '../api/methods/inline.ts';
+import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { originOf, userOf } from '../world/bot-view.ts';
@@ -11,15 +12,10 @@ import { place, tellBot } from './person-actions.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
-interface InChat {
-  readonly chat_id: number;
-  readonly from_id: number;
-}
-
 /** Types words behind the bot's name. An answer that is kept for them is there at once, and the bot does not hear of it. */
 export function askInline(
   emulator: Emulator,
-  request: InChat & { query: string; offset: string },
+  request: Input<'inline'>,
 ): { inline_query_id: string; update_id: number | undefined; answer?: InlineAnswer } {
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const { query, offset } = request;
@@ -37,7 +33,7 @@ export function askInline(
 /** Sends a result of an answered query, as the person's own message by way of the bot. */
 export function chooseInline(
   emulator: Emulator,
-  request: InChat & { inline_query_id: string; result_id: string },
+  request: Input<'choice'>,
 ): { message: Message; update_id: number | undefined } {
   const { world, queue, inline } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
@@ -66,7 +62,7 @@ export function chooseInline(
 /** Passes a message on to another chat, where it may be. */
 export function forward(
   emulator: Emulator,
-  request: InChat & { message_id: number; to_chat_id: number },
+  request: Input<'forward'>,
 ): { message: Message; update_id: number | undefined } {
   const { world } = emulator;
   const from = place(emulator, request.chat_id, request.from_id);

@@ -4,11 +4,12 @@
  */
 
 import { documentOf, photoOf } from '../api/methods/sending.ts';
-import type { SaidMessage } from '../control/control-schema.ts';
+import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { SPEC } from '../spec/spec.ts';
 import { detectEntities } from '../text/entity-detection.ts';
+import { quoteOf } from '../text/quote.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
@@ -35,7 +36,7 @@ function messageIn(chat: Chat, id: number): Message {
 export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
 /** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
-export function say(emulator: Emulator, said: SaidMessage): { message: Message; update_id: number | undefined } {
+export function say(emulator: Emulator, said: Input<'message'>): { message: Message; update_id: number | undefined } {
   const { world } = emulator;
   const { chat, person } = place(emulator, said.chat_id, said.from_id);
   if (person.deactivated) throw refuse('the account is deleted');
@@ -49,7 +50,7 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
     said.as === 'person' && chat.type !== 'channel'
       ? { kind: 'person', id: person.id }
       : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
-  if (said.reply_to !== undefined) messageIn(chat, said.reply_to);
+  const answered = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to);
   if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
     throw refuse(`there is no topic ${said.thread_id}`);
   const message = world.post(chat, {
@@ -62,9 +63,10 @@ export function say(emulator: Emulator, said: SaidMessage): { message: Message; 
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
-    ...(said.media_group_id === undefined ? {} : { media_group_id: said.media_group_id }),
-    ...(said.reply_to === undefined ? {} : { reply_to: said.reply_to }),
-    ...(said.thread_id === undefined ? {} : { thread_id: said.thread_id }),
+    media_group_id: said.media_group_id,
+    reply_to: said.reply_to,
+    quote: answered && said.quote !== undefined ? quoteOf(answered, said.quote) : undefined,
+    thread_id: said.thread_id,
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
   return { message, update_id: tellBot(emulator, chat, message) };
@@ -81,10 +83,7 @@ export function tellBot(emulator: Emulator, chat: Chat, message: Message, isEdit
 }
 
 /** Changes the text of a person's own message. */
-export function editOwn(
-  emulator: Emulator,
-  request: { chat_id: number; from_id: number; message_id: number; text: string },
-) {
+export function editOwn(emulator: Emulator, request: Input<'edit'>) {
   const { world } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
@@ -113,16 +112,7 @@ export function callbackButtons(message: Message): InlineButton[] {
  * Presses an inline button, named by its label or by its data. Given data is sent as it is, even when no such button is
  * (or is no longer) there: a modified client can do that to a real bot too.
  */
-export function press(
-  emulator: Emulator,
-  request: {
-    chat_id: number;
-    from_id: number;
-    message_id: number;
-    label?: string | undefined;
-    data?: string | undefined;
-  },
-) {
+export function press(emulator: Emulator, request: Input<'press'>) {
   const { world, queue, presses } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
@@ -194,10 +184,7 @@ export function pushMembership(
 }
 
 /** Puts a person's emoji under a message, or takes it away; the bot hears of it where it has asked to. */
-export function reactAs(
-  emulator: Emulator,
-  request: { chat_id: number; from_id: number; message_id: number; emoji?: string | undefined },
-): void {
+export function reactAs(emulator: Emulator, request: Input<'reaction'>): void {
   const { world, queue, clock } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
@@ -218,7 +205,7 @@ export function reactAs(
 }
 
 /** Removes a message from one person's own view; the bot hears of it only in a connected account. */
-export function hide(emulator: Emulator, request: { chat_id: number; from_id: number; message_id: number }): void {
+export function hide(emulator: Emulator, request: Input<'hide'>): void {
   const { chat } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   emulator.world.hide(chat, message, request.from_id);

@@ -16,11 +16,15 @@ export interface Arguments extends Texts, Formatting {
     readonly message_id: number;
     readonly chat_id?: number | string;
     readonly allow_sending_without_reply?: boolean;
+    readonly quote?: string;
+    readonly quote_parse_mode?: string;
+    readonly quote_entities?: readonly MessageEntity[];
+    readonly quote_position?: number;
   };
   readonly reply_markup?: ReplyMarkup;
   readonly has_spoiler?: boolean;
   readonly protect_content?: boolean;
-  readonly media?: { readonly type: string; readonly media: string; readonly has_spoiler?: boolean } & Formatting;
+  readonly media?: MediaArgument | readonly MediaArgument[];
   readonly reaction?: readonly { readonly type: string; readonly emoji?: string }[];
   readonly show_alert?: boolean;
   readonly commands?: readonly { readonly command: string; readonly description: string }[];
@@ -70,6 +74,13 @@ export interface Formatting {
   readonly parse_mode?: string;
   readonly entities?: readonly MessageEntity[];
   readonly caption_entities?: readonly MessageEntity[];
+}
+
+/** InputMedia; photos and documents are emulated. */
+export interface MediaArgument extends Formatting {
+  readonly type: string;
+  readonly media: string;
+  readonly has_spoiler?: boolean;
 }
 
 /** InlineQueryResult; only articles are emulated. */

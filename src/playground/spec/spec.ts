@@ -80,13 +80,13 @@ export function conform(
     throw new SpecViolation(`${PREFIXES[union] ?? ''}${WORDS[union] ?? unsupported(union, kind)}`);
   }
   if (Array.isArray(value)) {
-    const inner = type.slice('Array of '.length);
+    const inner = types.flatMap((each) => (each.startsWith('Array of ') ? [each.slice('Array of '.length)] : []));
     return value.map((item: unknown) => {
-      if (inner.startsWith('Array of ') && !Array.isArray(item))
+      if (inner[0]?.startsWith('Array of ') && !Array.isArray(item))
         throw new SpecViolation(
           `Field "${field}"${field === 'inline_keyboard' ? ' of the InlineKeyboardMarkup' : ''} must be an Array of Arrays`,
         );
-      return conform(item, [inner], field, direction, depth + 1);
+      return conform(item, inner, field, direction, depth + 1);
     });
   }
   if (!isRecord(value))

@@ -158,6 +158,8 @@ function entityOf(
 ): OpenTag['entity'] {
   if (name === 'a') {
     const { href = '' } = attributes;
+    const id = /^tg:\/\/user\?id=(\d{1,15})$/.exec(href)?.[1];
+    if (id !== undefined) return { type: 'text_mention', user: { id: Number(id) } };
     return href === '' || urlProblem(href) ? undefined : { type: 'text_link', url: href };
   }
   if (name === 'blockquote') return { type: 'expandable' in attributes ? 'expandable_blockquote' : 'blockquote' };

@@ -1,5 +1,5 @@
 /** The world as the bot sees it, in the Bot API's field names, with nothing of ours. What is undefined is not sent. */
-import type { BotApiObject, Chat, Message, Person } from './model.ts';
+import type { BotApiObject, Chat, Message, MessageEntity, Person } from './model.ts';
 import type { World } from './world.ts';
 
 /** The service account that Telegram puts into `from` for an anonymous administrator's message (manual, sender_chat). */
@@ -25,8 +25,8 @@ export function botUser(world: World): BotApiObject {
 
 /** Chat. */
 export function chatOf(world: World, chat: Chat): BotApiObject {
-  const { id, type, title = 'Group', topics } = chat;
-  if (type !== 'private') return { id, type, title, ...(topics && { is_forum: true }) };
+  const { id, type, title = 'Group', username: name, topics } = chat;
+  if (type !== 'private') return { id, type, title, username: name, ...(topics && { is_forum: true }) };
   const { first_name, last_name, username } = world.people.get(id) ?? {};
   return { id, type, first_name, last_name, username };
 }
@@ -78,7 +78,8 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
   const newMembers = message.new_members?.map((id) =>
     id === world.bot.id ? botUser(world) : personOrDeleted(world, id),
   );
-  const { edit_date, forward_origin, text, document, caption, topic_created: topic } = message;
+  const { edit_date, forward_origin, external_reply, text, media_group_id, photo, document, caption } = message;
+  const { topic_created: topic } = message;
   return {
     message_id: message.message_id,
     ...senderFields(world, chat, message),
@@ -88,21 +89,46 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     ...(thread === undefined ? {} : { message_thread_id: thread, is_topic_message: true }),
     forward_origin,
     reply_to_message: replied && messageOf(world, chat, replied, true),
+    external_reply,
+    quote: nested ? undefined : message.quote,
     ...(message.via_bot ? { via_bot: botUser(world) } : {}),
     ...(message.covered ? { has_media_spoiler: true } : {}),
     ...(message.protected ? { has_protected_content: true } : {}),
     text,
-    ...(message.entities?.length ? { entities: message.entities } : {}),
-    ...(message.media_group_id === undefined ? {} : { media_group_id: message.media_group_id }),
-    ...(message.photo === undefined ? {} : { photo: message.photo }),
+    entities: entitiesOf(world, message.entities),
+    media_group_id,
+    photo,
     document,
     caption,
-    ...(message.caption_entities?.length ? { caption_entities: message.caption_entities } : {}),
+    caption_entities: entitiesOf(world, message.caption_entities),
     new_chat_members: newMembers,
     forum_topic_created: topic === undefined ? undefined : { name: topic, icon_color: 7322096 },
     // Only inline keyboards are part of a message; the others are instructions to the reader's client.
     reply_markup: message.reply_markup?.inline_keyboard && message.reply_markup,
   };
+}
+
+/** ExternalReplyInfo, of a message that is answered in another chat. */
+export function externalReply(world: World, chat: Chat, message: Message): NonNullable<Message['external_reply']> {
+  const { message_id, photo, document, covered } = message;
+  const isPublic = chat.type === 'supergroup' || chat.type === 'channel';
+  return {
+    origin: originOf(world, chat, message),
+    ...(isPublic ? { chat: chatOf(world, chat), message_id } : {}),
+    photo,
+    document,
+    ...(covered ? { has_media_spoiler: true } : {}),
+  };
+}
+
+/** Mentions by number name the person, and are none where nobody has it; no entities are no member. */
+function entitiesOf(world: World, entities: readonly MessageEntity[] = []): BotApiObject[] | undefined {
+  const known = entities.flatMap((entity): BotApiObject[] => {
+    if (entity.user === undefined) return [entity];
+    const person = world.people.get(entity.user.id);
+    return person ? [{ ...entity, user: userOf(person) }] : [];
+  });
+  return known.length > 0 ? known : undefined;
 }
 
 /** What a message that the bot can no longer read looks like inside a callback query (InaccessibleMessage). */

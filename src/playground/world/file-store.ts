@@ -3,7 +3,8 @@
  * one simply shows that it is gone.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { MAX_STORED_FILE_BYTES } from '../limits.ts';
+import type { Clock } from '#platform/clock.ts';
+import { LINK_LIFETIME_MS, MAX_STORED_FILE_BYTES } from '../limits.ts';
 
 export interface StoredFile {
   readonly id: string;
@@ -16,8 +17,11 @@ export interface StoredFile {
 
 const uniqueIdOf = (bytes: Uint8Array) => `U${createHash('sha256').update(bytes).digest('base64url').slice(0, 15)}`;
 
-export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] = []) {
+export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, 'uniqueId'>[] = []) {
   const files = new Map<string, StoredFile>();
+  const lost = new Set<string>();
+  /** File id to when its link ends. */
+  const links = new Map<string, number>();
   let total = 0;
 
   function put(file: StoredFile): StoredFile {
@@ -26,6 +30,7 @@ export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] =
     for (const [id, oldest] of files) {
       if (total <= MAX_STORED_FILE_BYTES || id === file.id) break;
       files.delete(id);
+      lost.add(id);
       total -= oldest.bytes.length;
     }
     return file;
@@ -36,7 +41,15 @@ export function createFileStore(saved: readonly Omit<StoredFile, 'uniqueId'>[] =
     add: (file: { name: string; mime: string; bytes: Uint8Array }) =>
       put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
     get: (id: string) => files.get(id),
+    /** The file, which can be downloaded from now on for an hour; `lost` when it was there once. */
+    link(id: string): StoredFile | 'lost' | undefined {
+      if (lost.has(id)) return 'lost';
+      links.set(id, clock.now() + LINK_LIFETIME_MS);
+      return files.get(id);
+    },
+    linked: (id: string) => ((links.get(id) ?? 0) > clock.now() ? files.get(id) : undefined),
     clear() {
+      for (const id of files.keys()) lost.add(id);
       files.clear();
       total = 0;
     },

@@ -4,14 +4,13 @@
  */
 import { z } from 'zod';
 
+const usernameSchema = z.string().regex(/^[A-Za-z0-9_]{1,32}$/);
+
 export const personSchema = z.object({
   id: z.number().int().positive(),
   first_name: z.string().min(1).max(256),
   last_name: z.string().max(256).optional(),
-  username: z
-    .string()
-    .regex(/^[A-Za-z0-9_]{1,32}$/)
-    .optional(),
+  username: usernameSchema.optional(),
   language_code: z.string().max(35).optional(),
   /** Ours: the person has written to the bot, so the bot may write back. */
   started: z.boolean().default(false),
@@ -54,6 +53,16 @@ export const documentSchema = z.object({
 export type PhotoSize = z.infer<typeof photoSizeSchema>;
 export type DocumentFile = z.infer<typeof documentSchema>;
 
+const quoteSchema = z.object({
+  text: z.string(),
+  entities: z.array(entitySchema).optional(),
+  position: z.number().int(),
+  is_manual: z.literal(true),
+});
+export type TextQuote = z.infer<typeof quoteSchema>;
+
+const originSchema = z.looseObject({ type: z.string() });
+
 /** One of InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove, ForceReply, already validated. */
 export const replyMarkupSchema = z.looseObject({});
 export type ReplyMarkup = z.infer<typeof replyMarkupSchema>;
@@ -82,10 +91,14 @@ export const messageSchema = z.object({
   /** Pictures of one id stand together as an album. */
   media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
+  /** ExternalReplyInfo: the message of another chat that it answers. */
+  external_reply: z.looseObject({ origin: originSchema }).optional(),
+  /** TextQuote: what of the message it answers. */
+  quote: quoteSchema.optional(),
   /** The topic that it stands in. */
   thread_id: z.number().int().optional(),
   /** MessageOrigin, of a message that was passed on. */
-  forward_origin: z.looseObject({ type: z.string() }).optional(),
+  forward_origin: originSchema.optional(),
   reply_markup: replyMarkupSchema.optional(),
   new_members: z.array(z.number().int()).optional(),
   /** The name of the topic that begins with this message. */
@@ -114,12 +127,16 @@ export const chatSchema = z.object({
   /** `direct`, ours: between two people, without the bot. */
   type: z.enum(['private', 'group', 'supergroup', 'channel', 'direct']),
   title: z.string().min(1).max(128).optional(),
+  /** Of a public supergroup or channel. */
+  username: usernameSchema.optional(),
   /** People in it; in a private chat the one person. */
   members: z.array(z.number().int()),
   /** Ours: the bot administers it, and so receives every message instead of only what is meant for it. */
   bot_is_admin: z.boolean().default(false),
   /** Ours: what the bot is to it; a deleted one is there for nobody. */
   standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
+  /** Ours: what its members may not send, in the words of the refusal. */
+  forbidden: z.array(z.enum(['text messages', 'photos', 'documents'])).optional(),
   /** Ours: the supergroup that this group has become. */
   migrated_to: z.number().int().optional(),
   /** Of a forum: its topics, by the id of the message that each begins with. */

@@ -17,7 +17,7 @@ const SAVE_AFTER_MS = 300;
 const BETWEEN = 50;
 
 /** Raised with every change of what is written. */
-const VERSION = 20;
+const VERSION = 21;
 
 const FILE_ID = /^F[\w-]{24}$/;
 const savedStateSchema = z.object({

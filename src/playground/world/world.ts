@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
-import { type ChatHead, createEventFeed, type EventFeed } from './event-feed.ts';
+import { type ChatHead, createEventFeed } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
 import { shownMessage } from './shown.ts';
 
@@ -34,36 +34,8 @@ export const CONTENT = [
 ] as const;
 export type Content = Pick<Message, (typeof CONTENT)[number]>;
 
-export interface World {
-  readonly feed: EventFeed;
-  readonly bot: Bot;
-  readonly people: ReadonlyMap<number, Person>;
-  readonly chats: ReadonlyMap<number, Chat>;
-  /** Applies `change` to the bot's public face and announces it. */
-  changeBot(change: (bot: Bot) => void): void;
-  /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
-  putPerson(person: Person): Person;
-  putChat(chat: Chat): Chat;
-  /** What is undefined of it is absent. */
-  post(chat: Chat, message: Given<NewMessage>): Message;
-  /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
-  revise(chat: Chat, message: Message, content: Content, marked: boolean): void;
-  /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
-  react(chat: Chat, message: Message, from: number, emoji: string | undefined): void;
-  remove(chat: Chat, ids: readonly number[]): void;
-  hide(chat: Chat, message: Message, personId: number): void;
-  /** Shows the bot's action (typing …) in the chat for five seconds. */
-  act(chat: Chat, action: string): void;
-  /** The action shown now, if any. */
-  actionIn(chatId: number): string | undefined;
-  /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
-  clearChats(): void;
-  /** Without what was deleted, and what stood there before an edit. */
-  save(): SavedWorld;
-}
-
 /** A world as saved, or an empty one with this bot in it. */
-export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bot }): World {
+export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bot }) {
   const { clock, saved } = options;
   const feed = createEventFeed();
   const bot = saved?.bot ?? options.bot;
@@ -79,13 +51,15 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
   return {
     feed,
     bot,
-    people,
-    chats,
-    changeBot(change) {
+    people: people as ReadonlyMap<number, Person>,
+    chats: chats as ReadonlyMap<number, Chat>,
+    /** Applies `change` to the bot's public face and announces it. */
+    changeBot(change: (bot: Bot) => void): void {
       change(bot);
       feed.publish({ type: 'bot', bot: structuredClone(bot) });
     },
-    putPerson(person) {
+    /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
+    putPerson(person: Person): Person {
       const known = people.get(person.id);
       const next = known ? Object.assign(known, person) : person;
       people.set(next.id, next);
@@ -97,7 +71,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       feed.publish({ type: 'person', person: structuredClone(next) });
       return next;
     },
-    putChat(chat) {
+    putChat(chat: Chat): Chat {
       const known = chats.get(chat.id);
       const next = known
         ? Object.assign(known, { ...chat, messages: known.messages, next_message_id: known.next_message_id })
@@ -106,7 +80,8 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       feed.publish({ type: 'chat', chat: headOf(next) });
       return next;
     },
-    post(chat, written) {
+    /** What is undefined of the message is absent. */
+    post(chat: Chat, written: Given<NewMessage>): Message {
       const content = Object.entries(written).filter(([, value]) => value !== undefined);
       const message: Message = {
         ...(Object.fromEntries(content) as NewMessage),
@@ -125,7 +100,8 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       announce('message', chat, message);
       return message;
     },
-    revise(chat, message, content, marked) {
+    /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
+    revise(chat: Chat, message: Message, content: Content, marked: boolean): void {
       const before = message.text ?? message.caption ?? '';
       if (before !== (content.text ?? content.caption ?? '')) {
         message.earlier.push({ until: seconds(), text: before });
@@ -135,37 +111,43 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       Object.assign(message, content, marked ? { edit_date: seconds() } : {});
       announce('edited', chat, message);
     },
-    react(chat, message, from, emoji) {
+    /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
+    react(chat: Chat, message: Message, from: number, emoji: string | undefined): void {
       const others = message.reactions.filter(({ from_id }) => from_id !== from);
       message.reactions = emoji === undefined ? others : [...others, { from_id: from, emoji }];
       announce('edited', chat, message);
     },
-    remove(chat, ids) {
+    remove(chat: Chat, ids: readonly number[]): void {
       for (const message of chat.messages) if (ids.includes(message.message_id)) message.deleted = true;
       feed.publish({ type: 'deleted', chat_id: chat.id, message_ids: [...ids] });
     },
-    hide(chat, message, personId) {
+    hide(chat: Chat, message: Message, personId: number): void {
       if (!message.hidden_for.includes(personId)) message.hidden_for.push(personId);
       feed.publish({ type: 'hidden', chat_id: chat.id, message_id: message.message_id, person_id: personId });
     },
-    act(chat, action) {
+    /** Shows the bot's action (typing …) in the chat for five seconds. */
+    act(chat: Chat, action: string): void {
       actions.set(chat.id, { action, until: clock.now() + CHAT_ACTION_MS });
       feed.publish({ type: 'action', chat_id: chat.id, action, for_ms: CHAT_ACTION_MS });
     },
-    actionIn(chatId) {
+    actionIn(chatId: number): string | undefined {
       const shown = actions.get(chatId);
       return shown && shown.until > clock.now() ? shown.action : undefined;
     },
-    clearChats() {
+    /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
+    clearChats(): void {
       actions.clear();
       for (const chat of chats.values()) Object.assign(chat, { messages: [], standing: 'present' });
       for (const person of people.values())
         Object.assign(person, { started: false, blocked: false, deactivated: false });
       feed.publish({ type: 'reset' });
     },
-    save: () => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),
+    /** Without what was deleted, and what stood there before an edit. */
+    save: (): SavedWorld => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),
   };
 }
+
+export type World = ReturnType<typeof createWorld>;
 
 function withoutTraces(chat: Chat): Chat {
   const kept = chat.messages.filter(({ deleted }) => !deleted);

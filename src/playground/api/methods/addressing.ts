@@ -4,11 +4,20 @@ import type { Emulator } from '../../emulator.ts';
 import { connectedPerson } from '../../people/business.ts';
 import { badRequest, forbidden } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
+import { formattedText } from '../../text/formatted-text.ts';
+import { checkFormatting, quoteOf } from '../../text/quote.ts';
+import { externalReply } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
+import type { NewMessage } from '../../world/world.ts';
 
-/** The chat called `chat_id`. Throws "chat not found", or why the bot has no access to it. */
+/** The chat of this number, or of this @name. Throws "chat not found", or why the bot has no access to it. */
 export function namedChat(emulator: Emulator, id: number | string | undefined): Chat {
-  const chat = /^-?\d{1,16}$/.test(String(id)) ? emulator.world.chats.get(Number(id)) : undefined;
+  const { chats } = emulator.world;
+  const name = /^@(\w+)$/.exec(String(id))?.[1]?.toLowerCase();
+  const chat =
+    name === undefined
+      ? chats.get(Number(id))
+      : [...chats.values()].find(({ username }) => username?.toLowerCase() === name);
   if (!chat || chat.type === 'direct') throw badRequest('chat not found');
   if (chat.type === 'supergroup' || chat.type === 'channel') checkMembership(chat);
   return chat;
@@ -22,6 +31,9 @@ function checkMembership({ type, standing }: Chat): void {
 /** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
 export function writableChat(emulator: Emulator, args: Arguments): Chat {
   if (args.business_connection_id) connectedPerson(emulator, args.business_connection_id);
+  const { bot } = emulator.world;
+  if ([String(bot.id), `@${bot.username}`].includes(String(args.chat_id)))
+    throw forbidden("the bot can't send messages to the bot");
   const chat = namedChat(emulator, args.chat_id);
   if (chat.type === 'group') {
     const { migrated_to: id, standing } = chat;
@@ -53,12 +65,22 @@ export function threadOf(chat: Chat, { message_thread_id: id }: Arguments): numb
   return id;
 }
 
-/** The id to reply to; undefined for no reply. */
-export function replyTarget(chat: Chat, { reply_parameters: given }: Arguments): number | undefined {
-  if (!given) return undefined;
-  if (given.chat_id !== undefined && String(given.chat_id) !== String(chat.id))
-    throw badRequest('the playground does not emulate replies to another chat');
-  const { message_id: id, allow_sending_without_reply: isOptional } = given;
-  if (isOptional && !chat.messages.some((message) => message.message_id === id && !message.deleted)) return undefined;
-  return namedMessage(chat, id, 'be replied').message_id;
+/** The message that is answered, and what is quoted of it; nothing for no reply. */
+export function replyFields(
+  emulator: Emulator,
+  chat: Chat,
+  { reply_parameters: given }: Arguments,
+): Pick<NewMessage, 'reply_to' | 'quote' | 'external_reply'> {
+  if (!given) return {};
+  const from = given.chat_id === undefined ? chat : namedChat(emulator, given.chat_id);
+  const { message_id: id, allow_sending_without_reply: isOptional, quote: raw = '' } = given;
+  if (isOptional && !from.messages.some((message) => message.message_id === id && !message.deleted)) return {};
+  const message = namedMessage(from, id, 'be replied');
+  const isHere = from === chat;
+  const target = isHere ? { reply_to: id } : { external_reply: externalReply(emulator.world, from, message) };
+  if (raw === '') return target;
+  const { text, entities } = formattedText(raw, given.quote_parse_mode, given.quote_entities);
+  const quote = quoteOf(message, text, given.quote_position);
+  checkFormatting(quote, entities);
+  return { ...target, quote };
 }

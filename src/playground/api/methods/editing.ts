@@ -1,7 +1,7 @@
 /** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
-import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE, MAX_PHOTO_BYTES } from '../../limits.ts';
+import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../../limits.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
@@ -9,7 +9,7 @@ import { messageOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
 import { CONTENT, type Content } from '../../world/world.ts';
 import { namedChat, namedMessage, writableChat } from './addressing.ts';
-import { fileOf, messageCaption, messageText, photoOf } from './sending.ts';
+import { mediaContent, messageCaption, messageText } from './sending.ts';
 
 const NOT_MODIFIED =
   'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
@@ -88,13 +88,12 @@ export const editing: MethodTable = {
       return { ...mediaOf(message), ...caption };
     };
   }),
-  /** A photo in the place of a photo or, since Bot API 10.1, of a text. */
+  /** In the place of another or, since Bot API 10.1, of a text. */
   editMessageMedia: edit((emulator, args) => {
-    const { media } = args;
-    if (media?.type !== 'photo') throw badRequest(`the playground does not emulate media of type "${media?.type}"`);
-    const caption = messageCaption(media);
-    const photo = photoOf(emulator, fileOf(emulator, args, 'photo', media.media, MAX_PHOTO_BYTES));
-    return () => ({ photo, ...caption, ...(media.has_spoiler ? { covered: true } : {}) });
+    const [media] = [args.media ?? []].flat();
+    if (!media) throw badRequest("can't parse InputMedia: Expected an Object");
+    const content = mediaContent(emulator, args, media)();
+    return () => content;
   }),
   editMessageReplyMarkup: edit(() => (message) => {
     const { reply_markup: _, ...content } = Object.fromEntries(CONTENT.map((key) => [key, message[key]]));

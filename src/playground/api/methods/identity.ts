@@ -1,8 +1,8 @@
 /** getMe, getChat, getFile, close, logOut, and the bot's public face: names, descriptions, menu button. */
 
 import type { BotApiMethod, MethodTable } from '../../emulator.ts';
-import { MAX_DOWNLOAD_BYTES } from '../../limits.ts';
-import { badRequest } from '../../refusal.ts';
+import { CLOSABLE_AFTER_MS, MAX_DOWNLOAD_BYTES } from '../../limits.ts';
+import { badRequest, tooManyRequests } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { botUser, chatOf } from '../../world/bot-view.ts';
 import { namedChat } from './addressing.ts';
@@ -63,7 +63,8 @@ export const identity: MethodTable = {
     };
   },
   getFile({ files }, { file_id: id = '' }) {
-    const file = files.get(id);
+    const file = files.link(id);
+    if (file === 'lost') throw badRequest('wrong file_id or the file is temporarily unavailable');
     if (!file) throw badRequest('invalid file_id');
     if (file.bytes.length > MAX_DOWNLOAD_BYTES) throw badRequest('file is too big');
     const folder = file.mime.startsWith('image/') ? 'photos' : 'documents';
@@ -71,7 +72,11 @@ export const identity: MethodTable = {
     return { file_id: file.id, file_unique_id: file.uniqueId, ...size, file_path: `${folder}/${file.id}` };
   },
   // Both end a session with Telegram's own servers; here there is no session to end.
-  close: () => true,
+  close({ clock, startedAt }) {
+    const left = startedAt + CLOSABLE_AFTER_MS - clock.now();
+    if (left > 0) throw tooManyRequests(Math.ceil(left / 1000));
+    return true;
+  },
   logOut: () => true,
 
   setMyName: setter('name'),

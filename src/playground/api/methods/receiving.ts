@@ -1,5 +1,6 @@
 /** getUpdates, setWebhook, deleteWebhook, getWebhookInfo, answerCallbackQuery. */
 
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DEFAULT_WEBHOOK_CONNECTIONS, MAX_POLL_SECONDS, MAX_UPDATES, MAX_WEBHOOK_CONNECTIONS } from '../../limits.ts';
 import { badRequest, conflict, tooManyRequests } from '../../refusal.ts';
@@ -20,7 +21,24 @@ function webhookUrl(source: string): string {
   if (url.protocol === 'http:') throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
   if (!['', '80', '88', '8443'].includes(url.port))
     throw badRequest('bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443');
+  checkIp(url.hostname);
   return url.href;
+}
+
+const RESERVED = new BlockList();
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  RESERVED.addSubnet(address, bits);
+
+function checkIp(address: string): void {
+  if (isIPv4(address) && RESERVED.check(address)) throw badRequest(`bad webhook: IP address ${address} is reserved`);
 }
 
 function removeWebhook(emulator: Emulator, args: Arguments): Described {
@@ -57,6 +75,7 @@ export const receiving: MethodTable = {
   },
   setWebhook(emulator, args) {
     const { url = '', secret_token: secret, max_connections: connections, drop_pending_updates: drops } = args;
+    const ip = args.ip_address || undefined;
     if (url === '') return removeWebhook(emulator, args);
     const { target, setTarget } = emulator.webhook;
     const next = {
@@ -64,6 +83,7 @@ export const receiving: MethodTable = {
       secretToken: secret || undefined,
       maxConnections: clamp(connections || DEFAULT_WEBHOOK_CONNECTIONS, 1, MAX_WEBHOOK_CONNECTIONS),
       certificate: args.files.has('certificate'),
+      ip,
     };
     if (!drops && !next.certificate && JSON.stringify(next) === JSON.stringify(target)) {
       applyAllowedUpdates(emulator, args);
@@ -77,6 +97,8 @@ export const receiving: MethodTable = {
     if (next.secretToken !== undefined && !/^[\w-]+$/.test(next.secretToken))
       throw badRequest('secret token contains unallowed characters');
     next.url = webhookUrl(url);
+    if (ip !== undefined && !isIP(ip)) throw badRequest('bad webhook: Invalid IP address specified');
+    checkIp(ip ?? '');
     if (drops) emulator.queue.drop();
     applyAllowedUpdates(emulator, args);
     emulator.longPoll.interrupt('terminated by setWebhook request');
@@ -89,7 +111,7 @@ export const receiving: MethodTable = {
       url: target?.url ?? '',
       has_custom_certificate: target?.certificate ?? false,
       pending_update_count: queue.waiting().length,
-      ...(target ? { max_connections: target.maxConnections, ip_address: '127.0.0.1' } : {}),
+      ...(target ? { max_connections: target.maxConnections, ip_address: target.ip ?? '127.0.0.1' } : {}),
       ...(lastError ? { last_error_date: lastError.date, last_error_message: lastError.message } : {}),
       ...(queue.allowed.length > 0 ? { allowed_updates: queue.allowed } : {}),
     };

@@ -1,18 +1,19 @@
-/** sendMessage, sendPhoto, sendDocument, sendChatAction. */
+/** sendMessage, sendPhoto, sendDocument, sendMediaGroup, sendChatAction. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
-import { MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES } from '../../limits.ts';
+import { MAX_ALBUM, MAX_DOCUMENT_BYTES, MAX_PHOTO_BYTES } from '../../limits.ts';
 import { badRequest, Refusal } from '../../refusal.ts';
-import type { Arguments, Formatting } from '../../spec/arguments.ts';
+import type { Arguments, Formatting, MediaArgument } from '../../spec/arguments.ts';
 import { maxLength } from '../../spec/spec.ts';
 import { type FormattedText, formattedText } from '../../text/formatted-text.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { StoredFile } from '../../world/file-store.ts';
-import type { DocumentFile, PhotoSize } from '../../world/model.ts';
+import { newQueryId } from '../../world/inline-queries.ts';
+import type { Chat, DocumentFile, PhotoSize } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 import type { UploadedFile } from '../form.ts';
-import { replyTarget, threadOf, writableChat } from './addressing.ts';
+import { replyFields, threadOf, writableChat } from './addressing.ts';
 
 /** The text of a message, with the refusals of an empty or too long one. */
 export function messageText({ text: raw = '', parse_mode, entities }: Formatting): FormattedText {
@@ -35,19 +36,22 @@ export function messageCaption({
   return text === '' ? {} : { caption: text, caption_entities: entities };
 }
 
+type Kind = NonNullable<Chat['forbidden']>[number];
+
 /** `kind` completes "not enough rights to send … to the chat"; the content is read once it is known that it may be sent. */
-function post(emulator: Emulator, args: Arguments, kind: string, content: () => Omit<NewMessage, 'sender'>): unknown {
+function post(emulator: Emulator, args: Arguments, kind: Kind, content: () => Omit<NewMessage, 'sender'>): unknown {
   const markup = replyMarkup(args.reply_markup);
   const chat = writableChat(emulator, args);
   if (chat.type === 'channel' && markup && markup.inline_keyboard === undefined)
     throw badRequest('inline keyboard expected');
-  const replyTo = replyTarget(chat, args);
+  const reply = replyFields(emulator, chat, args);
   const thread = threadOf(chat, args);
-  if (chat.standing === 'muted') throw badRequest(`not enough rights to send ${kind} to the chat`);
+  if (chat.standing === 'muted' || chat.forbidden?.includes(kind))
+    throw badRequest(`not enough rights to send ${kind} to the chat`);
   const message = emulator.world.post(chat, {
     sender: { kind: 'bot' },
     ...content(),
-    reply_to: replyTo,
+    ...reply,
     thread_id: thread,
     reply_markup: markup,
     protected: args.protect_content || undefined,
@@ -56,7 +60,7 @@ function post(emulator: Emulator, args: Arguments, kind: string, content: () => 
 }
 
 /** The file that `reference` names: an upload of the call, under that name or as `field`, or one whose id was seen before. */
-export function fileOf(
+function fileOf(
   emulator: Emulator,
   { files }: Arguments,
   field: string,
@@ -97,25 +101,60 @@ export function documentOf(emulator: Emulator, file: UploadedFile | StoredFile):
   };
 }
 
+/** A photo or document with its caption, which is checked at once; the file is looked at when it is to be sent. */
+export function mediaContent(
+  emulator: Emulator,
+  args: Arguments,
+  media: Omit<MediaArgument, 'media'> & { readonly media: string | undefined },
+): () => Omit<NewMessage, 'sender'> {
+  const { type, media: reference } = media;
+  const caption = messageCaption(media);
+  if (type === 'document')
+    return () => ({
+      document: documentOf(emulator, fileOf(emulator, args, type, reference, MAX_DOCUMENT_BYTES)),
+      ...caption,
+    });
+  if (type !== 'photo') throw badRequest(`the playground does not emulate media of type "${type}"`);
+  return () => ({
+    photo: photoOf(emulator, fileOf(emulator, args, type, reference, MAX_PHOTO_BYTES)),
+    ...caption,
+    ...(media.has_spoiler ? { covered: true } : {}),
+  });
+}
+
 export const sending: MethodTable = {
   sendMessage(emulator, args) {
     const formatted = messageText(args);
     return post(emulator, args, 'text messages', () => formatted);
   },
   sendPhoto(emulator, args) {
-    const caption = messageCaption(args);
-    return post(emulator, args, 'photos', () => ({
-      photo: photoOf(emulator, fileOf(emulator, args, 'photo', args.photo, MAX_PHOTO_BYTES)),
-      ...caption,
-      ...(args.has_spoiler ? { covered: true } : {}),
-    }));
+    const content = mediaContent(emulator, args, { ...args, type: 'photo', media: args.photo });
+    return post(emulator, args, 'photos', content);
   },
   sendDocument(emulator, args) {
-    const caption = messageCaption(args);
-    return post(emulator, args, 'documents', () => ({
-      document: documentOf(emulator, fileOf(emulator, args, 'document', args.document, MAX_DOCUMENT_BYTES)),
-      ...caption,
-    }));
+    const content = mediaContent(emulator, args, { ...args, type: 'document', media: args.document });
+    return post(emulator, args, 'documents', content);
+  },
+  /** Photos, or documents; all are looked at before the first is sent. */
+  sendMediaGroup(emulator, args) {
+    const media = [args.media ?? []].flat();
+    if (media.length === 0) throw badRequest('there are no messages to send');
+    if (media.length > MAX_ALBUM) throw badRequest('too many messages to send as an album');
+    const type = media[0]?.type;
+    if (media.some((item) => item.type !== type))
+      throw badRequest("can't use the media of the specified type in the album");
+    const contents = media.map((item, index) => {
+      try {
+        return mediaContent(emulator, args, item)();
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 400) throw error;
+        const words = error.message.replace('Bad Request: ', '');
+        throw badRequest(`failed to send message #${index + 1} with the error message "${words}"`);
+      }
+    });
+    const media_group_id = newQueryId();
+    const kind = type === 'photo' ? 'photos' : 'documents';
+    return contents.map((content) => post(emulator, args, kind, () => ({ ...content, media_group_id })));
   },
   sendChatAction(emulator, args) {
     const chat = writableChat(emulator, args);
