@@ -8,9 +8,9 @@ import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { keepPending } from './kept-words.ts';
-import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
+import { noteLastReply } from './user-state.ts';
 
 type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;
 

@@ -8,9 +8,8 @@ import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contra
 import type { OperationName } from '#service/contract/operations.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { connectButtons, reconnectButton } from './access/connect-buttons.ts';
 import { widenAccess } from './actions.ts';
-import { button, commandButton } from './buttons.ts';
+import { button, commandButton, connectButtons, reconnectButton } from './buttons.ts';
 import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';

@@ -44,7 +44,7 @@ interface Placed {
   place?: 'replace' | 'new';
 }
 
-export interface ShownList {
+interface ShownList {
   key: string;
   /** Numbers that stand on it. */
   first: number;

@@ -1,7 +1,6 @@
 /** Connecting, the account, leaving and taking everything along: the sample, one's own archive, and a service elsewhere. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { presetFor } from '#commands/access/scopes.ts';
-import { accessName } from '#commands/access/tokens.ts';
+import { accessName, presetFor } from '#commands/access/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createArchives } from '#service/server/archives/archives.ts';

@@ -13,19 +13,17 @@ import type { OperationName } from '#service/contract/operations.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
-import { button, linkButton } from '../buttons.ts';
+import { isCharged, priceOf } from '../billing/budget.ts';
+import { button, connectButtons, linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
 import { command, onAction, runCommand } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
-import { connectButtons } from './connect-buttons.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
-import { presetFor } from './scopes.ts';
 import { findTokens, isSendableToken } from './token-pattern.ts';
-import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './tokens.ts';
+import { connectTo, type DataOwner, presetFor, type Stored, verifyAndStoreToken } from './tokens.ts';
 
 const CONNECT_TTL_MS = 10 * 60_000;
 

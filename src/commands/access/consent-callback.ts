@@ -2,9 +2,8 @@
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { say } from '../actions.ts';
-import { bestEffort } from '../best-effort.ts';
 import { button, commandButton } from '../buttons.ts';
-import { botHandle, type CommandDeps } from '../deps.ts';
+import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, toProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
@@ -13,7 +12,7 @@ import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
 
-export interface ConnectOutcome {
+interface ConnectOutcome {
   /** HTTP status for the web page. */
   status: 200 | 400 | 410 | 502;
   page: { title: string; paragraphs: string[] };

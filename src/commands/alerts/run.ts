@@ -9,15 +9,12 @@ import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
-import type { Query } from '../query/query.ts';
-import { soughtWords } from '../query/query-words.ts';
+import { type Query, soughtWords } from '../query/query.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
 import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
-import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { alertName, stoppedByItself } from './alerts.ts';
-import { callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
+import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
+import { alertName, callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
 import { digestOf } from './today.ts';
 
 /** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */

@@ -1,10 +1,9 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
-
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
-import { fold } from '#platform/text-match.ts';
+import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
@@ -13,10 +12,9 @@ import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough, type Wanted } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
 import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
 import { type Item, newestFirst } from '../search/item.ts';
+import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { asksPerson } from './asks.ts';
 
 type Look = 'today' | 'week';
 
@@ -219,4 +217,31 @@ async function digestButton({ deps, person, words }: Context, kind: Look): Promi
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
   return [[button(label, startDigest, { kind })]];
+}
+
+/** `?` in the scripts that have their own, at an end: the Greek one is written as a semicolon, too. */
+const QUESTION = /[?？؟\u037e]+(?=[\s!"'”’»)\]]|$|\p{Extended_Pictographic}|(?<=？))/u;
+const GREEK_QUESTION = /\p{sc=Greek}[^;]*;(?=\s|$)/u;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+/** A single "please" is an answer. */
+const FEWEST_WORDS = 3;
+
+let please: readonly string[] | undefined;
+
+/** A question or, in somebody's own chat, a request. @param takesPart the person has written there */
+export function asksPerson(item: Item, takesPart: boolean): boolean {
+  const isDirect = item.datastore === 'social-chat-message' && isOwnChat(item);
+  if (!isDirect && !takesPart) return false;
+  const text = item.text.replace(ADDRESS, '');
+  if (QUESTION.test(text) || GREEK_QUESTION.test(text)) return true;
+  return isDirect && isRequest(text);
+}
+
+function isRequest(text: string): boolean {
+  // The first form of each language is its word for "please".
+  please ??= LANGUAGES.map((language) => ` ${fold(listsIn(language).courtesy[0] ?? '')} `);
+  const words = splitWords(text).map(({ folded }) => fold(folded));
+  if (words.length < FEWEST_WORDS) return false;
+  const said = ` ${words.join(' ')} `;
+  return please.some((form) => said.includes(form));
 }

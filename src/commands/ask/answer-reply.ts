@@ -8,9 +8,8 @@ import { isDatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
-import { type Item, platformOf } from '../search/item.ts';
-import { messageLink } from '../search/message-link.ts';
+import { type Item, messageLink, platformOf } from '../search/item.ts';
+import { hitLines, numbered } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MAX_CITED = 10;
@@ -19,7 +18,7 @@ const MAX_QUOTES = 3;
 const MAX_NEAR = 2;
 const MAX_NAME = 48;
 
-export interface AnswerView {
+interface AnswerView {
   question: string;
   /** Key of what a reply goes on from. */
   goesOn: string;

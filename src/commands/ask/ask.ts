@@ -16,9 +16,17 @@ import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
 import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
-import { contextFor, neededFor } from './context.ts';
+import {
+  contextFor,
+  hasModel,
+  hasSources,
+  modelHostToAnnounce,
+  modelOf,
+  neededFor,
+  noteModel,
+  withProgress,
+} from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
-import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
 /** Longest question, UTF-16 units: Telegram's limit for a message. */
 const MAX_QUESTION = 4_096;

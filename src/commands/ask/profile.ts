@@ -1,6 +1,6 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
 
-import { requireScopes } from '../access/scopes.ts';
+import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button, commandButton } from '../buttons.ts';
@@ -10,9 +10,8 @@ import { tidy } from '../display-text.ts';
 import { errorReply } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { completionReply, footerOf } from './answer-reply.ts';
-import { contextFor } from './context.ts';
+import { contextFor, hasModel, modelHostToAnnounce, noteModel, withProgress } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
-import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 

@@ -5,13 +5,12 @@ import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, writeOf } from '#storage/write.ts';
-import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
+import { dropRefusedScopes, requireScopes } from '../access/tokens.ts';
 import type { Context } from '../command.ts';
 import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
 import type { ServiceCall } from '../registry.ts';
 import type { ButtonRows, Reply, RichText } from '../reply.ts';
-import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
-import { priceOf } from './prices.ts';
+import { type Budget, budgetOf, creditsBehind, priceOf, roomAt, WINDOW_MS } from './budget.ts';
 
 export interface ChargedCall<T> extends ServiceCall {
   /** Command under which the spending is listed. */

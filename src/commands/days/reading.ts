@@ -35,7 +35,7 @@ export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   take(item: Item): void;
 }
 
-export interface ReadThrough {
+interface ReadThrough {
   /** There are older messages that were not read. */
   readonly isPartial: boolean;
   readonly amount: number;

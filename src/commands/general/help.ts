@@ -1,10 +1,13 @@
 /** /help: how to talk to the bot, with examples that find something in this person's data. */
+
+import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
-import { PRICES } from '../billing/prices.ts';
+import { dismiss } from '../actions.ts';
+import { PRICES } from '../billing/budget.ts';
 import { commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import type { Command, Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 
@@ -59,3 +62,19 @@ async function examplesFor(ctx: Context): Promise<Examples> {
 function dayAsTyped(words: Words, at: string, zone = 'UTC'): string {
   return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone });
 }
+
+/** What the button under a run carries: the number of its update. */
+const Args = z.object({ only: z.int().nonnegative() });
+
+export const cancelCommands: readonly Command[] = [
+  /** Stops all that runs for the person, whatever follows the command; a button may stop one run alone. */
+  command('cancel', async function* ({ deps, person, words, pressed }, { args }) {
+    const stopped = await deps.running.cancel(person.id, Args.safeParse(args).data?.only);
+    if (stopped === 0) yield reply([words.text('progress-nothing-running')]);
+    // A press waits to be answered; to a typed command, what was stopped has said it.
+    else if (pressed) yield { kind: 'notice', text: words.text('progress-stopped'), alert: false };
+  }),
+  onAction(dismiss, function* ({ words }) {
+    yield reply([words.text('plain-unchanged')], { place: 'replace' });
+  }),
+];

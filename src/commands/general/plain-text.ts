@@ -1,5 +1,4 @@
 /** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
-
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
@@ -10,6 +9,7 @@ import {
   openHit,
   openPerson,
   runQuery,
+  saveMessage,
   say,
   showDay,
   showSpan,
@@ -18,13 +18,11 @@ import {
   spend,
   turnPage,
 } from '../actions.ts';
-import { creditsBehind } from '../billing/budget.ts';
-import { PRICES } from '../billing/prices.ts';
+import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
 import { keepPending } from '../kept-words.ts';
-import type { LastReply } from '../last-reply.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, operationOf, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
@@ -34,7 +32,7 @@ import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { plainDate, spanName } from '../time/dates.ts';
-import { findMessage } from './find-message.ts';
+import type { LastReply } from '../user-state.ts';
 import { welcome } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
@@ -291,4 +289,25 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
     ],
     { buttons: [read.kind === 'ask' ? row : row.toReversed()] },
   );
+}
+
+/** Words at its beginning by which a message is known. */
+const KNOWN_BY = 12;
+/** Words that are searched for at most, and their length. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
+
+async function* findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): AsyncIterable<Reply> {
+  const { words, deps } = ctx;
+  const { today } = await ctx.user();
+  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
+  if (typed.length === 0) return yield reply([words.text('plain-text-only')]);
+  const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
+  const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
+  const buttons: Button[] = [
+    ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
+    button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),
+  ];
+  const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
+  yield* showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
 }

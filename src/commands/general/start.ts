@@ -3,7 +3,7 @@
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { lookAround, openOwn } from '../actions.ts';
-import { isCharged, PRICES } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';

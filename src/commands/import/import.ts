@@ -10,8 +10,7 @@ import { command, onAction } from '../define-command.ts';
 import { type Importing, placeName } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { type Asked, askInWords, openQuestion } from './questions.ts';
-import { forgottenReply, guide } from './texts.ts';
+import { type Asked, askInWords, forgottenReply, guide, openQuestion } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -10,18 +10,19 @@ import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type Job, questionReply } from './questions.ts';
-import { receiptReply } from './receipt.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
   failureReply,
   fileIn,
   forgottenReply,
   guideButton,
+  type Job,
   largerFiles,
   nameOf,
   progressText,
+  questionReply,
   readingText,
+  receiptReply,
   stoppedReply,
 } from './texts.ts';
 

@@ -1,20 +1,23 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
 import { MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
+import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
+import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import { command, onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
+import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { MAX_NAME } from '../query/query.ts';
+import { callOf, inPlace, MAX_NAME, operationOf, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { footer, type Reply, type RichText, reply } from '../reply.ts';
-import { appended } from './hits.ts';
+import { openItem } from './conversation.ts';
+import { appended, findHits } from './hits.ts';
 import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
-import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
-import { resultsReply } from './results-reply.ts';
+import { inOrder, keepList, loadList, PAGE_SIZE, type ResultList, replaceList, resultsReply } from './result-list.ts';
 import { showResults } from './search.ts';
 
 const CHATS = 'social-chat-group';
@@ -34,7 +37,7 @@ export const browseCommands: readonly Command[] = [
 ];
 
 /** @param grown a list that is shown from `page` on, once more is fetched */
-export async function* listChats(
+async function* listChats(
   ctx: Context,
   name: string,
   grown?: { key: string; list: ResultList; page: number },
@@ -70,7 +73,7 @@ export async function* listChats(
 }
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
-export async function showChats(
+async function showChats(
   ctx: Context,
   key: string,
   list: ResultList,
@@ -98,4 +101,56 @@ export async function showChats(
   }
   replaceList(ctx, key, shown);
   return await resultsReply(ctx, { key, list: shown, ...view });
+}
+
+export const listCommands: readonly Command[] = [
+  onAction(openHit, async function* (ctx, { list: key, index, again, id }) {
+    const list = await loadList(ctx, key);
+    const item = list?.items[index];
+    if (!list || !item) return yield* findAgain(ctx, again, id);
+    if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    yield* openItem(ctx, item, { terms: list.terms ?? [] });
+  }),
+  onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
+    const list = await loadList(ctx, key);
+    if (!list) return yield* findAgain(ctx, again);
+    const ordered = order === undefined ? list : inOrder(list, order);
+    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return yield* fetchMore(ctx, key, list, page);
+    // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
+    if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
+      return yield* showResults(ctx, list.query, { order, place: 'replace' });
+    if (list.chatsNamed !== undefined) return yield await showChats(ctx, key, list, { page, place: 'replace' });
+    if (ordered !== list) replaceList(ctx, key, ordered);
+    yield await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
+  }),
+];
+
+/** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
+async function* findAgain(ctx: Context, query: Query | undefined, id?: string): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  if (query === undefined) return yield reply([words.text('results-forgotten')]);
+  const { connection, charged } = await ctx.user();
+  if (!charged) return yield* showResults(ctx, query, { opens: id ?? '', place: 'new' });
+  const calls = [operationOf(inPlace(query, connection))];
+  const label = words.text('results-search-again');
+  yield reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
+}
+
+async function* fetchMore(ctx: Context, key: string, list: ResultList, page: number): AsyncGenerator<Reply> {
+  const { words, deps } = ctx;
+  if (list.chatsNamed !== undefined) return yield* listChats(ctx, list.chatsNamed, { key, list, page });
+  if (list.query === undefined) return yield reply([words.text('results-forgotten')]);
+  const query = inPlace(list.query, (await ctx.user()).connection);
+  const done = yield* charge(ctx, {
+    command: 'search',
+    ...callOf(query),
+    activity: words.text('search-activity'),
+    request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
+  });
+  if (!done) return;
+  const items = appended(list.items, done.value.items);
+  const { hasMore } = done.value;
+  const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
+  replaceList(ctx, key, grown);
+  yield await resultsReply(ctx, { key, list: grown, page, receipt: done.receipt, place: 'replace' });
 }

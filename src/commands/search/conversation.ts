@@ -45,7 +45,7 @@ const Chat = Item.pick({ chat: true, platform: true }).extend({ chatId: z.string
 type Chat = z.infer<typeof Chat>;
 
 /** Shows what was said before or after the message at an edge. */
-export const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
+const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
 
 interface Page {
   /** Oldest first, without a gap. */

@@ -41,7 +41,7 @@ export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
 }
 
 /** Asks the service for them; undefined where that fails. Never rejects. */
-export async function refreshNames(
+async function refreshNames(
   deps: Pick<CommandDeps, 'data' | 'names' | 'clock' | 'log'>,
   person: string,
   { token, connectedAt }: Pick<Connection, 'token' | 'connectedAt'>,

@@ -13,11 +13,10 @@ import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
-import { hitLines, numbered } from './hit-lines.ts';
 import { countHits, findHits } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
-import type { ResultList } from './result-list.ts';
+import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';
 
 const MAX_OTHERS = 3;

@@ -14,9 +14,8 @@ import { allows } from '../registry.ts';
 import { type Button, bold, footer, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
-import { snippetOf } from './hit-lines.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
-import { keepList, loadList } from './result-list.ts';
+import { keepList, loadList, snippetOf } from './result-list.ts';
 
 /** Text shown at once, UTF-16 units. */
 export const MAX_HIT = 3_000;
@@ -25,13 +24,13 @@ const MAX_WHOLE = 200_000;
 const MAX_THREAD = 50;
 
 /** Sends the rest of a long text, from a character on. */
-export const readWhole = action(
+const readWhole = action(
   'whole',
   Item.pick({ datastore: true, id: true, chatId: true, moment: true }).extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
 /** Shows another mail of a thread, in place. */
-export const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
+const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
 
 export interface Opening {
   terms?: readonly string[];

@@ -1,16 +1,15 @@
 /** /settings: what a person can decide, the most used first, each changed in place. */
-
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from '../actions.ts';
+import { askZone, setAskFirst, setLanguage, setLimit, setZone, showSettings, turnSwitch } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { bold, joined, type RichText, reply, type TextReply } from '../reply.ts';
+import { shorten } from '../display-text.ts';
+import { bold, foreign, joined, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { zoneLabel } from '../time/zones.ts';
-import { changeZone, cityQuestion } from './time-zone.ts';
+import { findZones, zoneLabel } from '../time/zones.ts';
 
 const IN_PLACE = { place: 'replace' } as const;
 /** Highest limit that can be typed, credits. */
@@ -186,4 +185,45 @@ async function saveLimit(ctx: Context, credits: number | null): Promise<TextRepl
   await ctx.deps.settings.change(ctx.person.id, { dailyCreditCap: credits });
   const { words } = ctx;
   return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
+}
+
+const MOST_CHOICES = 6;
+/** Longest name that is said again, characters. */
+const MAX_SAID = 40;
+
+export const zoneCommands: readonly Command[] = [
+  onAction(askZone, function* ({ words }) {
+    yield cityQuestion(words);
+  }),
+  onAction(setZone, async function* (ctx, { zone }) {
+    yield await saveZone(ctx, zone, { place: 'replace' });
+  }),
+];
+
+/** Asks for a city; the reply goes to /settings. */
+const cityQuestion = (words: Context['words']): Reply =>
+  reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+
+/** Takes a city, country, IANA name or offset as somebody typed it. */
+async function* changeZone(ctx: Context, typed: string): AsyncGenerator<Reply> {
+  const { words, deps } = ctx;
+  const [found, ...others] = findZones(typed, words);
+  if (found === undefined) {
+    const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_SAID)) });
+    return yield reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+  }
+  if (others.length === 0) return yield await saveZone(ctx, found.zone);
+  const choices = [found, ...others].slice(0, MOST_CHOICES).map((each) => {
+    const time = clockTime(deps.clock.now(), each, words);
+    return button(`${each.label} ${time}`, setZone, { zone: each.zone });
+  });
+  yield reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
+}
+
+async function saveZone(ctx: Context, zone: string, placed: { place?: 'replace' } = {}): Promise<Reply> {
+  const { deps, person } = ctx;
+  const settings = await deps.settings.change(person.id, { zone });
+  const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
+  const time = clockTime(deps.clock.now(), { zone }, words);
+  return reply([words.text('settings-zone-set', { city: zoneLabel(zone, words), time })], placed);
 }

@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
-import { requireScopes } from '../access/scopes.ts';
+import { requireScopes } from '../access/tokens.ts';
 import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
+import { priceOf } from '../billing/budget.ts';
 import { type Charged, charge } from '../billing/charge.ts';
-import { priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -81,7 +81,7 @@ const Counted = z.object({
 });
 export type Counted = z.infer<typeof Counted>;
 
-export async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
+async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return yield reply([words.text('stats-only-messages')]);
