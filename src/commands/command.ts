@@ -7,7 +7,7 @@ import type { Write } from '#storage/write.ts';
 import type { CommandDeps } from './deps.ts';
 import type { SentFile } from './import/sent-file.ts';
 import type { CommandFacts } from './registry.ts';
-import type { Reply } from './reply.ts';
+import type { Reply, RichText } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
 export interface Person {
@@ -47,6 +47,8 @@ export interface Context {
   user(again?: boolean): Promise<UserState>;
   /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
+  /** What is being done, shown until the answer comes. */
+  progress(text: RichText): void;
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */
   note(line: string): void;
   /** The answer as far as it has been written: Markdown, never trusted; '' where what was written is void. Shown as there is room. */
@@ -89,6 +91,6 @@ export interface CommandInput {
 export interface Command extends Omit<CommandFacts, 'name'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
-  /** The last reply that is not a progress or notice is the outcome. Throws nothing but on abort. */
+  /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 }

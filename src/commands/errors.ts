@@ -49,9 +49,15 @@ export interface Problem {
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(`the command was refused: ${problem.code}`);
+  /** What works anyway. */
+  readonly alternatives: ButtonRows;
+  constructor(
+    problem: Problem,
+    { alternatives = [], cause }: { alternatives?: ButtonRows | undefined; cause?: unknown } = {},
+  ) {
+    super(`the command was refused: ${problem.code}`, { cause });
     this.problem = problem;
+    this.alternatives = alternatives;
   }
 }
 
@@ -206,13 +212,10 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 
-/** What a person is told of an error or a problem; its own text is never shown. @param alternatives what works anyway */
-export async function errorReply(
-  ctx: ErrorContext,
-  failed: unknown,
-  alternatives: ButtonRows = [],
-): Promise<TextReply> {
-  const problem = isProblem(failed) ? failed : toProblem(failed);
+/** What a person is told of an error; its own text is never shown. */
+export async function errorReply(ctx: ErrorContext, error: unknown): Promise<TextReply> {
+  const problem = toProblem(error);
+  const alternatives = error instanceof ProblemError ? error.alternatives : [];
   const user = await ctx.user().catch(() => undefined);
   const { words, deps, reference, pressed } = ctx;
   const connection = user?.connection;
@@ -232,9 +235,6 @@ export async function errorReply(
     ...(row.retry ? { again: problem.operation ? [problem.operation] : [] } : {}),
   });
 }
-
-const isProblem = (failed: unknown): failed is Problem =>
-  typeof failed === 'object' && failed !== null && !(failed instanceof Error) && 'mayHaveCost' in failed;
 
 /** Nothing where nothing is charged. */
 function costOf(words: Words, { credits, mayHaveCost }: Problem): string {
@@ -283,9 +283,9 @@ function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): Ri
 export function logProblem(
   { deps, person, reference }: Pick<Context, 'deps' | 'reference'> & { person: { id: string } },
   command: string,
-  { code, mayHaveCost }: Problem,
-  error?: unknown,
+  error: unknown,
 ): void {
+  const { code, mayHaveCost } = toProblem(error);
   const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice: ROWS[code].advice };
   if (code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');

@@ -125,7 +125,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     /** `/ask now`: answers at once; `parts N`: with N messages; anything else waits to be released. */
     define('ask', {
       async *run({ argument }, turn) {
-        yield { kind: 'progress', text: ['Asking…'], cancellable: true };
+        turn.progress(['Asking…']);
         const id = await pay(turn, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(turn.signal);
@@ -136,7 +136,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     define('count', {
       async *run({ argument }, turn) {
-        yield { kind: 'progress', text: ['Counting…'], cancellable: true };
+        turn.progress(['Counting…']);
         if (argument === 'wait') await untilReleased(turn.signal);
         yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
       },

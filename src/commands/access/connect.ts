@@ -27,7 +27,7 @@ import { connectTo, type DataOwner, presetFor, type Stored, verifyAndStoreToken 
 
 const CONNECT_TTL_MS = 10 * 60_000;
 
-async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
+async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
   const { pending, connection } = stored;
   const { today } = await ctx.user(true);
   if (pending !== undefined) {
@@ -36,13 +36,13 @@ async function* connected(ctx: Context, stored: Stored, more: RichText = [], rep
   }
   const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
   const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });
-  yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
+  yield { ...said, text: [...said.text, ...more] };
 }
 
 async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = DEFAULT_LIFETIME) {
   const service = serviceOf(ctx);
   if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
-  yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
+  ctx.progress([ctx.words.text('connect-opening')]);
   const stored = await connectTo(ctx, service, { whose, set, lasts });
   yield* connected(ctx, stored);
 }
@@ -59,7 +59,7 @@ async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGener
   const note: RichText = ['\n', ...(removed ? [words.text('connect-deleted')] : words.rich('connect-not-deleted'))];
   const incomplete = reply([words.text('connect-incomplete'), ...note]);
   if (!isSendableToken(token)) return yield incomplete;
-  yield { kind: 'progress', text: [words.text('connect-opening')], cancellable: true };
+  ctx.progress([words.text('connect-opening')]);
   let stored: Stored;
   try {
     const { id, language } = person;
@@ -67,10 +67,10 @@ async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGener
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const problem = toProblem(error);
-    logProblem(ctx, 'connect', problem, error);
+    logProblem(ctx, 'connect', error);
     if (problem.code === 'bad-request' || isCorrupt(error)) return yield incomplete;
-    const said = await errorReply(ctx, problem);
-    return yield said.kind === 'text' ? { ...said, text: [...said.text, ...note] } : said;
+    const said = await errorReply(ctx, error);
+    return yield { ...said, text: [...said.text, ...note] };
   }
   yield* connected(ctx, stored, note);
 }

@@ -5,7 +5,7 @@ import { say } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { errorReply, logProblem, toProblem } from '../errors.ts';
+import { errorReply, logProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connected-reply.ts';
@@ -63,9 +63,9 @@ export async function completeConnect(
       user: () => readUserState(deps, person),
       person: { id: person },
     };
-    logProblem(ctx, 'connect', toProblem(failure), failure);
+    logProblem(ctx, 'connect', failure);
     const answer = await errorReply(ctx, failure);
-    return ending(502, answer.kind === 'text' ? textOf(answer.text) : '', answer);
+    return ending(502, textOf(answer.text), answer);
   }
 }
 

@@ -13,7 +13,7 @@ import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
 export const disconnectCommands: readonly Command[] = [
-  command('disconnect', async function* (ctx) {
+  command('disconnect', async (ctx) => {
     const { words } = ctx;
     const { connection } = await ctx.user();
     const own = await describeOwn(ctx);
@@ -21,7 +21,7 @@ export const disconnectCommands: readonly Command[] = [
     const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;
     const asked = words.text(connection ? 'leave-ask' : 'leave-ask-unconnected');
     const danger = { tone: 'danger', once: true } as const;
-    yield archive === undefined
+    return archive === undefined
       ? reply([asked], {
           buttons: [[button(words.text('buttons-leave'), leave, { archive: false }, danger), stayButton(ctx)]],
         })
@@ -33,10 +33,10 @@ export const disconnectCommands: readonly Command[] = [
           ],
         });
   }),
-  onAction(leave, async function* (ctx, { archive }) {
-    yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };
+  onAction(leave, async (ctx, { archive }) => {
+    ctx.progress([ctx.words.text('leave-erasing')]);
     const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
-    yield await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
+    return await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
   }),
 ];
 

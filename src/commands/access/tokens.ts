@@ -8,9 +8,10 @@ import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
-import type { Problem } from '../errors.ts';
+import { ProblemError } from '../errors.ts';
 import { readPending } from '../kept-words.ts';
 import { missingFor, type ServiceCall } from '../registry.ts';
+import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
 
@@ -144,20 +145,29 @@ export async function connectTo(
 /** How long a token is unused is counted in days, so not every use is worth a write. */
 const NOTE_USE_EVERY_MS = 3_600_000;
 
-/** Whether the person may make a call; makes no request. */
+interface RefusalDetails {
+  price?: { credits?: number };
+  /** What works without the scopes. */
+  alternatives?: ((connection: Connection) => ButtonRows) | undefined;
+}
+
+/** The connection by which the person may make a call; makes no request. @throws ProblemError */
 export async function requireScopes(
   ctx: Context,
   call: ServiceCall,
-): Promise<{ connection: Connection } | { problem: Problem }> {
+  { price = {}, alternatives }: RefusalDetails = {},
+): Promise<Connection> {
   const { connection } = await ctx.user();
-  if (!connection) return { problem: { code: 'not-connected', mayHaveCost: false } };
+  const problem = { mayHaveCost: false, operation: call.operation, ...price };
+  if (!connection) throw new ProblemError({ code: 'not-connected', ...problem });
   const scopes = missingFor(connection, call);
-  if (scopes.length > 0) return { problem: { code: 'scope-missing', mayHaveCost: false, scopes } };
+  if (scopes.length > 0)
+    throw new ProblemError({ code: 'scope-missing', ...problem, scopes }, { alternatives: alternatives?.(connection) });
   const { deps, person } = ctx;
   const now = deps.clock.now();
   if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS)
     ctx.commitWithReply(deps.connections.using(person.id, now));
-  return { connection };
+  return connection;
 }
 
 /** Forgets a scope that the service found missing: the next attempt is refused here. @returns the connection without it */

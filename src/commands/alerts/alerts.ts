@@ -22,7 +22,6 @@ import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, isList, operationOf, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
@@ -40,51 +39,51 @@ const OTHER_HOURS = [7, 9, 18, 21];
 const MONDAY = 0;
 
 export const alertCommands: readonly Command[] = [
-  command('alerts', async function* (ctx, { argument }) {
-    if (argument === '') return yield await list(ctx);
+  command('alerts', async (ctx, { argument }) => {
+    if (argument === '') return await list(ctx);
     const clock = clockOnly(argument);
     const digest = clock && (await digestOfPerson(ctx));
-    if (digest) return yield await planAt(ctx, digest, clock);
+    if (digest) return await planAt(ctx, digest, clock);
     const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
-    yield 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
+    return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
-  onAction(alertMe, async function* (ctx, { query, every }) {
-    yield await startAlert(ctx, query, every);
+  onAction(alertMe, async (ctx, { query, every }) => {
+    return await startAlert(ctx, query, every);
   }),
-  onAction(startDigest, async function* (ctx, { kind, agreed }) {
+  onAction(startDigest, async (ctx, { kind, agreed }) => {
     const every = kind === 'week' ? 'week' : 'day';
-    yield await start(ctx, { kind }, every, agreed === true);
+    return await start(ctx, { kind }, every, agreed === true);
   }),
-  onAction(askTime, async function* (ctx, { id }) {
+  onAction(askTime, async (ctx, { id }) => {
     const { words } = ctx;
     const { today } = await ctx.user();
     const hours = OTHER_HOURS.map((hour) =>
       button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }),
     );
-    yield reply([words.text('digest-time-ask')], {
+    return reply([words.text('digest-time-ask')], {
       ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
       buttons: [hours],
       place: 'replace',
     });
   }),
-  onAction(setTime, async function* (ctx, { id, hour }) {
+  onAction(setTime, async (ctx, { id, hour }) => {
     const kept = await ctx.deps.routines.find(id, ctx.person.id);
-    yield kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
+    return kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
   }),
-  onAction(stopAlert, async function* (ctx, { id }) {
+  onAction(stopAlert, async (ctx, { id }) => {
     await ctx.deps.routines.end(id, ctx.person.id);
-    yield stoppedReply(ctx);
+    return stoppedReply(ctx);
   }),
-  onAction(resumeAlert, async function* (ctx, { id }) {
+  onAction(resumeAlert, async (ctx, { id }) => {
     const { deps, person } = ctx;
     const user = await ctx.user();
     const { today, connection } = user;
     const kept = await deps.routines.find(id, person.id);
-    if (!kept) return yield stoppedReply(ctx);
+    if (!kept) return stoppedReply(ctx);
     const { stopped: _, ...routine } = kept.routine;
     const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
     const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    yield routine.kind === 'alert'
+    return routine.kind === 'alert'
       ? begunReply(ctx, planned, today, true)
       : { ...(await list(ctx, planned)), place: 'replace' };
   }),
@@ -113,9 +112,7 @@ async function start(
   const user = await ctx.user();
   const { today } = user;
   const query = queryOf(wanted, user.connection);
-  const access = await requireScopes(ctx, callOfRun(query));
-  if ('problem' in access) throw new ProblemError(access.problem);
-  if (!canLook(access.connection)) return reply([words.text('alerts-needs-word')]);
+  if (!canLook(await requireScopes(ctx, callOfRun(query)))) return reply([words.text('alerts-needs-word')]);
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, today, isAgreed);

@@ -8,7 +8,7 @@ import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
-import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
+import { logProblem, type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { type Query, soughtWords } from '../query/query.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { findHits } from '../search/hits.ts';
@@ -32,12 +32,10 @@ const OVERLAP_MS = 3 * 86_400_000;
 /** What was told is remembered up to that many. */
 const MOST_TOLD = 500;
 
-type Met = Pick<Problem, 'code' | 'mayHaveCost'>;
-
-export const runDueAction = onAction(runDue, async function* (ctx, { id }) {
+export const runDueAction = onAction(runDue, async (ctx, { id }) => {
   const kept = await ctx.deps.routines.find(id, ctx.person.id);
   const said = kept?.dueAt === undefined ? undefined : await runOnce(ctx, kept);
-  if (said) yield said;
+  if (said) return said;
 });
 
 async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefined> {
@@ -60,27 +58,20 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   if (spent === undefined) return keep({});
   // Before anything is asked for: what is lost with this process has been counted.
   await deps.routines.save(id, person.id, { ...routine, ...spent }, dueAt);
-  let problem: Met = { code: 'internal', mayHaveCost: false };
-  const onProblem = (met: Met) => {
-    problem = met;
-  };
+  let problem: Problem;
   try {
     if (query === undefined) {
-      const done = await quietly(digestOf(ctx, routine.kind === 'week' ? 'week' : 'today', onProblem));
-      if (done) {
-        keep({ failures: 0 });
-        return done.reply;
-      }
-    } else {
-      const done = await quietly(looking(ctx, routine, query, today, onProblem));
-      if (done) {
-        const { fresh, kept: seen } = unseenOf(routine, done.value, deps.clock.now());
-        keep({ ...seen, failures: 0 });
-        return fresh.length === 0 ? undefined : await foundReply(ctx, kept, query, fresh, today, done.receipt);
-      }
+      const digest = await digestOf(ctx, routine.kind === 'week' ? 'week' : 'today');
+      keep({ failures: 0 });
+      return digest;
     }
+    const { value, receipt } = await looking(ctx, routine, query, today);
+    const { fresh, kept: seen } = unseenOf(routine, value, deps.clock.now());
+    keep({ ...seen, failures: 0 });
+    return fresh.length === 0 ? undefined : await foundReply(ctx, kept, query, fresh, today, receipt);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
+    logProblem(ctx, 'alerts', error);
     problem = toProblem(error);
   }
   const stops = STOPS[problem.code];
@@ -92,20 +83,11 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   return keep(later);
 }
 
-/** Runs it to its end; what it says meanwhile, and of its failure, is for whoever waits for it: here nobody. */
-async function quietly<T>(replies: AsyncGenerator<Reply, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = await replies.next();
-    if (done) return value;
-  }
-}
-
-const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onProblem: (met: Met) => void) =>
+const looking = (ctx: Context, routine: Routine, query: Query, today: Today) =>
   charge(ctx, {
     command: 'alerts',
     ...callOfRun(query),
     activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
-    onProblem,
     async request(call, connection): Promise<Item[]> {
       const newsSince = new Date(routine.since).toISOString();
       const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);

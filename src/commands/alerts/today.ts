@@ -9,7 +9,7 @@ import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
-import { conversationOf, readThrough, type Wanted } from '../days/reading.ts';
+import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
 import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
@@ -27,15 +27,15 @@ const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 
 export const todayCommands: readonly Command[] = [
-  command('today', async function* (ctx, { argument }) {
+  command('today', async (ctx, { argument }) => {
     const typed = argument.trim();
     const { today: now } = await ctx.user();
-    if (typed === '') return yield* look(ctx, 'today');
-    if (isWeek(typed)) return yield* look(ctx, 'week');
+    if (typed === '') return await look(ctx, 'today');
+    if (isWeek(typed)) return await look(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-    if (span === undefined) return yield reply([ctx.words.text('today-which-day')]);
-    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return yield* look(ctx, 'today');
-    yield* showDays(ctx, span);
+    if (span === undefined) return reply([ctx.words.text('today-which-day')]);
+    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await look(ctx, 'today');
+    return await showDays(ctx, span);
   }),
   onAction(showToday, (ctx) => look(ctx, 'today')),
   onAction(showWeek, (ctx) => look(ctx, 'week')),
@@ -46,40 +46,35 @@ function isWeek(typed: string): boolean {
   return said === 'week' || LANGUAGES.some((language) => listsIn(language).intents.week.map(fold).includes(said));
 }
 
-async function* look(ctx: Context, kind: Look): AsyncGenerator<Reply> {
-  const found = yield* gather(ctx);
-  if (!found) return;
+async function look(ctx: Context, kind: Look): Promise<Reply> {
+  const found = await gather(ctx);
   const { words, deps } = ctx;
   const shown = await shownOf(ctx, kind, found);
+  await noteSeen(ctx, kind);
   const more = await digestButton(ctx, kind);
   const last = footer(found.receipt);
   if (shown) {
     const { text, items } = shown;
-    yield reply(
+    return reply(
       [...text, ...last],
       numbered(ctx, { items, order: 'newest' }, () => more),
     );
-  } else if (found.amount === 0 && deps.about.serviceName === undefined)
-    yield reply([words.text('results-empty-archive'), ...last], {
+  }
+  if (found.amount === 0 && deps.about.serviceName === undefined)
+    return reply([words.text('results-empty-archive'), ...last], {
       buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
     });
-  else yield reply([words.text('today-nothing'), ...last], { buttons: more });
-  await noteSeen(ctx, kind);
+  return reply([words.text('today-nothing'), ...last], { buttons: more });
 }
 
-/** The same as a digest; without a reply where there is nothing to say, undefined where it could not be looked. */
-export async function* digestOf(
-  ctx: Context,
-  kind: Look,
-  onProblem: NonNullable<Wanted['onProblem']>,
-): AsyncGenerator<Reply, { reply: Reply | undefined } | undefined> {
-  const found = yield* gather(ctx, onProblem);
-  if (!found) return undefined;
+/** The same as a digest; undefined where there is nothing to say. */
+export async function digestOf(ctx: Context, kind: Look): Promise<Reply | undefined> {
+  const found = await gather(ctx);
   const shown = await shownOf(ctx, kind, found);
-  if (!shown) return { reply: undefined };
+  if (!shown) return undefined;
   await noteSeen(ctx, kind);
   const { text, items } = shown;
-  return { reply: reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' })) };
+  return reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' }));
 }
 
 type Dated = Item & { at: string };
@@ -94,10 +89,7 @@ interface Gathered {
   receipt: RichText;
 }
 
-async function* gather(
-  ctx: Context,
-  onProblem?: NonNullable<Wanted['onProblem']>,
-): AsyncGenerator<Reply, Gathered | undefined> {
+async function gather(ctx: Context): Promise<Gathered> {
   const { today: now } = await ctx.user();
   const day = presentDay(now);
   const range = { from: day, to: dayLater(day, DAYS_AHEAD + 1) };
@@ -105,7 +97,7 @@ async function* gather(
   const recent: Dated[] = [];
   const mine = new Set<string>();
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
-  const done = yield* readThrough(ctx, {
+  const done = await readThrough(ctx, {
     since: iso(since),
     named: range,
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
@@ -115,9 +107,7 @@ async function* gather(
       if (item.outgoing) mine.add(conversationOf(item));
       if (Date.parse(item.at) > since) recent.push({ ...item, at: item.at });
     },
-    ...(onProblem ? { onProblem } : {}),
   });
-  if (!done) return undefined;
   const { amount } = done.value;
   const comingUp = appointmentsOf(mentions, now);
   return { comingUp, recent: recent.sort(newestFirst), mine, amount, receipt: done.receipt };

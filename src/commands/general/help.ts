@@ -11,7 +11,7 @@ import { command, onAction } from '../define-command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 
-export const help = command('help', async function* (ctx) {
+export const help = command('help', async (ctx) => {
   const { words, deps } = ctx;
   const { connection, charged } = await ctx.user();
   const { word, name, question, day } = await examplesFor(ctx);
@@ -21,7 +21,7 @@ export const help = command('help', async function* (ctx) {
       ? [commandButton(words.text('buttons-add-chats'), 'import')]
       : []),
   ];
-  yield reply(
+  return reply(
     [
       ...words.rich('help-write', { word, name, question, day }),
       '\n\n',
@@ -68,13 +68,13 @@ const Args = z.object({ only: z.int().nonnegative() });
 
 export const cancelCommands: readonly Command[] = [
   /** Stops all that runs for the person, whatever follows the command; a button may stop one run alone. */
-  command('cancel', async function* ({ deps, person, words, pressed }, { args }) {
+  command('cancel', async ({ deps, person, words, pressed }, { args }) => {
     const stopped = await deps.running.cancel(person.id, Args.safeParse(args).data?.only);
-    if (stopped === 0) yield reply([words.text('progress-nothing-running')]);
+    if (stopped === 0) return reply([words.text('progress-nothing-running')]);
     // A press waits to be answered; to a typed command, what was stopped has said it.
-    else if (pressed) yield { kind: 'notice', text: words.text('progress-stopped'), alert: false };
+    if (pressed) return { kind: 'notice', text: words.text('progress-stopped'), alert: false };
   }),
-  onAction(dismiss, function* ({ words }) {
-    yield reply([words.text('plain-unchanged')], { place: 'replace' });
+  onAction(dismiss, async ({ words }) => {
+    return reply([words.text('plain-unchanged')], { place: 'replace' });
   }),
 ];

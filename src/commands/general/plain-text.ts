@@ -21,7 +21,8 @@ import {
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
-import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
+import { command, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
+import { ProblemError } from '../errors.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, operationOf, type Query, queryFor } from '../query/query.ts';
@@ -39,17 +40,15 @@ import { welcome } from './start.ts';
 const QUESTION_WAITS_MS = 10 * 60_000;
 
 /** Its argument is the whole message, a command with its slash. */
-export const plainText = command('text', async function* (ctx, input) {
-  yield* runText(ctx, input.argument, input);
-});
+export const plainText = command('text', (ctx, input) => runText(ctx, input.argument, input));
 
 export const plainTextActions: readonly Command[] = [
   onAction(say, (ctx, { text }) => runText(ctx, text)),
-  onAction(spend, async function* (ctx, { text, as }) {
+  onAction(spend, async (ctx, { text, as }) => {
     const { settings } = await ctx.user();
     if (settings.askBeforeSpending === undefined)
       await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    yield* as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
+    return as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
   }),
 ];
 
@@ -62,7 +61,14 @@ async function* runText(ctx: Context, text: string, input: Partial<CommandInput>
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
   const other = read.otherReading && buttonOf(ctx, read.otherReading, today);
-  for await (const each of perform(ctx, read, text, input, about)) yield other ? withOtherReading(each, other) : each;
+  try {
+    const said = repliesOf(perform(ctx, read, text, input, about));
+    for await (const each of said) yield other ? withOtherReading(each, other) : each;
+  } catch (error) {
+    if (!other || !(error instanceof ProblemError)) throw error;
+    const { problem, cause, alternatives } = error;
+    throw new ProblemError(problem, { cause, alternatives: [...alternatives, [other]] });
+  }
 }
 
 async function routingContext(
@@ -160,40 +166,39 @@ function buttonOf({ words }: Context, read: Reading, today: Today, lastReply?: L
   }
 }
 
-async function* perform(
+async function perform(
   ctx: Context,
   read: Reading,
   text: string,
   input: Partial<CommandInput>,
   about: string | undefined,
-): AsyncGenerator<Reply> {
+): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words } = ctx;
   const { today, lastReply } = await ctx.user();
   switch (read.kind) {
     case 'search':
-      return yield* search(ctx, read.args, input.about);
+      return await search(ctx, read.args, input.about);
     case 'stop':
       // Where nothing runs, the word is looked for like any other.
-      if ((await ctx.deps.running.cancel(ctx.person.id)) === 0) yield* search(ctx, { text });
-      return;
+      return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
     case 'unknown-command':
-      return yield didYouMean(ctx, read.args);
+      return didYouMean(ctx, read.args);
     case 'find-message':
-      return yield* findMessage(ctx, read.args.text, input);
+      return await findMessage(ctx, read.args.text, input);
     case 'not-connected':
       keepPending(ctx, text);
-      return yield await welcome(ctx, words.text('plain-not-yet'));
+      return await welcome(ctx, words.text('plain-not-yet'));
     case 'thanks':
-      return yield { kind: 'reaction', emoji: '👍' };
+      return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return yield reply([words.text('plain-hello')], {
+      return reply([words.text('plain-hello')], {
         buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
       });
     case 'no-words':
-      return yield reply([words.text('plain-no-words')]);
+      return reply([words.text('plain-no-words')]);
     default: {
       const meant = buttonOf(ctx, read, today, lastReply, about);
-      if (meant) yield* runButton(ctx, meant);
+      return meant && runButton(ctx, meant);
     }
   }
 }
@@ -201,16 +206,16 @@ async function* perform(
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
 /** An address, a number or a code as it stands; other words as /search reads them. */
-async function* search(
+async function search(
   ctx: Context,
   { text, exact, host, withinReply }: ArgsOf<'search'>,
   about?: string,
-): AsyncGenerator<Reply> {
+): Promise<Reply> {
   const { today } = await ctx.user();
-  if (exact) return yield* showResults(ctx, exactQuery(text, today));
+  if (exact) return await showResults(ctx, exactQuery(text, today));
   const list = withinReply && about !== undefined ? await loadList(ctx, about) : undefined;
   const literal = host === undefined ? {} : { literal: exactQuery(host, today) };
-  yield* searchTyped(ctx, text, { isPlain: true, ...literal }, list?.query);
+  return await searchTyped(ctx, text, { isPlain: true, ...literal }, list?.query);
 }
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
@@ -297,11 +302,11 @@ const KNOWN_BY = 12;
 const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
 
-async function* findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): AsyncIterable<Reply> {
+async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
   const { words, deps } = ctx;
   const { today } = await ctx.user();
   const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
-  if (typed.length === 0) return yield reply([words.text('plain-text-only')]);
+  if (typed.length === 0) return reply([words.text('plain-text-only')]);
   const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
   const buttons: Button[] = [
@@ -309,5 +314,5 @@ async function* findMessage(ctx: Context, text: string, { quoted }: Partial<Comm
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),
   ];
   const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
-  yield* showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
+  return await showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
 }

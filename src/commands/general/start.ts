@@ -14,19 +14,19 @@ import { sentenceDate } from '../time/dates.ts';
 
 const MAX_NAME = 40;
 
-export const start = command('start', async function* (ctx, { argument }) {
+export const start = command('start', async (ctx, { argument }) => {
   const { words, person } = ctx;
   const { connection } = await ctx.user();
   const brought = await takeQuestion(ctx, argument);
-  if (brought === 'not-yours') return yield reply([words.text('group-not-yours')]);
-  if (brought !== undefined && connection) return yield* runCommand(ctx, 'text', brought);
+  if (brought === 'not-yours') return reply([words.text('group-not-yours')]);
+  if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
   if (brought !== undefined) {
     keepPending(ctx, brought);
-    return yield await welcome(ctx, words.text('plain-not-yet'));
+    return await welcome(ctx, words.text('plain-not-yet'));
   }
-  if (!connection) return yield await welcome(ctx);
+  if (!connection) return await welcome(ctx);
   const name = nameOf(person.firstName);
-  yield reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
+  return reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
     buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
   });
 });

@@ -9,11 +9,11 @@ import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
 
 export const saveCommands: readonly Command[] = [
-  command('save', async function* (ctx, { quoted }) {
-    yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
+  command('save', async (ctx, { quoted }) => {
+    return quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
   }),
-  onAction(saveMessage, async function* (ctx, { message }) {
-    yield { ...(await save(ctx, message)), place: 'replace' };
+  onAction(saveMessage, async (ctx, { message }) => {
+    return { ...(await save(ctx, message)), place: 'replace' };
   }),
 ];
 

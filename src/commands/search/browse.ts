@@ -24,24 +24,24 @@ const CHATS = 'social-chat-group';
 const BATCH = 100;
 
 export const browseCommands: readonly Command[] = [
-  command('recent', async function* (ctx, { argument }) {
+  command('recent', async (ctx, { argument }) => {
     const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
-    if ('problem' in parsed) yield reply(parsed.problem);
-    else yield* showResults(ctx, parsed.query, { command: 'recent' });
+    if ('problem' in parsed) return reply(parsed.problem);
+    return await showResults(ctx, parsed.query, { command: 'recent' });
   }),
-  command('chats', async function* (ctx, { argument }) {
+  command('chats', async (ctx, { argument }) => {
     const name = tidy(argument);
-    if ([...name].length > MAX_NAME) yield reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
-    else yield* listChats(ctx, name);
+    if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
+    return await listChats(ctx, name);
   }),
 ];
 
 /** @param grown a list that is shown from `page` on, once more is fetched */
-async function* listChats(
+async function listChats(
   ctx: Context,
   name: string,
   grown?: { key: string; list: ResultList; page: number },
-): AsyncGenerator<Reply> {
+): Promise<Reply> {
   const { deps, words } = ctx;
   const { connection: known } = await ctx.user();
   const contains = offers(known, CONTAINS_EXTENSION);
@@ -49,7 +49,7 @@ async function* listChats(
   // Deployments refuse to sort chats by their last change (assumed).
   const sort = [{ [contains ? 'modifiedAt' : 'insertedAt']: 'desc' as const }];
   const skip = grown?.list.items.length ?? 0;
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'chats',
     operation: 'queryDatastore',
     datastore: CHATS,
@@ -57,7 +57,6 @@ async function* listChats(
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
   });
-  if (!done) return;
   const { value, receipt } = done;
   const fresh = value.items.slice(0, BATCH).map((record) => itemFromRecord(record, CHATS, words));
   await learnChats(ctx, fresh);
@@ -65,11 +64,11 @@ async function* listChats(
   if (items.length === 0) {
     const none =
       name === '' ? words.text('results-empty-archive') : words.text('results-no-chat', { name: shorten(name, 40) });
-    return yield reply([none, ...footer(receipt)]);
+    return reply([none, ...footer(receipt)]);
   }
   const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);
-  yield await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
+  return await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
 }
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
@@ -104,53 +103,52 @@ async function showChats(
 }
 
 export const listCommands: readonly Command[] = [
-  onAction(openHit, async function* (ctx, { list: key, index, again, id }) {
+  onAction(openHit, async (ctx, { list: key, index, again, id }) => {
     const list = await loadList(ctx, key);
     const item = list?.items[index];
-    if (!list || !item) return yield* findAgain(ctx, again, id);
+    if (!list || !item) return await findAgain(ctx, again, id);
     if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-    yield* openItem(ctx, item, { terms: list.terms ?? [] });
+    return await openItem(ctx, item, { terms: list.terms ?? [] });
   }),
-  onAction(turnPage, async function* (ctx, { list: key, page, order, again }) {
+  onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
     const list = await loadList(ctx, key);
-    if (!list) return yield* findAgain(ctx, again);
+    if (!list) return await findAgain(ctx, again);
     const ordered = order === undefined ? list : inOrder(list, order);
-    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return yield* fetchMore(ctx, key, list, page);
+    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
     // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
     if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
-      return yield* showResults(ctx, list.query, { order, place: 'replace' });
-    if (list.chatsNamed !== undefined) return yield await showChats(ctx, key, list, { page, place: 'replace' });
+      return await showResults(ctx, list.query, { order, place: 'replace' });
+    if (list.chatsNamed !== undefined) return await showChats(ctx, key, list, { page, place: 'replace' });
     if (ordered !== list) replaceList(ctx, key, ordered);
-    yield await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
+    return await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
   }),
 ];
 
 /** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
-async function* findAgain(ctx: Context, query: Query | undefined, id?: string): AsyncGenerator<Reply> {
+async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
   const { words } = ctx;
-  if (query === undefined) return yield reply([words.text('results-forgotten')]);
+  if (query === undefined) return reply([words.text('results-forgotten')]);
   const { connection, charged } = await ctx.user();
-  if (!charged) return yield* showResults(ctx, query, { opens: id ?? '', place: 'new' });
+  if (!charged) return await showResults(ctx, query, { opens: id ?? '', place: 'new' });
   const calls = [operationOf(inPlace(query, connection))];
   const label = words.text('results-search-again');
-  yield reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
+  return reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
 }
 
-async function* fetchMore(ctx: Context, key: string, list: ResultList, page: number): AsyncGenerator<Reply> {
+async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {
   const { words, deps } = ctx;
-  if (list.chatsNamed !== undefined) return yield* listChats(ctx, list.chatsNamed, { key, list, page });
-  if (list.query === undefined) return yield reply([words.text('results-forgotten')]);
+  if (list.chatsNamed !== undefined) return await listChats(ctx, list.chatsNamed, { key, list, page });
+  if (list.query === undefined) return reply([words.text('results-forgotten')]);
   const query = inPlace(list.query, (await ctx.user()).connection);
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'search',
     ...callOf(query),
     activity: words.text('search-activity'),
     request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
   });
-  if (!done) return;
   const items = appended(list.items, done.value.items);
   const { hasMore } = done.value;
   const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
   replaceList(ctx, key, grown);
-  yield await resultsReply(ctx, { key, list: grown, page, receipt: done.receipt, place: 'replace' });
+  return await resultsReply(ctx, { key, list: grown, page, receipt: done.receipt, place: 'replace' });
 }

@@ -49,53 +49,51 @@ export function wholeButton({ words }: Context, { datastore, id, chatId, moment,
   return [button(words.text('conversation-whole'), readWhole, where)];
 }
 
-export async function* openMail(ctx: Context, mail: Item, opening: Opening): AsyncGenerator<Reply> {
+export async function openMail(ctx: Context, mail: Item, opening: Opening): Promise<Reply> {
   const { deps, words } = ctx;
   const { threadId } = mail;
   const { connection, charged } = await ctx.user();
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
-    return yield await mailReply(ctx, mail, opening);
-  const done = yield* reading(ctx, 'social-email', (call) =>
+    return await mailReply(ctx, mail, opening);
+  const done = await reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
       call,
     ),
   );
-  if (!done) return;
   const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
   const index = thread.findIndex(({ id }) => id === mail.id);
-  if (thread.length < 2 || index < 0) return yield await mailReply(ctx, mail, opening);
+  if (thread.length < 2 || index < 0) return await mailReply(ctx, mail, opening);
   const list = keepList(ctx, { items: thread, order: 'newest' });
-  yield await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
+  return await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
 }
 
 export const recordCommands: readonly Command[] = [
-  onAction(turnMail, async function* (ctx, { list: key, index }) {
+  onAction(turnMail, async (ctx, { list: key, index }) => {
     const list = await loadList(ctx, key);
     const mail = list?.items[index];
     if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     const thread = { list: key, index, count: list.items.length };
-    yield { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
+    return { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
   }),
-  onAction(readWhole, async function* (ctx, { datastore, id, chatId, moment, from }) {
+  onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
     const { deps, words } = ctx;
     if (datastore === undefined || id === undefined)
       throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    const done = yield* reading(ctx, datastore, (call) =>
+    const done = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
         call,
       ),
     );
-    if (!done) return;
     const [record] = done.value.items;
     const { connection } = await ctx.user();
     const place = placeName(words, deps.about, connection);
-    if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
+    if (record === undefined) return reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
+    return reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
       personal: true,
       place: 'new',
     });

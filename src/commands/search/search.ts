@@ -20,30 +20,30 @@ import { countHits, findHits, type Hits } from './hits.ts';
 import { alertButton, headlines, inOrder, keepList, type ResultList, resultsReply } from './result-list.ts';
 
 export const searchCommands: readonly Command[] = [
-  command('search', async function* (ctx, { argument }) {
+  command('search', async (ctx, { argument }) => {
     const { words } = ctx;
-    if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
-    yield* searchTyped(ctx, argument);
+    if (argument === '') return reply([words.text('search-what')], { ask: words.text('search-hint') });
+    return await searchTyped(ctx, argument);
   }),
-  onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
-    yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
+  onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
+    return await showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
   }),
 ];
 
 /** Looks for words as somebody typed them. @param whole what they are looked for within */
-export async function* searchTyped(
+export async function searchTyped(
   ctx: Context,
   typed: string,
   options: ShowOptions = {},
   whole?: Query,
-): AsyncGenerator<Reply> {
+): Promise<Reply> {
   const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
-  if ('problem' in parsed) return yield reply(parsed.problem);
+  if ('problem' in parsed) return reply(parsed.problem);
   const { words, filters } = parsed.query;
   const query = whole
     ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
     : parsed.query;
-  yield* showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
+  return await showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
 }
 
 /** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
@@ -70,14 +70,14 @@ interface ShowOptions {
 }
 
 /** Runs a query and shows what it finds; a single result is opened at once. */
-export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
+export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
   const { words, deps } = ctx;
   const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
   const { connection: known, charged } = await ctx.user();
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
-    return yield reply(words.rich('query-only-excluded'));
-  const done = yield* charge(ctx, {
+    return reply(words.rich('query-only-excluded'));
+  const done = await charge(ctx, {
     command,
     ...callOf(query),
     activity: words.text('search-activity'),
@@ -88,14 +88,13 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
     },
   });
-  if (!done) return;
   const { value, receipt } = done;
   const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
   if (items.length === 0 && !charged && literal)
-    return yield* showResults(ctx, literal, { ...options, literal: undefined });
-  if (items.length === 0 && none) return yield none;
+    return await showResults(ctx, literal, { ...options, literal: undefined });
+  if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    return yield await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    return await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }
   const found: ResultList = {
     items,
@@ -115,10 +114,10 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
     const item = items[Math.max(0, index)];
     const head = index >= 0 ? [] : await headlines(ctx, list);
     const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return yield* openItem(ctx, item, { terms, head, receipt, last });
+    if (item) return await openItem(ctx, item, { terms, head, receipt, last });
   }
   const key = keepList(ctx, list);
-  yield await resultsReply(ctx, {
+  return await resultsReply(ctx, {
     key,
     list,
     receipt,

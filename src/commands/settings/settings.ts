@@ -20,18 +20,18 @@ const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
 export const settingsCommands: readonly Command[] = [
   /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
-  command('settings', async function* (ctx, { argument }) {
+  command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
     const { charged, settings: known } = await ctx.user();
     if (key.toLowerCase() === 'language')
-      yield value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
-    else if (key !== '' && value === '') yield cityQuestion(ctx.words);
-    else if (key === '' && /^\d{1,7}$/.test(value) && charged)
-      yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
-    else if (value !== '') yield* changeZone(ctx, value);
-    else yield await overview(ctx);
+      return value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
+    if (key !== '' && value === '') return cityQuestion(ctx.words);
+    if (key === '' && /^\d{1,7}$/.test(value) && charged)
+      return await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
+    if (value !== '') return await changeZone(ctx, value);
+    return await overview(ctx);
   }),
-  onAction(showSettings, async function* (ctx, { screen }) {
+  onAction(showSettings, async (ctx, { screen }) => {
     const { settings: chosen } = await ctx.user();
     const shown =
       screen === 'language'
@@ -41,12 +41,12 @@ export const settingsCommands: readonly Command[] = [
           : screen === 'limit'
             ? limits(ctx)
             : await overview(ctx);
-    yield { ...shown, ...IN_PLACE };
+    return { ...shown, ...IN_PLACE };
   }),
-  onAction(setLanguage, async function* (ctx, { to }) {
-    yield { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
+  onAction(setLanguage, async (ctx, { to }) => {
+    return { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
   }),
-  onAction(turnSwitch, async function* (ctx, { of }) {
+  onAction(turnSwitch, async (ctx, { of }) => {
     const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
     const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
     const change = {
@@ -55,14 +55,14 @@ export const settingsCommands: readonly Command[] = [
       delete: { deleteAfterMinutes: next ?? null },
     }[of];
     const changed = await ctx.deps.settings.change(ctx.person.id, change);
-    yield { ...thisChat(ctx, changed), ...IN_PLACE };
+    return { ...thisChat(ctx, changed), ...IN_PLACE };
   }),
-  onAction(setLimit, async function* (ctx, { to }) {
-    yield { ...(await saveLimit(ctx, to)), ...IN_PLACE };
+  onAction(setLimit, async (ctx, { to }) => {
+    return { ...(await saveLimit(ctx, to)), ...IN_PLACE };
   }),
-  onAction(setAskFirst, async function* (ctx, { on }) {
+  onAction(setAskFirst, async (ctx, { on }) => {
     const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
-    yield { ...(await overview(ctx, changed)), ...IN_PLACE };
+    return { ...(await overview(ctx, changed)), ...IN_PLACE };
   }),
 ];
 
@@ -192,11 +192,11 @@ const MOST_CHOICES = 6;
 const MAX_SAID = 40;
 
 export const zoneCommands: readonly Command[] = [
-  onAction(askZone, function* ({ words }) {
-    yield cityQuestion(words);
+  onAction(askZone, async ({ words }) => {
+    return cityQuestion(words);
   }),
-  onAction(setZone, async function* (ctx, { zone }) {
-    yield await saveZone(ctx, zone, { place: 'replace' });
+  onAction(setZone, async (ctx, { zone }) => {
+    return await saveZone(ctx, zone, { place: 'replace' });
   }),
 ];
 
@@ -205,19 +205,19 @@ const cityQuestion = (words: Context['words']): Reply =>
   reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
 
 /** Takes a city, country, IANA name or offset as somebody typed it. */
-async function* changeZone(ctx: Context, typed: string): AsyncGenerator<Reply> {
+async function changeZone(ctx: Context, typed: string): Promise<Reply> {
   const { words, deps } = ctx;
   const [found, ...others] = findZones(typed, words);
   if (found === undefined) {
     const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_SAID)) });
-    return yield reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+    return reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
-  if (others.length === 0) return yield await saveZone(ctx, found.zone);
+  if (others.length === 0) return await saveZone(ctx, found.zone);
   const choices = [found, ...others].slice(0, MOST_CHOICES).map((each) => {
     const time = clockTime(deps.clock.now(), each, words);
     return button(`${each.label} ${time}`, setZone, { zone: each.zone });
   });
-  yield reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
+  return reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
 }
 
 async function saveZone(ctx: Context, zone: string, placed: { place?: 'replace' } = {}): Promise<Reply> {

@@ -65,6 +65,10 @@ export class Run implements Context {
   #known: Promise<UserState> | undefined;
   #settings: Settings = {};
   readonly #shown: ProgressMessage;
+  readonly progress: Context['progress'] = (text) => {
+    this.#request.press?.answer();
+    this.#shown.show(text, false);
+  };
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
@@ -178,14 +182,8 @@ export class Run implements Context {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
           press?.answer();
-          if (answer.kind === 'progress') {
-            // The pressed message shows what became of the press while its consequence goes on.
-            if (this.#outcome && isReplacing(this.#outcome)) await this.#sayOutcome();
-            this.#shown.show(answer.text, false);
-          } else {
-            await this.#sayOutcome();
-            this.#outcome = this.#keptOutOfGroups(answer);
-          }
+          await this.#sayOutcome();
+          this.#outcome = this.#keptOutOfGroups(answer);
         }
       }
     } catch (error) {
