@@ -58,9 +58,9 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
 }
 
 /** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
-export async function pricedReply(ctx: Context, reply: Reply): Promise<Reply> {
+export function pricedReply(ctx: Context, reply: Reply): Reply {
   if (!('buttons' in reply) || !reply.buttons?.flat().some(({ calls }) => calls !== undefined)) return reply;
-  const { charged } = await ctx.user();
+  const { charged } = ctx;
   const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, charged)));
   return { ...reply, buttons };
 }

@@ -30,7 +30,8 @@ export interface Payment {
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-export interface Context {
+/** One run of a command, with what is kept of the person: that is read before it begins. */
+export interface Context extends Omit<UserState, 'menu'> {
   readonly deps: CommandDeps;
   readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
@@ -41,10 +42,10 @@ export interface Context {
   /** Short reference that is also in the log, shown with errors. */
   readonly reference: string;
   readonly pressed: boolean;
-  /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
+  /** What people read, in the person's language: their own choice once what is kept of them was read, until then their Telegram's. */
   readonly words: Words;
-  /** What is kept of the person, read at the first call; later calls give the same object. @param again reads it anew */
-  user(again?: boolean): Promise<UserState>;
+  /** Reads what is kept of the person, or gives what was read. @param again reads it anew */
+  readUser(again?: boolean): Promise<UserState>;
   /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
   /** What is being done, shown until the answer comes. */

@@ -45,8 +45,7 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
         if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted))
           throw new ProblemError({ code: 'private-only', mayHaveCost: false });
         if (!takesTokens && containsSecret(input.argument)) return yield reply([ctx.words.text('errors-secret')]);
-        // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
-        if (facts.control !== true) await ctx.user().catch(() => undefined);
+        if (facts.control !== true) await ctx.readUser();
         for await (const each of repliesOf(run(ctx, input))) {
           if (each.kind !== 'notice') last = each;
           // Another command may have run this one: a reply to the question is for this one all the same.

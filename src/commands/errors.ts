@@ -70,7 +70,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** What of a run is needed to explain why it failed. */
-export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'user'>;
+export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'readUser'>;
 
 interface Facts extends ErrorContext {
   problem: Problem;
@@ -216,14 +216,14 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
 export async function errorReply(ctx: ErrorContext, error: unknown): Promise<TextReply> {
   const problem = toProblem(error);
   const alternatives = error instanceof ProblemError ? error.alternatives : [];
-  const user = await ctx.user().catch(() => undefined);
+  const user = await ctx.readUser().catch(() => undefined);
   const { words, deps, reference, pressed } = ctx;
   const connection = user?.connection;
   const host = deps.about.serviceName;
   const place = placeName(words, deps.about, connection);
   const facts: Facts = {
     ...{ deps, words, reference, pressed, problem, connection, host, place },
-    user: () => ctx.user(),
+    readUser: () => ctx.readUser(),
     Place: host ?? words.capital(place),
     today: user?.today ?? { now: deps.clock.now(), zone: undefined, language: words.language },
   };

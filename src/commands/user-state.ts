@@ -27,7 +27,6 @@ export interface UserState {
   readonly lastReply: LastReply | undefined;
 }
 
-/** Reads it. The front calls this at the first `known()` of a turn, and hands out the same object after that. */
 export async function readUserState(
   { people, clock, about }: Pick<CommandDeps, 'people' | 'clock' | 'about'>,
   person: string,
@@ -74,7 +73,7 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
   const now = clock.now();
   const meant = lastReplyOf(reply, command, now);
   // What is said stands even where this cannot be known.
-  const before = await ctx.user().then(
+  const before = await ctx.readUser().then(
     ({ lastReply }) => lastReply?.kind ?? 'other',
     () => 'other',
   );

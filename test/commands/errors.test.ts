@@ -25,7 +25,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
     words: wordsIn('en'),
     reference: 'ref-7Q',
     pressed: true,
-    user: async () => ({
+    readUser: async () => ({
       connection: undefined,
       charged: true,
       settings: {},

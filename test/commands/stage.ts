@@ -154,8 +154,30 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       language: options.language ?? 'en',
       firstName: 'Mira',
     };
-    let known: Promise<UserState> | undefined;
+    let present: UserState | undefined;
+    const user = () => {
+      if (!present) throw new Error('what is kept of the person has not been read');
+      return present;
+    };
     return {
+      get connection() {
+        return user().connection;
+      },
+      get charged() {
+        return user().charged;
+      },
+      get settings() {
+        return user().settings;
+      },
+      get calls() {
+        return user().calls;
+      },
+      get today() {
+        return user().today;
+      },
+      get lastReply() {
+        return user().lastReply;
+      },
       deps,
       commands: book,
       person,
@@ -173,10 +195,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       goOnWith: async (argument) => {
         await options.onLongWork?.(argument);
       },
-      user: (again = false) => {
-        if (again) known = undefined;
-        known ??= readUserState(deps, person.id);
-        return known;
+      readUser: async (again = false) => {
+        if (again || !present) present = await readUserState(deps, person.id);
+        return present;
       },
       async pay(payment) {
         await options.onPay?.(payment);

@@ -64,7 +64,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
   const pay = async (turn: Context, argument: string) => {
     const { id: person } = turn.person;
     // As commands do, which look at the cap.
-    await turn.user().catch(() => undefined);
+    await turn.readUser().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
     const reservation = spending.reserving(entry);

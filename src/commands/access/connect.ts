@@ -29,7 +29,7 @@ const CONNECT_TTL_MS = 10 * 60_000;
 
 async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
   const { pending, connection } = stored;
-  const { today } = await ctx.user(true);
+  const { today } = await ctx.readUser(true);
   if (pending !== undefined) {
     yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
     return yield* runCommand(ctx, 'text', pending);
@@ -87,7 +87,7 @@ export const connectCommands: readonly Command[] = [
       else if (argument !== '') yield reply([words.text('connect-incomplete')]);
       else if (!deps.owners) yield await invitation(ctx, []);
       else {
-        const { connection } = await ctx.user();
+        const { connection } = ctx;
         const isOpen = connection?.access?.whose === 'own';
         if (isOpen) yield accessScreen(ctx, DEFAULT_LIFETIME, connection.access?.languageModel ?? null);
         else if (connection || !deps.about.sample) yield* connectOwn(ctx);
@@ -107,13 +107,12 @@ export const connectCommands: readonly Command[] = [
   onAction(widenAccess, async function* (ctx, { scopes }) {
     const wanted = normaliseScopes(scopes);
     if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
-    const { connection } = await ctx.user();
+    const { connection } = ctx;
     if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
     yield* connectOwn(ctx, presetFor(wanted));
   }),
   onAction(tokenAllows, async function* (ctx, { set }) {
-    const { deps, person } = ctx;
-    const { connection, today } = await ctx.user();
+    const { deps, person, connection, today } = ctx;
     if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
     if (connection.scopesFrom !== 'unknown') throw stale();
     const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);

@@ -60,7 +60,7 @@ export async function completeConnect(
       words,
       reference,
       pressed: true,
-      user: () => readUserState(deps, person),
+      readUser: () => readUserState(deps, person),
       person: { id: person },
     };
     logProblem(ctx, 'connect', failure);

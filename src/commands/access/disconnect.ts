@@ -14,8 +14,7 @@ import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from 
 
 export const disconnectCommands: readonly Command[] = [
   command('disconnect', async (ctx) => {
-    const { words } = ctx;
-    const { connection } = await ctx.user();
+    const { words, connection } = ctx;
     const own = await describeOwn(ctx);
     // A name can be made to stand for the sample: that is everybody's.
     const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;

@@ -152,12 +152,12 @@ interface RefusalDetails {
 }
 
 /** The connection by which the person may make a call; makes no request. @throws ProblemError */
-export async function requireScopes(
+export function requireScopes(
   ctx: Context,
   call: ServiceCall,
   { price = {}, alternatives }: RefusalDetails = {},
-): Promise<Connection> {
-  const { connection } = await ctx.user();
+): Connection {
+  const { connection } = ctx;
   const problem = { mayHaveCost: false, operation: call.operation, ...price };
   if (!connection) throw new ProblemError({ code: 'not-connected', ...problem });
   const scopes = missingFor(connection, call);

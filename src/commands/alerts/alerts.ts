@@ -29,7 +29,6 @@ import { offers, type ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
-import type { UserState } from '../user-state.ts';
 
 const MOST_ALERTS = 20;
 const MAX_NAME = 60;
@@ -43,8 +42,8 @@ export const alertCommands: readonly Command[] = [
     if (argument === '') return await list(ctx);
     const clock = clockOnly(argument);
     const digest = clock && (await digestOfPerson(ctx));
-    if (digest) return await planAt(ctx, digest, clock);
-    const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
+    if (digest) return planAt(ctx, digest, clock);
+    const parsed = parseQuery(argument, ctx.today, 'words', ctx.words);
     return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
   onAction(alertMe, async (ctx, { query, every }) => {
@@ -55,8 +54,7 @@ export const alertCommands: readonly Command[] = [
     return await start(ctx, { kind }, every, agreed === true);
   }),
   onAction(askTime, async (ctx, { id }) => {
-    const { words } = ctx;
-    const { today } = await ctx.user();
+    const { words, today } = ctx;
     const hours = OTHER_HOURS.map((hour) =>
       button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }),
     );
@@ -68,23 +66,21 @@ export const alertCommands: readonly Command[] = [
   }),
   onAction(setTime, async (ctx, { id, hour }) => {
     const kept = await ctx.deps.routines.find(id, ctx.person.id);
-    return kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
+    return kept ? { ...planAt(ctx, kept, { hour, minute: 0 }), place: 'replace' } : stoppedReply(ctx);
   }),
   onAction(stopAlert, async (ctx, { id }) => {
     await ctx.deps.routines.end(id, ctx.person.id);
     return stoppedReply(ctx);
   }),
   onAction(resumeAlert, async (ctx, { id }) => {
-    const { deps, person } = ctx;
-    const user = await ctx.user();
-    const { today, connection } = user;
+    const { deps, person, connection } = ctx;
     const kept = await deps.routines.find(id, person.id);
     if (!kept) return stoppedReply(ctx);
     const { stopped: _, ...routine } = kept.routine;
-    const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
-    const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
+    const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
+    const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
     return routine.kind === 'alert'
-      ? begunReply(ctx, planned, today, true)
+      ? begunReply(ctx, planned, true)
       : { ...(await list(ctx, planned)), place: 'replace' };
   }),
 ];
@@ -93,7 +89,7 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
-  const placed = inPlace(query, (await ctx.user()).connection);
+  const placed = inPlace(query, ctx.connection);
   const isNothing = query.words.length + Object.keys(filters).length === 0;
   const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
   const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
@@ -108,32 +104,30 @@ async function start(
   isAgreed: boolean,
   canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
-  const { words, deps, person } = ctx;
-  const user = await ctx.user();
-  const { today } = user;
-  const query = queryOf(wanted, user.connection);
-  if (!canLook(await requireScopes(ctx, callOfRun(query)))) return reply([words.text('alerts-needs-word')]);
+  const { words, deps, person, today } = ctx;
+  const query = queryOf(wanted, ctx.connection);
+  if (!canLook(requireScopes(ctx, callOfRun(query)))) return reply([words.text('alerts-needs-word')]);
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
-  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, today, isAgreed);
+  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);
   if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
-  const price = priceOfRun(user, query);
-  if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price, today);
+  const price = priceOfRun(ctx, query);
+  if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price);
   const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
   const { hour, minute } =
     wanted.kind === 'alert' ? clockAt(deps.clock.now(), today.zone) : { hour: DIGEST_HOUR, minute: 0 };
   const at = { hour, minute, ...(every === 'week' ? { weekday } : {}) };
   const begun = same
-    ? await plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
-    : await begin(ctx, { ...wanted, every, at, price });
-  return begunReply(ctx, begun, today, isAgreed);
+    ? plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
+    : begin(ctx, { ...wanted, every, at, price });
+  return begunReply(ctx, begun, isAgreed);
 }
 
 const isSame = ({ kind, query }: Routine, other: Pick<Routine, 'kind' | 'query'>): boolean =>
   kind === other.kind &&
   JSON.stringify(Query.safeParse(query).data) === JSON.stringify(Query.safeParse(other.query).data);
 
-function priceReply({ words }: Context, { kind, query }: Pick<Routine, 'kind' | 'query'>, each: number, today: Today) {
+function priceReply({ words, today }: Context, { kind, query }: Pick<Routine, 'kind' | 'query'>, each: number) {
   const notNow = button(words.text('buttons-not-now'), dismiss, {});
   const label = words.text('alerts-start');
   if (kind === 'alert') {
@@ -153,8 +147,8 @@ function priceReply({ words }: Context, { kind, query }: Pick<Routine, 'kind' | 
   });
 }
 
-function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, isInPlace: boolean): TextReply {
-  const { words } = ctx;
+function begunReply(ctx: Context, { id, routine }: KeptRoutine, isInPlace: boolean): TextReply {
+  const { words, today } = ctx;
   const { kind, every, mostCredits } = routine;
   const placed = isInPlace ? ({ place: 'replace' } as const) : {};
   const stop = button(words.text('alerts-stop'), stopAlert, { id });
@@ -164,7 +158,7 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, is
     // Looking more often where that costs is agreed to under its price.
     const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
     const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
-    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine, today)) });
+    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine)) });
     return reply(text, { buttons: [[...change, stop]], ...placed });
   }
   const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
@@ -176,7 +170,7 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, is
 }
 
 /** What an alert looks for: its words, else what narrows it. */
-export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>, today: Today): string {
+export function alertName({ words, today }: Context, { query }: Pick<Routine, 'query'>): string {
   const asked = Query.safeParse(query).data;
   if (asked === undefined) return '';
   const said = asked.words.join(' ').replace(/^"([^"]*)"$/, '$1');
@@ -190,9 +184,9 @@ async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | 
   return digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
 }
 
-async function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
-  const planned = await plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
-  return begunReply(ctx, planned, (await ctx.user()).today, false);
+function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
+  const planned = plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
+  return begunReply(ctx, planned, false);
 }
 
 const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-stopped')], { place: 'replace' });
@@ -200,7 +194,6 @@ const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-st
 /** @param changed as it is with this reply */
 async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
-  const { today } = await ctx.user();
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
@@ -210,22 +203,22 @@ async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
     return reply([text], { buttons: [[way]] });
   }
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
-    const what = shorten(alertName(ctx, routine, today), 24);
+    const what = shorten(alertName(ctx, routine), 24);
     const label = routine.kind === 'alert' ? words.text('alerts-stop-named', { what }) : words.text('digest-stop');
     const stop = button(label, stopAlert, { id });
     if (dueAt === undefined) return [button(words.text('alerts-start-again'), resumeAlert, { id }), stop];
     return routine.kind === 'alert' ? [stop] : [stop, button(words.text('digest-time'), askTime, { id })];
   });
-  const lines = all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each, today)]);
+  const lines = all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each)]);
   return reply([bold(words.text('alerts-heading')), ...lines], { buttons: inRows(buttons, 2) });
 }
 
-function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine, today: Today): RichText {
-  const { words } = ctx;
+function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine): RichText {
+  const { words, today } = ctx;
   const { kind, every, at, mostCredits, stopped } = routine;
   const line =
     kind === 'alert'
-      ? words.rich(`alerts-line-${every}`, { what: foreign(alertName(ctx, routine, today)) })
+      ? words.rich(`alerts-line-${every}`, { what: foreign(alertName(ctx, routine)) })
       : [words.text(`digest-line-${every}`, { time: clockTime(at, today, words) })];
   if (dueAt === undefined) return [...line, '. ', reasonText(ctx, stopped)];
   return mostCredits === 0
@@ -241,16 +234,14 @@ function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
 }
 
 /** Said once, when it stops by itself. */
-export async function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Promise<Reply> {
-  const { words, person, deps } = ctx;
-  const user = await ctx.user();
-  const { today, connection } = user;
+export function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Reply {
+  const { words, person, deps, today, connection } = ctx;
   ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
-  const price = priceOfRun(user, queryOf(routine, connection));
+  const price = priceOfRun(ctx, queryOf(routine, connection));
   const cost = { each: price, most: mostCreditsOf(routine.every, price), time: clockTime(routine.at, today, words) };
   const what =
     routine.kind === 'alert'
-      ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine, today)) })
+      ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine)) })
       : [words.text('digest-stopped-itself')];
   const again = price === 0 ? [] : ['\n', words.text('alerts-again-price', cost)];
   return reply([...what, '\n', reasonText(ctx, stopped), ...again], {
@@ -282,7 +273,7 @@ export const callOfRun = (query: Query | undefined): ServiceCall =>
   query === undefined ? { operation: 'queryDatastore', datastore: 'social-chat-message' } : callOf(query);
 
 /** Credits of one run, 0 where nothing is charged. */
-export const priceOfRun = ({ charged }: UserState, query: Query | undefined): number =>
+export const priceOfRun = ({ charged }: Pick<Context, 'charged'>, query: Query | undefined): number =>
   charged ? priceOf(callOfRun(query).operation) : 0;
 
 const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
@@ -296,9 +287,8 @@ export function spending(routine: Routine, today: Today, price: number): Pick<Ro
 
 type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
 
-async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Promise<KeptRoutine> {
-  const { deps, person, chat } = ctx;
-  const { today } = await ctx.user();
+function begin(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
+  const { deps, person, chat, today } = ctx;
   const now = deps.clock.now();
   const routine: Routine = {
     ...wanted,
@@ -321,9 +311,9 @@ async function begin(ctx: Context, { price, ...wanted }: NewRoutine): Promise<Ke
 }
 
 /** Goes on with one as it is now, planned anew. */
-export async function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): Promise<KeptRoutine> {
+export function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): KeptRoutine {
   const { deps, person } = ctx;
-  const { zone } = (await ctx.user()).today;
+  const { zone } = ctx.today;
   const planned: Routine = { ...routine, ...defined({ zone }) };
   const dueAt = nextRunAt(planned, zone, deps.clock.now());
   ctx.commitWithReply(deps.routines.changing(id, person.id, planned, dueAt));

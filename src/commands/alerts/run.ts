@@ -1,7 +1,6 @@
 /** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
 
 import { createHash } from 'node:crypto';
-import type { Today } from '#locales/times/today.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { runDue, stopAlert, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -39,16 +38,14 @@ export const runDueAction = onAction(runDue, async (ctx, { id }) => {
 });
 
 async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefined> {
-  const { deps, person } = ctx;
+  const { deps, person, today, connection } = ctx;
   const { id, routine } = kept;
-  const user = await ctx.user();
-  const { today, connection } = user;
   const query = queryOf(routine, connection);
-  if (routine.kind === 'alert' && query === undefined) return await stoppedByItself(ctx, kept, 'trouble');
+  if (routine.kind === 'alert' && query === undefined) return stoppedByItself(ctx, kept, 'trouble');
   // It was planned by other clocks: its hour is another one now.
-  if (routine.kind !== 'alert' && routine.zone !== today.zone) return void (await plan(ctx, id, routine));
-  const price = priceOfRun(user, query);
-  if (price > routine.mostCredits) return await stoppedByItself(ctx, kept, 'dearer');
+  if (routine.kind !== 'alert' && routine.zone !== today.zone) return void plan(ctx, id, routine);
+  const price = priceOfRun(ctx, query);
+  if (price > routine.mostCredits) return stoppedByItself(ctx, kept, 'dearer');
   const dueAt = nextRunAt(routine, today.zone, deps.clock.now());
   const spent = spending(routine, today, price);
   const keep = (change: Partial<Routine>): undefined => {
@@ -65,29 +62,28 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
       keep({ failures: 0 });
       return digest;
     }
-    const { value, receipt } = await looking(ctx, routine, query, today);
+    const { value, receipt } = await looking(ctx, routine, query);
     const { fresh, kept: seen } = unseenOf(routine, value, deps.clock.now());
     keep({ ...seen, failures: 0 });
-    return fresh.length === 0 ? undefined : await foundReply(ctx, kept, query, fresh, today, receipt);
+    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh, receipt);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     logProblem(ctx, 'alerts', error);
     problem = toProblem(error);
   }
   const stops = STOPS[problem.code];
-  if (stops !== undefined) return await stoppedByItself(ctx, kept, stops);
+  if (stops !== undefined) return stoppedByItself(ctx, kept, stops);
   const failures = routine.failures + 1;
   const later = { ...spent, spent: spent.spent - (problem.mayHaveCost ? 0 : price), failures };
-  if (failures >= MOST_FAILURES)
-    return await stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
+  if (failures >= MOST_FAILURES) return stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
   return keep(later);
 }
 
-const looking = (ctx: Context, routine: Routine, query: Query, today: Today) =>
+const looking = (ctx: Context, routine: Routine, query: Query) =>
   charge(ctx, {
     command: 'alerts',
     ...callOfRun(query),
-    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
+    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine) }),
     async request(call, connection): Promise<Item[]> {
       const newsSince = new Date(routine.since).toISOString();
       const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);
@@ -95,14 +91,13 @@ const looking = (ctx: Context, routine: Routine, query: Query, today: Today) =>
     },
   });
 
-async function foundReply(
+function foundReply(
   ctx: Context,
   { id, routine }: KeptRoutine,
   query: Query,
   fresh: readonly Item[],
-  today: Today,
   receipt: RichText,
-): Promise<Reply> {
+): Reply {
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
@@ -114,9 +109,9 @@ async function foundReply(
   const stop = button(words.text('alerts-stop-this'), stopAlert, { id });
   return reply(
     [
-      ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
+      ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine)) }),
       '\n\n',
-      ...(await hitLines(ctx, shown, { terms })),
+      ...hitLines(ctx, shown, { terms }),
       ...footer(receipt),
     ],
     numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),

@@ -29,7 +29,7 @@ const SEEN = 'today-seen';
 export const todayCommands: readonly Command[] = [
   command('today', async (ctx, { argument }) => {
     const typed = argument.trim();
-    const { today: now } = await ctx.user();
+    const { today: now } = ctx;
     if (typed === '') return await look(ctx, 'today');
     if (isWeek(typed)) return await look(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
@@ -50,7 +50,7 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
   const found = await gather(ctx);
   const { words, deps } = ctx;
   const shown = await shownOf(ctx, kind, found);
-  await noteSeen(ctx, kind);
+  noteSeen(ctx, kind);
   const more = await digestButton(ctx, kind);
   const last = footer(found.receipt);
   if (shown) {
@@ -72,7 +72,7 @@ export async function digestOf(ctx: Context, kind: Look): Promise<Reply | undefi
   const found = await gather(ctx);
   const shown = await shownOf(ctx, kind, found);
   if (!shown) return undefined;
-  await noteSeen(ctx, kind);
+  noteSeen(ctx, kind);
   const { text, items } = shown;
   return reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' }));
 }
@@ -90,7 +90,7 @@ interface Gathered {
 }
 
 async function gather(ctx: Context): Promise<Gathered> {
-  const { today: now } = await ctx.user();
+  const { today: now } = ctx;
   const day = presentDay(now);
   const range = { from: day, to: dayLater(day, DAYS_AHEAD + 1) };
   const mentions: ReturnType<typeof mentionsIn> = [];
@@ -151,8 +151,7 @@ async function shownOf(
   kind: Look,
   found: Gathered,
 ): Promise<{ text: RichText; items: Item[] } | undefined> {
-  const { words } = ctx;
-  const { today: now } = await ctx.user();
+  const { words, today: now } = ctx;
   const day = presentDay(now);
   const items: Item[] = [];
   const number = (item: Item): Span => bold(String(items.push(item)));
@@ -162,7 +161,7 @@ async function shownOf(
     const from = items.length + 1;
     const asking = waitingIn(found, now).slice(0, MOST.waiting);
     items.push(...asking);
-    return part(words.text('today-waiting'), asking.length === 0 ? [] : [await hitLines(ctx, asking, { from })]);
+    return part(words.text('today-waiting'), asking.length === 0 ? [] : [hitLines(ctx, asking, { from })]);
   };
   const parts: RichText[] = [];
   if (kind === 'today') {
@@ -188,9 +187,9 @@ async function shownOf(
 const part = (heading: string, lines: readonly RichText[]): RichText =>
   lines.length === 0 ? [] : [bold(heading), ...lines.flatMap((line): Span[] => ['\n', ...line])];
 
-async function noteSeen(ctx: Context, kind: Look): Promise<void> {
+function noteSeen(ctx: Context, kind: Look): void {
   if (kind !== 'today') return;
-  const { now } = (await ctx.user()).today;
+  const { now } = ctx.today;
   ctx.commitWithReply(ctx.deps.results.putting(SEEN, ctx.person.id, { at: now }, now + SEEN_KEPT_MS));
 }
 

@@ -33,12 +33,12 @@ const MAX_QUESTION = 4_096;
 
 export const askCommands: readonly Command[] = [
   command('ask', async (ctx, { argument, about, replied }) => {
-    const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
+    const question = readQuestion(argument, ctx.today, ctx.words);
     if ('problem' in question) return reply(question.problem);
     return await answer(ctx, question, { about, replied });
   }),
   onAction(askQuestion, async (ctx, { question: words, about, within }) => {
-    const read = readQuestion(words, (await ctx.user()).today, ctx.words);
+    const read = readQuestion(words, ctx.today, ctx.words);
     if ('problem' in read) return reply(read.problem);
     return await answer(ctx, within ? { words, within } : read, { about });
   }),
@@ -54,7 +54,7 @@ export const askCommands: readonly Command[] = [
     });
     const { value, receipt } = done;
     const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
-    return await completionReply(ctx, value, { question, goesOn, footer: receipt });
+    return completionReply(ctx, value, { question, goesOn, footer: receipt });
   }),
 ];
 
@@ -63,8 +63,7 @@ async function answer(
   { words: question, within: narrowed }: Question,
   from: Parameters<typeof loadConversation>[1],
 ): Promise<Reply> {
-  const { deps, words, person } = ctx;
-  const { connection: known, today, charged } = await ctx.user();
+  const { deps, words, person, connection: known, today, charged } = ctx;
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
@@ -114,7 +113,7 @@ async function answer(
   const said = host === undefined ? undefined : words.text('answer-by-model', { host });
   return details?.answeredBy === 'quotes'
     ? await quotesReply(ctx, details, { ...view, footer: receipt })
-    : await completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
+    : completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
 }
 
 const isNothing = ({ details }: Completion): boolean =>

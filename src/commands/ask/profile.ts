@@ -16,12 +16,11 @@ const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' }
 
 export const profileCommands: readonly Command[] = [
   command('profile', async (ctx, { argument }) => {
-    const { words } = ctx;
+    const { words, connection, charged } = ctx;
     const focus = tidy(argument);
-    const { connection, charged } = await ctx.user();
     // Without a model nothing is written, and nothing charged.
     if (!charged || !hasModel(connection)) return await write(ctx, focus);
-    await requireScopes(ctx, CALL);
+    requireScopes(ctx, CALL);
     return reply([words.text('profile-asks')], {
       buttons: [
         [
@@ -35,8 +34,7 @@ export const profileCommands: readonly Command[] = [
 ];
 
 async function write(ctx: Context, focus: string): Promise<Reply> {
-  const { deps, words } = ctx;
-  const { connection: known } = await ctx.user();
+  const { deps, words, connection: known } = ctx;
   const isWritten = hasModel(known);
   const done = await charge(ctx, {
     command: 'profile',
@@ -59,10 +57,10 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
   if (details?.answeredBy === 'counts') {
     const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };
     const buttons = [commandButton(words.text('profile-my-numbers'), 'stats')];
-    return await completionReply(ctx, counted, { question: focus, goesOn, buttons, footer: receipt });
+    return completionReply(ctx, counted, { question: focus, goesOn, buttons, footer: receipt });
   }
   const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
-  return await completionReply(ctx, value, { question: focus, goesOn, footer: footerOf(said, receipt) });
+  return completionReply(ctx, value, { question: focus, goesOn, footer: footerOf(said, receipt) });
 }
 
 function wishFor(focus: string, language: string): string {

@@ -46,14 +46,12 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
 
 /** @throws ProblemError where it is refused or fails, and the signal's reason; both after the settlement */
 export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<Charged<T>> {
-  const { deps } = ctx;
+  const { deps, charged } = ctx;
   const { command, operation, activity } = call;
-  const user = await ctx.user();
-  const { charged } = user;
   const credits = call.credits ?? priceOf(operation);
   const price = charged ? { credits } : {};
-  const connection = await requireScopes(ctx, call, { price, alternatives: call.alternatives });
-  const budget = budgetOf(deps, user);
+  const connection = requireScopes(ctx, call, { price, alternatives: call.alternatives });
+  const budget = budgetOf(deps, ctx);
   const { limit } = budget;
   const isCounted = charged || limit !== undefined;
   if (limit !== undefined && budget.spent + credits > limit) throw overLimit(budget, credits);

@@ -11,8 +11,7 @@ import { creditsBehind } from './budget.ts';
 const PERIOD_MS = 30 * 86_400_000;
 
 export const credits = command('credits', async (ctx): Promise<Reply> => {
-  const { deps, words, person } = ctx;
-  const { connection, today, charged } = await ctx.user();
+  const { deps, words, person, connection, today, charged } = ctx;
   if (!charged) return reply([words.text('credits-none')]);
   if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();

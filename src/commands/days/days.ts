@@ -34,7 +34,7 @@ type Range = { from: string; to: string };
 
 /** Shows a time by what it is: a day or longer, over or to come. */
 export async function showDays(ctx: Context, { from, to }: Days): Promise<Reply> {
-  const { today } = await ctx.user();
+  const { today } = ctx;
   const end = to ?? dayLater(presentDay(today), 1);
   const isDay = dayLater(from, 1) === end;
   if (from > presentDay(today)) return await showToCome(ctx, { from, to: end }, isDay);
@@ -49,8 +49,7 @@ const around = ({ words }: Context, day: string): Button[] => [
 ];
 
 async function showPastDay(ctx: Context, day: string): Promise<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+  const { words, today } = ctx;
   const items: Item[] = [];
   const done = await readThrough(ctx, {
     since: iso(day, today),
@@ -83,8 +82,7 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
 }
 
 async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
-  const { words, deps } = ctx;
-  const { today, connection, charged } = await ctx.user();
+  const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
   if (!connection || charged)
     return reply([words.text('days-nothing', { on }), ...footer(receipt)], { buttons: [around(ctx, day)] });
@@ -105,8 +103,7 @@ async function nothingThen(ctx: Context, day: string, receipt: RichText): Promis
 }
 
 async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Promise<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+  const { words, today } = ctx;
   const latest = dayLater(from, MOST_DAYS);
   const range = { from, to: to < latest ? to : latest };
   const mentions: ReturnType<typeof mentionsIn> = [];
@@ -142,8 +139,7 @@ interface Busiest {
 }
 
 async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+  const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
   const done = await busiestIn(ctx, { from, to });
   const { amount, chats, isPartial, most } = done.value;
@@ -166,8 +162,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
 
 /** One request: figures where the service counts, else what it lists. */
 async function busiestIn(ctx: Context, { from, to }: Range) {
-  const { deps, words } = ctx;
-  const { today, connection } = await ctx.user();
+  const { deps, words, today, connection } = ctx;
   if (!offers(connection, STATISTICS_EXTENSION)) {
     const items: Item[] = [];
     const range = { since: iso(from, today), until: iso(to, today) };

@@ -44,8 +44,7 @@ export async function readThrough(
   ctx: Context,
   { since, until, named, events, take, ...others }: Wanted,
 ): Promise<Charged<ReadThrough>> {
-  const { deps, words } = ctx;
-  const { connection, charged } = await ctx.user();
+  const { deps, words, connection, charged } = ctx;
   return await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',

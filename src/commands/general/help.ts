@@ -12,8 +12,7 @@ import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 
 export const help = command('help', async (ctx) => {
-  const { words, deps } = ctx;
-  const { connection, charged } = await ctx.user();
+  const { words, deps, connection, charged } = ctx;
   const { word, name, question, day } = await examplesFor(ctx);
   const buttons: Button[] = [
     ...(connection ? [commandButton(words.text('buttons-missed'), 'today')] : []),
@@ -46,8 +45,7 @@ const NONE: Examples = { word: 'none', name: 'none', question: 'none', day: 'non
 
 /** Of the sample those of its language; of an own archive whom they write with most, and the newest day. */
 async function examplesFor(ctx: Context): Promise<Examples> {
-  const { words } = ctx;
-  const { connection, settings } = await ctx.user();
+  const { words, connection, settings } = ctx;
   if (!connection) return NONE;
   const names = await knownNames(ctx);
   const moments = names.flatMap(({ chats }) => chats.map(({ newestAt }) => newestAt)).sort();

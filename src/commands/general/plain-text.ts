@@ -45,7 +45,7 @@ export const plainText = command('text', (ctx, input) => runText(ctx, input.argu
 export const plainTextActions: readonly Command[] = [
   onAction(say, (ctx, { text }) => runText(ctx, text)),
   onAction(spend, async (ctx, { text, as }) => {
-    const { settings } = await ctx.user();
+    const { settings } = ctx;
     if (settings.askBeforeSpending === undefined)
       await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
     return as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
@@ -53,14 +53,14 @@ export const plainTextActions: readonly Command[] = [
 ];
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
-  const { charged, today, lastReply } = await ctx.user();
+  const { charged, lastReply } = ctx;
   const read = route(text, await routingContext(ctx, text, input));
   // A follow-up goes on from what it replies to, or else from the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
   if (input.isEdited && charged) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
-  const other = read.otherReading && buttonOf(ctx, read.otherReading, today);
+  const other = read.otherReading && buttonOf(ctx, read.otherReading);
   try {
     const said = repliesOf(perform(ctx, read, text, input, about));
     for await (const each of said) yield other ? withOtherReading(each, other) : each;
@@ -76,7 +76,7 @@ async function routingContext(
   text: string,
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
-  const { connection, lastReply, today: now } = await ctx.user();
+  const { connection, lastReply, today: now } = ctx;
   const today = { ...now, language: ctx.words.language };
   const last = lastMessage(lastReply, text, today);
   const list = about === undefined ? undefined : await loadList(ctx, about);
@@ -107,7 +107,8 @@ const listOf = (last: LastReply | undefined) =>
   last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
 /** What a reading runs, as a button; undefined for what is done here. */
-function buttonOf({ words }: Context, read: Reading, today: Today, lastReply?: LastReply, about?: string) {
+/** @param about key of what a follow-up goes on from */
+function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: string) {
   const list = listOf(lastReply);
   switch (read.kind) {
     case 'search': {
@@ -174,7 +175,6 @@ async function perform(
   about: string | undefined,
 ): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words } = ctx;
-  const { today, lastReply } = await ctx.user();
   switch (read.kind) {
     case 'search':
       return await search(ctx, read.args, input.about);
@@ -197,7 +197,7 @@ async function perform(
     case 'no-words':
       return reply([words.text('plain-no-words')]);
     default: {
-      const meant = buttonOf(ctx, read, today, lastReply, about);
+      const meant = buttonOf(ctx, read, about);
       return meant && runButton(ctx, meant);
     }
   }
@@ -211,7 +211,7 @@ async function search(
   { text, exact, host, withinReply }: ArgsOf<'search'>,
   about?: string,
 ): Promise<Reply> {
-  const { today } = await ctx.user();
+  const { today } = ctx;
   if (exact) return await showResults(ctx, exactQuery(text, today));
   const list = withinReply && about !== undefined ? await loadList(ctx, about) : undefined;
   const literal = host === undefined ? {} : { literal: exactQuery(host, today) };
@@ -277,8 +277,7 @@ function changedReply({ words }: Context, { kind }: Reading, text: string): Repl
 
 /** Where plain words would cost something and the person has not said yet whether that is asked about. */
 async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
-  const { words } = ctx;
-  const { connection, settings, charged } = await ctx.user();
+  const { words, connection, settings, charged } = ctx;
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
   if (!connection || !charged) return undefined;
   const left = (await creditsBehind(ctx, connection))?.balance;
@@ -303,8 +302,7 @@ const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
 
 async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
-  const { words, deps } = ctx;
-  const { today } = await ctx.user();
+  const { words, deps, today } = ctx;
   const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
   if (typed.length === 0) return reply([words.text('plain-text-only')]);
   const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);

@@ -8,8 +8,7 @@ import { command } from '../define-command.ts';
 import { bold, reply } from '../reply.ts';
 
 export const privacy = command('privacy', async (ctx) => {
-  const { words, deps } = ctx;
-  const { connection, charged } = await ctx.user();
+  const { words, deps, connection, charged } = ctx;
   const days = deps.about.tokenIdleDays;
   return reply(
     [

@@ -15,8 +15,7 @@ import { sentenceDate } from '../time/dates.ts';
 const MAX_NAME = 40;
 
 export const start = command('start', async (ctx, { argument }) => {
-  const { words, person } = ctx;
-  const { connection } = await ctx.user();
+  const { words, person, connection } = ctx;
   const brought = await takeQuestion(ctx, argument);
   if (brought === 'not-yours') return reply([words.text('group-not-yours')]);
   if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
@@ -43,7 +42,7 @@ export async function welcome(ctx: Context, note?: string): Promise<Reply> {
 }
 
 async function nextStep(ctx: Context): Promise<TextReply> {
-  const { words, deps } = ctx;
+  const { words, deps, today } = ctx;
   if (!deps.owners) return await remoteStep(ctx);
   const own = (label: string) => button(label, openOwn, {});
   if (deps.about.sample) {
@@ -53,7 +52,6 @@ async function nextStep(ctx: Context): Promise<TextReply> {
   const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
   if (messages === 0 || newestAt === undefined)
     return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
-  const { today } = await ctx.user();
   return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
     buttons: [[own(words.text('buttons-open-archive'))]],
   });

@@ -66,7 +66,7 @@ async function answerTyped(
   { question, ...job }: Asked,
   typed: string,
 ): Promise<Reply | undefined> {
-  const { words } = ctx;
+  const { words, settings } = ctx;
   const go = (answers: ImportAnswers) => runImport(ctx, importing, job, { isBegun: true, answers });
   if (question.kind === 'me') {
     const wanted = fold(typed.trim());
@@ -90,7 +90,6 @@ async function answerTyped(
     );
     return reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
   }
-  const { settings } = await ctx.user();
   const { zone } = found;
   if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
   return await go({ timeZone: zone });

@@ -18,13 +18,12 @@ export const saveCommands: readonly Command[] = [
 ];
 
 async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply & { kind: 'text' }> {
-  const { words, deps, person, signal } = ctx;
+  const { words, deps, person, signal, connection } = ctx;
   if (!deps.importing || !message)
     return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
   const messages = { account: person.userId, messages: [message], removed: [] };
   const { written } = await deps.importing.service.putMessages(person.userId, messages, signal);
   if (written === 0) return reply([words.text('save-known')]);
-  const { connection } = await ctx.user();
   // It is in their archive, and not in what they look through.
   const aside = connection?.access?.whose === 'sample';
   const buttons = aside ? [[button(words.text('import-switch'), openOwn, {})]] : [];

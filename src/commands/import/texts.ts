@@ -194,22 +194,21 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (ended === 'archive full') return reply([words.text('import-failed-archive-full-for-all', { read })]);
   if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
   if (read === 0) return reply([words.text('import-failed-empty', { file })]);
-  const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : await added(ctx, receipt);
+  const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
   const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
   return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
     personal: true,
-    buttons: [await next(ctx, receipt), guesses(ctx, id, view)],
+    buttons: [next(ctx, receipt), guesses(ctx, id, view)],
   });
 }
 
-async function added(ctx: Context, receipt: ImportReceipt): Promise<RichText> {
-  const { words } = ctx;
+function added(ctx: Context, receipt: ImportReceipt): RichText {
+  const { words, today } = ctx;
   const { written, updated, duplicate, read, mails, chats, named, first, last, timeZone } = receipt;
   const known = updated + duplicate;
   if (written === 0) return [words.text('import-nothing-new', { known })];
   if (known > 0) return [...words.rich('import-some-new', { written, known })];
   if (first === undefined || last === undefined) return words.rich('import-added-records', { written });
-  const { today } = await ctx.user();
   // As the phone's clock showed it.
   const there = { ...today, zone: timeZone?.name ?? today.zone };
   const [from, to] = [plainDate(first, there, words), plainDate(last, there, words)];
@@ -261,9 +260,8 @@ async function isFirstEver(ctx: Context, { written, chats }: ImportReceipt): Pro
   return owner !== undefined && owner.archive.records <= written + chats;
 }
 
-async function next(ctx: Context, { chats, named }: ImportReceipt): Promise<Button[]> {
-  const { words } = ctx;
-  const { connection } = await ctx.user();
+function next(ctx: Context, { chats, named }: ImportReceipt): Button[] {
+  const { words, connection } = ctx;
   if (!connection) return [button(words.text('import-open'), openOwn, {})];
   if (connection.access?.whose === 'sample') return [button(words.text('import-switch'), openOwn, {})];
   const [only] = chats === 1 ? named : [];

@@ -113,8 +113,7 @@ async function send(ctx: Context, importing: Importing, job: Job & { file: SentF
 }
 
 async function transfer(ctx: Context, { files, service }: Importing, { id, file }: Job & { file: SentFile }) {
-  const { person, signal } = ctx;
-  const { settings } = await ctx.user();
+  const { person, signal, settings } = ctx;
   await using content = await files.open(file.id, signal);
   const about = { telegramId: person.userId, personName: nameOf(person), timeZone: settings.zone };
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);

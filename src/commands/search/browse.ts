@@ -25,7 +25,7 @@ const BATCH = 100;
 
 export const browseCommands: readonly Command[] = [
   command('recent', async (ctx, { argument }) => {
-    const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
+    const parsed = parseQuery(argument, ctx.today, 'filters', ctx.words);
     if ('problem' in parsed) return reply(parsed.problem);
     return await showResults(ctx, parsed.query, { command: 'recent' });
   }),
@@ -42,8 +42,7 @@ async function listChats(
   name: string,
   grown?: { key: string; list: ResultList; page: number },
 ): Promise<Reply> {
-  const { deps, words } = ctx;
-  const { connection: known } = await ctx.user();
+  const { deps, words, connection: known } = ctx;
   const contains = offers(known, CONTAINS_EXTENSION);
   const filter: Filter = name === '' ? {} : { name: nameTest(name, contains) };
   // Deployments refuse to sort chats by their last change (assumed).
@@ -78,8 +77,7 @@ async function showChats(
   list: ResultList,
   view: { page: number; receipt?: RichText; place?: 'replace' },
 ): Promise<Reply> {
-  const { deps, words } = ctx;
-  const { connection, charged } = await ctx.user();
+  const { deps, words, connection, charged } = ctx;
   const from = view.page * PAGE_SIZE;
   let shown = list;
   if (connection && !charged && allows(connection, 'recent')) {
@@ -107,7 +105,7 @@ export const listCommands: readonly Command[] = [
     const list = await loadList(ctx, key);
     const item = list?.items[index];
     if (!list || !item) return await findAgain(ctx, again, id);
-    if (!(await ctx.user()).connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    if (!ctx.connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
     return await openItem(ctx, item, { terms: list.terms ?? [] });
   }),
   onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
@@ -116,7 +114,7 @@ export const listCommands: readonly Command[] = [
     const ordered = order === undefined ? list : inOrder(list, order);
     if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
     // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
-    if (order === 'newest' && list.hasMore && list.query && !(await ctx.user()).charged)
+    if (order === 'newest' && list.hasMore && list.query && !ctx.charged)
       return await showResults(ctx, list.query, { order, place: 'replace' });
     if (list.chatsNamed !== undefined) return await showChats(ctx, key, list, { page, place: 'replace' });
     if (ordered !== list) replaceList(ctx, key, ordered);
@@ -126,9 +124,8 @@ export const listCommands: readonly Command[] = [
 
 /** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
 async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
-  const { words } = ctx;
+  const { words, connection, charged } = ctx;
   if (query === undefined) return reply([words.text('results-forgotten')]);
-  const { connection, charged } = await ctx.user();
   if (!charged) return await showResults(ctx, query, { opens: id ?? '', place: 'new' });
   const calls = [operationOf(inPlace(query, connection))];
   const label = words.text('results-search-again');
@@ -139,7 +136,7 @@ async function fetchMore(ctx: Context, key: string, list: ResultList, page: numb
   const { words, deps } = ctx;
   if (list.chatsNamed !== undefined) return await listChats(ctx, list.chatsNamed, { key, list, page });
   if (list.query === undefined) return reply([words.text('results-forgotten')]);
-  const query = inPlace(list.query, (await ctx.user()).connection);
+  const query = inPlace(list.query, ctx.connection);
   const done = await charge(ctx, {
     command: 'search',
     ...callOf(query),

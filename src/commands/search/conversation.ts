@@ -1,7 +1,7 @@
 /** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
 
 import { z } from 'zod';
-import { dayOf, type Today } from '#locales/times/today.ts';
+import { dayOf } from '#locales/times/today.ts';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
@@ -66,23 +66,23 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
   if (item.datastore === 'social-email') return await openMail(ctx, item, opening);
   if (item.datastore === 'social-chat-group' && item.chatId !== undefined)
     return await openEnd(ctx, { chatId: item.chatId, chat: item.chat, platform: item.platform });
-  if (item.datastore !== MESSAGES) return await recordReply(ctx, item, opening);
+  if (item.datastore !== MESSAGES) return recordReply(ctx, item, opening);
   const { id, chatId = '', chat, platform, at } = item;
   const of = { chatId, chat, platform };
-  const { connection, charged, today } = await ctx.user();
+  const { connection, charged } = ctx;
   const canRead = chatId !== '' && at !== undefined && connection !== undefined && allows(connection, 'recent');
   if (!canRead || charged || id === undefined || !offers(connection, AROUND_EXTENSION)) {
     const page = { items: [item], ...(canRead ? { atStart: false, atEnd: false } : {}) };
-    return conversationReply(ctx, of, page, today, { hit: item, ...opening });
+    return conversationReply(ctx, of, page, { hit: item, ...opening });
   }
   const done = await reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
   const hit = done.value.items.find((each) => each.id === id);
-  if (hit) return conversationReply(ctx, of, done.value, today, { hit, ...opening });
+  if (hit) return conversationReply(ctx, of, done.value, { hit, ...opening });
   const place = placeName(ctx.words, ctx.deps.about, connection);
   return reply([ctx.words.text('conversation-gone', { place })], { personal: true });
 }
 
-function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, shown: Shown): Reply {
+function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
   const { hit, head = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
@@ -92,7 +92,7 @@ function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, sho
   return reply(
     [
       ...joined([head, headOf(ctx, of, items), atStart ? [italic(words.text('conversation-start'))] : []], '\n\n'),
-      ...messageLines(ctx, items, hit, today),
+      ...messageLines(ctx, items, hit),
       ...footer(receipt),
     ],
     {
@@ -108,7 +108,7 @@ function headOf({ words }: Context, { chat, platform }: Chat, items: readonly It
   return [bold(foreign(name)), ...(platform === undefined ? [] : [` · ${PLATFORM_NAMES[platform]}`])];
 }
 
-function messageLines({ words }: Context, items: readonly Item[], hit: Item | undefined, today: Today): Span[] {
+function messageLines({ words, today }: Context, items: readonly Item[], hit: Item | undefined): Span[] {
   const room = MAX_PAGE - Math.min(hit?.text.length ?? 0, MAX_HIT) - 40 * items.length;
   const most = Math.min(MAX_OTHER, Math.max(MIN_OTHER, Math.floor(room / Math.max(1, items.length))));
   let day: string | undefined;
@@ -155,7 +155,7 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 
 export const conversationCommands: readonly Command[] = [
   onAction(readOn, async (ctx, { of, edge, side }) => {
-    const { connection, charged, today } = await ctx.user();
+    const { connection, charged } = ctx;
     const done = await reading(ctx, MESSAGES, (call) =>
       fetchSide(ctx, connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
@@ -164,7 +164,7 @@ export const conversationCommands: readonly Command[] = [
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
     const place = !charged && items.length > 0 ? 'replace' : 'new';
-    return conversationReply(ctx, of, page, today, { place, receipt: done.receipt });
+    return conversationReply(ctx, of, page, { place, receipt: done.receipt });
   }),
   onAction(openChat, async (ctx, { chatId, name = '' }) => {
     return await openEnd(ctx, { chatId, chat: name });
@@ -177,7 +177,7 @@ export async function openEnd(
   of: Chat,
   rows: (call: Call) => Promise<ButtonRows> = async () => [],
 ): Promise<Reply> {
-  const { connection, charged, today } = await ctx.user();
+  const { connection, charged } = ctx;
   const count = charged ? PAID_PAGE : PAGE;
   const done = await reading(ctx, MESSAGES, async (call) => ({
     found: await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call),
@@ -193,5 +193,5 @@ export async function openEnd(
     });
   const named = { ...of, chat: of.chat || newest.chat, platform: of.platform ?? newest.platform };
   const page = { items, atStart: isAll, atEnd: true };
-  return conversationReply(ctx, named, page, today, { rows: value.rows, receipt });
+  return conversationReply(ctx, named, page, { rows: value.rows, receipt });
 }

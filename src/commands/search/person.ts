@@ -24,7 +24,7 @@ const LAST_SAID = 3;
 
 export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
   const [best, ...others] = namesLike(await knownNames(ctx), name);
-  const { today } = await ctx.user();
+  const { today } = ctx;
   const query = queryFor(tidy(name).split(' '), today);
   if (best === undefined) return await showResults(ctx, query);
   const [chat] = best.chats;
@@ -49,7 +49,7 @@ export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
 
 /** To where the name stands elsewhere, where asking how often costs nothing. */
 async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<Button[]> {
-  const { connection, charged } = await ctx.user();
+  const { connection, charged } = ctx;
   if (charged || !offers(connection, SEARCH_EXTENSION)) return [];
   const query = inPlace(asked, connection);
   const total = (await countHits(ctx.deps.data, query, call)) ?? 0;
@@ -69,8 +69,7 @@ function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Butto
 
 /** Somebody with whom there is no chat of their own. */
 async function lastSaid(ctx: Context, person: KnownName, query: Query, last: readonly Button[]): Promise<Reply> {
-  const { deps, words } = ctx;
-  const { connection } = await ctx.user();
+  const { deps, words, connection } = ctx;
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
   const from = inPlace(asked, connection);
   const done = await charge(ctx, {
@@ -86,7 +85,7 @@ async function lastSaid(ctx: Context, person: KnownName, query: Query, last: rea
   const text: Span[] = [
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
-    ...(await hitLines(ctx, items.slice(0, LAST_SAID))),
+    ...hitLines(ctx, items.slice(0, LAST_SAID)),
     ...footer(done.receipt),
   ];
   const more = (key: string) =>

@@ -50,12 +50,11 @@ export function wholeButton({ words }: Context, { datastore, id, chatId, moment,
 }
 
 export async function openMail(ctx: Context, mail: Item, opening: Opening): Promise<Reply> {
-  const { deps, words } = ctx;
+  const { deps, words, connection, charged } = ctx;
   const { threadId } = mail;
-  const { connection, charged } = await ctx.user();
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
-    return await mailReply(ctx, mail, opening);
+    return mailReply(ctx, mail, opening);
   const done = await reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
@@ -64,9 +63,9 @@ export async function openMail(ctx: Context, mail: Item, opening: Opening): Prom
   );
   const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
   const index = thread.findIndex(({ id }) => id === mail.id);
-  if (thread.length < 2 || index < 0) return await mailReply(ctx, mail, opening);
+  if (thread.length < 2 || index < 0) return mailReply(ctx, mail, opening);
   const list = keepList(ctx, { items: thread, order: 'newest' });
-  return await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
+  return mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
 }
 
 export const recordCommands: readonly Command[] = [
@@ -75,10 +74,10 @@ export const recordCommands: readonly Command[] = [
     const mail = list?.items[index];
     if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     const thread = { list: key, index, count: list.items.length };
-    return { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
+    return { ...mailReply(ctx, mail, {}, thread), place: 'replace' };
   }),
   onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
-    const { deps, words } = ctx;
+    const { deps, words, connection } = ctx;
     if (datastore === undefined || id === undefined)
       throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     const done = await reading(ctx, datastore, (call) =>
@@ -88,7 +87,6 @@ export const recordCommands: readonly Command[] = [
       ),
     );
     const [record] = done.value.items;
-    const { connection } = await ctx.user();
     const place = placeName(words, deps.about, connection);
     if (record === undefined) return reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
@@ -100,14 +98,13 @@ export const recordCommands: readonly Command[] = [
   }),
 ];
 
-async function mailReply(
+function mailReply(
   ctx: Context,
   mail: Item,
   opening: Opening,
   thread?: { list: string; index: number; count: number },
-): Promise<Reply & { kind: 'text' }> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+): Reply & { kind: 'text' } {
+  const { words, today } = ctx;
   const at = mail.at === undefined ? undefined : Date.parse(mail.at);
   const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
   const between = mail.outgoing
@@ -122,9 +119,8 @@ async function mailReply(
 }
 
 /** A file, an appointment, a post: what it is called, when, and what it says. */
-export async function recordReply(ctx: Context, item: Item, opening: Opening): Promise<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+export function recordReply(ctx: Context, item: Item, opening: Opening): Reply {
+  const { words, today } = ctx;
   const at = item.at === undefined ? undefined : Date.parse(item.at);
   const isEvent = item.datastore === 'social-event';
   const until = item.until === undefined ? '' : `–${clockTime(Date.parse(item.until), today, words)}`;

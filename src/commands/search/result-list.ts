@@ -94,12 +94,12 @@ interface HitLineOptions {
   snippets?: boolean;
 }
 
-export async function hitLines(
+export function hitLines(
   ctx: Context,
   items: readonly Item[],
   { from = 1, terms = [], snippets = true }: HitLineOptions = {},
-): Promise<RichText> {
-  const { today } = await ctx.user();
+): RichText {
+  const { today } = ctx;
   const shared = sharedNames(items);
   const lines = items.map((item, index) => {
     const app = item.platform !== undefined && shared.has(item.chat) ? [` (${PLATFORM_NAMES[item.platform]})`] : [];
@@ -197,14 +197,14 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   const shown = list.items.slice(first, first + PAGE_SIZE);
   const isOfChats = list.chatsNamed !== undefined;
   const snippets = !isOfChats || shown.some(({ text }) => text !== '');
-  const lines = await hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
-  const head = await headlines(ctx, list, page, view.above);
+  const lines = hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
+  const head = headlines(ctx, list, page, view.above);
   const numbers = isOfChats
     ? shown.map(({ chatId = '', chat }, at) =>
         button(String(first + at + 1), openChat, { chatId, name: chat }, { once: false }),
       )
     : numberRow(key, first + 1, shown.length, list);
-  const rows = [numbers, await turning(ctx, view, page, pages), await onwards(ctx, view, page)];
+  const rows = [numbers, turning(ctx, view, page, pages), await onwards(ctx, view, page)];
   return reply([...joined([head, lines], '\n\n'), ...footer(receipt)], {
     personal: true,
     goesOn: key,
@@ -220,20 +220,19 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
 }
 
 /** What the list is, where that is not plain to see. */
-export async function headlines(ctx: Context, list: ResultList, page = 0, above = ''): Promise<RichText> {
+export function headlines(ctx: Context, list: ResultList, page = 0, above = ''): RichText {
   const missing = list.nowhere?.missing.slice(0, 3);
   const present = list.nowhere?.present.slice(0, 3);
   const nowhere = missing && present && page === 0 ? ctx.words.text('results-nowhere', { missing, present }) : '';
-  const lines = [above, nowhere, await amountLine(ctx, list, page)].filter((line) => line !== '');
+  const lines = [above, nowhere, amountLine(ctx, list, page)].filter((line) => line !== '');
   return lines.length === 0 ? [] : [foreign(lines.join('\n'))];
 }
 
 /** How many there are, and which; empty where that is plain to see. */
-async function amountLine(ctx: Context, list: ResultList, page: number): Promise<string> {
-  const { words } = ctx;
+function amountLine(ctx: Context, list: ResultList, page: number): string {
+  const { words, today } = ctx;
   const { query, items, total, atLeast, order, hasMore, chatsNamed } = list;
   if (chatsNamed !== undefined) return '';
-  const { today } = await ctx.user();
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);
@@ -260,10 +259,9 @@ function rangeText(words: Words, from: number, to: number, { amount, atLeast }: 
   return words.text(atLeast === true ? 'results-range-at-least' : 'results-range', { from, to, amount });
 }
 
-async function turning(ctx: Context, { key, list }: PageView, page: number, pages: number): Promise<Button[]> {
-  const { words } = ctx;
+function turning(ctx: Context, { key, list }: PageView, page: number, pages: number): Button[] {
+  const { words, connection } = ctx;
   const { query } = list;
-  const { connection } = await ctx.user();
   const turn = (label: string, to: number, order?: Order, calls: readonly OperationName[] = []) =>
     button(label, turnPage, { list: key, page: to, again: query, order }, { calls });
   const isHere = page < pages - 1;
@@ -284,7 +282,7 @@ async function turning(ctx: Context, { key, list }: PageView, page: number, page
 /** The other reading of plain words, or what tells by itself when there is more. */
 async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, page: number): Promise<Button[]> {
   if (query === undefined) return [];
-  const { connection } = await ctx.user();
+  const { connection } = ctx;
   const words = soughtWords(query.words);
   if (isPlain && page === 0 && words.length > 1 && connection && allows(connection, 'ask'))
     return [button(ctx.words.text('results-answer-this'), askQuestion, { question: words.join(' ') })];

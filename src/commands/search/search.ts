@@ -37,7 +37,7 @@ export async function searchTyped(
   options: ShowOptions = {},
   whole?: Query,
 ): Promise<Reply> {
-  const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
+  const parsed = parseQuery(typed, ctx.today, 'words', ctx.words);
   if ('problem' in parsed) return reply(parsed.problem);
   const { words, filters } = parsed.query;
   const query = whole
@@ -71,9 +71,8 @@ interface ShowOptions {
 
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
-  const { words, deps } = ctx;
+  const { words, deps, connection: known, charged } = ctx;
   const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
-  const { connection: known, charged } = await ctx.user();
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
     return reply(words.rich('query-only-excluded'));
@@ -94,7 +93,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    return await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    return noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }
   const found: ResultList = {
     items,
@@ -112,7 +111,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   const [only] = items;
   if (index >= 0 || (only !== undefined && items.length === 1 && !hasMore)) {
     const item = items[Math.max(0, index)];
-    const head = index >= 0 ? [] : await headlines(ctx, list);
+    const head = index >= 0 ? [] : headlines(ctx, list);
     const last = index >= 0 ? [] : await alertButton(ctx, query);
     if (item) return await openItem(ctx, item, { terms, head, receipt, last });
   }
@@ -168,14 +167,13 @@ async function findWider(
   return found;
 }
 
-async function noHitsReply(
+function noHitsReply(
   ctx: Context,
   query: Query,
   { reach, filteredOut }: Pick<Hits, 'reach' | 'filteredOut'>,
   { wider, receipt, isPlain }: { wider: readonly Query[]; receipt: RichText; isPlain: boolean },
-): Promise<Reply> {
-  const { words } = ctx;
-  const { connection, today } = await ctx.user();
+): Reply {
+  const { words, connection, today } = ctx;
   if (reach?.length === 0)
     return reply([words.text('results-empty-archive'), ...footer(receipt)], {
       buttons: ctx.deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],

@@ -22,7 +22,7 @@ export const settingsCommands: readonly Command[] = [
   /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
   command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-    const { charged, settings: known } = await ctx.user();
+    const { charged, settings: known } = ctx;
     if (key.toLowerCase() === 'language')
       return value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
     if (key !== '' && value === '') return cityQuestion(ctx.words);
@@ -32,7 +32,7 @@ export const settingsCommands: readonly Command[] = [
     return await overview(ctx);
   }),
   onAction(showSettings, async (ctx, { screen }) => {
-    const { settings: chosen } = await ctx.user();
+    const { settings: chosen } = ctx;
     const shown =
       screen === 'language'
         ? languages(ctx, chosen)
@@ -47,7 +47,7 @@ export const settingsCommands: readonly Command[] = [
     return { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
   }),
   onAction(turnSwitch, async (ctx, { of }) => {
-    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
+    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
     const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
     const change = {
       cover: { coverResults: !coverResults },
@@ -67,8 +67,7 @@ export const settingsCommands: readonly Command[] = [
 ];
 
 async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
-  const { deps, person } = ctx;
-  const { charged, settings: read } = await ctx.user();
+  const { deps, person, charged, settings: read } = ctx;
   const chosen = changed ?? read;
   const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
   const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
@@ -110,7 +109,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
 async function digestTime(ctx: Context): Promise<string | undefined> {
   const kept = await ctx.deps.routines.list(ctx.person.id);
   const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
-  const { today } = await ctx.user();
+  const { today } = ctx;
   return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
 }
 
@@ -136,7 +135,7 @@ function languages({ words }: Context, { language }: Settings): TextReply {
 
 async function saveLanguage(ctx: Context, to: string): Promise<TextReply> {
   const isKnown = to === 'auto' || LANGUAGES.some((each) => each === to);
-  if (!isKnown) return languages(ctx, (await ctx.user()).settings);
+  if (!isKnown) return languages(ctx, ctx.settings);
   const changed = await ctx.deps.settings.change(ctx.person.id, { language: to === 'auto' ? null : languageFor(to) });
   return overview(ctx, changed);
 }

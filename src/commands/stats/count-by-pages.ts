@@ -38,7 +38,8 @@ export function countFilter(query: Query, datastore: CountedDatastore): Filter {
   const conditions: Filter[] = [
     listFilter(query, datastore, true),
     ...words.map((word) => holds(nameTest(word, true))),
-    ...phrases.map((phrase) => holds({ $regex: anyCase(phrase) })),
+    // The index decides words; a pattern is then tried on few.
+    ...phrases.flatMap((phrase) => [holds(nameTest(phrase, true)), holds({ $regex: anyCase(phrase) })]),
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
     ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),

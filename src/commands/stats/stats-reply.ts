@@ -40,8 +40,7 @@ export async function statsReply(
   counted: Counted,
   { as, receipt = [], key }: { as: As; receipt?: RichText; key?: string },
 ): Promise<Reply> {
-  const { words, deps } = ctx;
-  const { today } = await ctx.user();
+  const { words, deps, today } = ctx;
   const { statistics, read } = counted;
   const scope = scopeOf(query, words, today);
   const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };

@@ -35,7 +35,7 @@ export const statsCommands: readonly Command[] = [
     const { words, deps } = ctx;
     const datastore = countedDatastore(query);
     if (datastore === undefined) return undefined;
-    const zone = await zoneOf(ctx);
+    const zone = zoneOf(ctx);
     const price = priceOf(OPERATION);
     let asked = 0;
     const counted = await charge(ctx, {
@@ -53,7 +53,7 @@ export const statsCommands: readonly Command[] = [
           onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
         }),
     });
-    return await told(ctx, query, as, counted);
+    return told(ctx, query, as, counted);
   }),
   onAction(asChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
@@ -65,7 +65,7 @@ export const statsCommands: readonly Command[] = [
 ];
 
 async function typed(ctx: Context, argument: string, as: As): Promise<Reply> {
-  const { today } = await ctx.user();
+  const { today } = ctx;
   const narrowed = parseQuery(argument, today, 'words', ctx.words);
   // Everything of a kind can be counted: `in:emails`.
   const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
@@ -84,14 +84,14 @@ async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply>
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
   if (datastore === undefined) return reply([words.text('stats-only-messages')]);
-  const connection = await requireScopes(ctx, { operation: OPERATION, datastore });
+  const connection = requireScopes(ctx, { operation: OPERATION, datastore });
   if (!offers(connection, STATISTICS_EXTENSION)) return readingQuestion(ctx, query, as);
-  const zone = await zoneOf(ctx);
+  const zone = zoneOf(ctx);
   const counted = await charge(ctx, {
     ...common(ctx, as, datastore),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  return await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
+  return told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -99,7 +99,7 @@ const common = ({ words }: Context, command: As, datastore: CountedDatastore) =>
   activity: words.text('stats-counting'),
 });
 
-const zoneOf = async (ctx: Context) => (await ctx.user()).today.zone ?? 'UTC';
+const zoneOf = ({ today }: Context) => today.zone ?? 'UTC';
 
 /** A service that does not count: what it costs depends on how far back, so that is asked first. */
 function readingQuestion({ words }: Context, query: Query, as: As): Reply {
@@ -120,8 +120,8 @@ async function told(
   const { results, clock } = ctx.deps;
   const { statistics, read } = value;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
-  if (!(await ctx.user()).charged) return statsReply(ctx, query, counted, { as, receipt });
+  if (!ctx.charged) return await statsReply(ctx, query, counted, { as, receipt });
   const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
   ctx.commitWithReply(write);
-  return statsReply(ctx, query, counted, { as, receipt, key });
+  return await statsReply(ctx, query, counted, { as, receipt, key });
 }
