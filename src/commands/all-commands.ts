@@ -13,22 +13,19 @@ import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
 import { dayCommands } from './days/days.ts';
 import type { CommandDeps } from './deps.ts';
-import { cancelCommands } from './general/cancel.ts';
-import { help } from './general/help.ts';
+import { cancelCommands, help } from './general/help.ts';
 import { plainText, plainTextActions } from './general/plain-text.ts';
 import { privacy } from './general/privacy.ts';
 import { start } from './general/start.ts';
 import { importCommands } from './import/import.ts';
 import { saveCommands } from './import/save.ts';
 import { ALIASES } from './registry.ts';
-import { browseCommands } from './search/browse.ts';
+import { browseCommands, listCommands } from './search/browse.ts';
 import { conversationCommands } from './search/conversation.ts';
-import { listCommands } from './search/list-actions.ts';
 import { openPersonAction } from './search/person.ts';
 import { recordCommands } from './search/record-reply.ts';
 import { searchCommands } from './search/search.ts';
-import { settingsCommands } from './settings/settings.ts';
-import { zoneCommands } from './settings/time-zone.ts';
+import { settingsCommands, zoneCommands } from './settings/settings.ts';
 import { statsCommands } from './stats/stats.ts';
 
 export interface CommandRegistry {

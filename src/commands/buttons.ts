@@ -1,13 +1,12 @@
 /** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
-
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { Action } from './actions.ts';
-import { priceOf } from './billing/prices.ts';
+import { type Action, lookAround, openOwn } from './actions.ts';
+import { priceOf } from './billing/budget.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';
 import { type ListedName, registered } from './registry.ts';
-import type { Button, Reply } from './reply.ts';
+import type { Button, ButtonRows, Reply } from './reply.ts';
 
 /** Longest label, characters: narrow screens cut longer ones. */
 const MAX_LABEL = 40;
@@ -59,9 +58,9 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
 }
 
 /** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
-export async function pricedReply(ctx: Context, reply: Reply): Promise<Reply> {
+export function pricedReply(ctx: Context, reply: Reply): Reply {
   if (!('buttons' in reply) || !reply.buttons?.flat().some(({ calls }) => calls !== undefined)) return reply;
-  const { charged } = await ctx.user();
+  const { charged } = ctx;
   const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, charged)));
   return { ...reply, buttons };
 }
@@ -74,4 +73,18 @@ function withPrice({ words }: Context, { calls, ...button }: Button, charged: bo
     label: words.text('numbers-priced', { label: button.label, amount }),
     press: { ...button.press, once: true },
   };
+}
+
+/** What somebody who is not connected is offered. */
+export function connectButtons({ deps, words }: Pick<Context, 'deps' | 'words'>): ButtonRows {
+  if (!deps.owners) return [[commandButton(words.text('buttons-connect'), 'connect', '', 'primary')]];
+  const own = button(words.text('buttons-start-own'), openOwn, {});
+  return [[...(deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : []), own]];
+}
+
+/** Connects once more after an access has ended, in one tap where it is the bot's own service. */
+export function reconnectButton({ deps }: Pick<Context, 'deps'>, label: string, isSample = false): Button {
+  return deps.owners
+    ? button(label, isSample ? lookAround : openOwn, {})
+    : commandButton(label, 'connect', '', 'primary');
 }

@@ -7,7 +7,7 @@ import type { Write } from '#storage/write.ts';
 import type { CommandDeps } from './deps.ts';
 import type { SentFile } from './import/sent-file.ts';
 import type { CommandFacts } from './registry.ts';
-import type { Reply } from './reply.ts';
+import type { Reply, RichText } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
 export interface Person {
@@ -30,7 +30,8 @@ export interface Payment {
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-export interface Context {
+/** One run of a command, with what is kept of the person: that is read before it begins. */
+export interface Context extends Omit<UserState, 'menu'> {
   readonly deps: CommandDeps;
   readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
@@ -41,12 +42,14 @@ export interface Context {
   /** Short reference that is also in the log, shown with errors. */
   readonly reference: string;
   readonly pressed: boolean;
-  /** What people read, in the person's language: their own choice once `user()` was read, until then their Telegram's. */
+  /** What people read, in the person's language: their own choice once what is kept of them was read, until then their Telegram's. */
   readonly words: Words;
-  /** What is kept of the person, read at the first call; later calls give the same object. @param again reads it anew */
-  user(again?: boolean): Promise<UserState>;
+  /** Reads what is kept of the person, or gives what was read. @param again reads it anew */
+  readUser(again?: boolean): Promise<UserState>;
   /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
+  /** What is being done, shown until the answer comes. */
+  progress(text: RichText): void;
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */
   note(line: string): void;
   /** The answer as far as it has been written: Markdown, never trusted; '' where what was written is void. Shown as there is room. */
@@ -89,6 +92,6 @@ export interface CommandInput {
 export interface Command extends Omit<CommandFacts, 'name'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
-  /** The last reply that is not a progress or notice is the outcome. Throws nothing but on abort. */
+  /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 }

@@ -8,66 +8,68 @@ import { pricedReply } from './buttons.ts';
 import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { keepPending } from './kept-words.ts';
-import { noteLastReply } from './last-reply.ts';
 import { type CommandName, registered } from './registry.ts';
 import { type Button, type Reply, reply } from './reply.ts';
+import { noteLastReply } from './user-state.ts';
 
-type Run<Input> = (ctx: Context, input: Input) => AsyncIterable<Reply> | Iterable<Reply>;
+/** One reply in nearly all cases. */
+type Said = Reply | AsyncIterable<Reply> | undefined;
+type Replies = Said | Promise<Said>;
+type Run<Input> = (ctx: Context, input: Input) => Replies;
 
 /** A command that people type. @param takesTokens it handles tokens itself */
 export function command(name: CommandName, run: Run<CommandInput>, { takesTokens = false } = {}): Command {
-  return guarded(registered(name), (input, ctx) => run(ctx, input), takesTokens);
+  return guarded(registered(name), run, takesTokens);
 }
 
 export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
-  run: (ctx: Context, args: z.output<Args>) => AsyncIterable<Reply> | Iterable<Reply>,
+  run: Run<z.output<Args>>,
 ): Command {
   const calls = (facts.calls ?? []).map((operation) => ({ operation }));
-  return guarded({ ...facts, name, listed: false, calls }, (input, ctx) => {
+  return guarded({ ...facts, name, listed: false, calls }, (ctx, input) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);
   });
 }
 
-function guarded(
-  facts: Omit<Command, 'run'>,
-  run: (input: CommandInput, ctx: Context) => AsyncIterable<Reply> | Iterable<Reply>,
-  takesTokens = false,
-): Command {
+function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesTokens = false): Command {
   const { name } = facts;
   return {
     ...facts,
     async *run(input, ctx) {
-      if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted)) {
-        yield await errorReply(ctx, { code: 'private-only', mayHaveCost: false });
-      } else if (!takesTokens && containsSecret(input.argument)) yield reply([ctx.words.text('errors-secret')]);
-      else {
-        try {
-          // All that it says is in the language that the person chose; where that cannot be read, it is in Telegram's.
-          if (facts.control !== true) await ctx.user().catch(() => undefined);
-          let last: Reply | undefined;
-          for await (const each of run(input, ctx)) {
-            if ('problem' in each && each.problem === 'not-connected') keepTyped(ctx, facts, input);
-            if (each.kind !== 'progress' && each.kind !== 'notice') last = each;
-            // Another command may have run this one: a reply to the question is for this one all the same.
-            const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
-            const said = asks ? { ...each, replyRuns: name } : each;
-            yield await pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
-          }
-          if (last && facts.control !== true) await noteLastReply(ctx, name, last);
-        } catch (error) {
-          if (ctx.signal.aborted) throw ctx.signal.reason;
-          const problem = toProblem(error);
-          if (problem.code === 'not-connected') keepTyped(ctx, facts, input);
-          logProblem(ctx, name, problem, error);
-          const said = await errorReply(ctx, problem);
-          yield await pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
+      const say = (said: Reply) => pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
+      let last: Reply | undefined;
+      try {
+        if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted))
+          throw new ProblemError({ code: 'private-only', mayHaveCost: false });
+        if (!takesTokens && containsSecret(input.argument)) return yield reply([ctx.words.text('errors-secret')]);
+        if (facts.control !== true) await ctx.readUser();
+        for await (const each of repliesOf(run(ctx, input))) {
+          if (each.kind !== 'notice') last = each;
+          // Another command may have run this one: a reply to the question is for this one all the same.
+          const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
+          yield await say(asks ? { ...each, replyRuns: name } : each);
         }
+      } catch (error) {
+        if (ctx.signal.aborted) throw ctx.signal.reason;
+        if (toProblem(error).code === 'not-connected') keepTyped(ctx, facts, input);
+        logProblem(ctx, name, error);
+        const failed = await errorReply(ctx, error);
+        last = failed;
+        yield await say(failed);
       }
+      if (last && facts.control !== true) await noteLastReply(ctx, name, last);
     },
   };
+}
+
+export async function* repliesOf(replies: Replies): AsyncGenerator<Reply> {
+  const said = await replies;
+  if (said === undefined) return;
+  if (Symbol.asyncIterator in said) yield* said;
+  else yield said;
 }
 
 export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {

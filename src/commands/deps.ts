@@ -1,5 +1,4 @@
 /** What the commands are given: the service, what is kept, time, the log, and what to call things. */
-
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -12,17 +11,18 @@ import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Stores } from '#storage/stores.ts';
 import type { RenderChart } from './charts/chart-renderer.ts';
+import type { Context } from './command.ts';
 import type { SentFiles } from './import/sent-file.ts';
 
 /** What the front knows of a person's running and waiting work. */
-export interface RunningWork {
+interface RunningWork {
   /** Stops the person's paid requests and long work, or that of update `only`; each says its own ending. How many there were. */
   cancel(person: string, only?: number): Promise<number>;
   /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
   forget(person: string): Promise<number>;
 }
 
-export interface About {
+interface About {
   /** Telegram username of the bot, with or without @. */
   botName: string;
   /** Host of the service; undefined for the bot's own. */
@@ -44,7 +44,7 @@ export interface Importing {
   maxBytes: number;
 }
 
-export interface OwnerDesk {
+interface OwnerDesk {
   service: OwnerService;
   /** Whether people can open the service's pages from where they are. */
   hasPages: boolean;
@@ -85,4 +85,21 @@ export function placeName(
 ): string {
   if (serviceName !== undefined) return serviceName;
   return words.text(connection?.access?.whose === 'sample' ? 'place-sample' : 'place-archive');
+}
+
+/** A screen does not wait longer for a line of it. */
+const DEADLINE_MS = 3_000;
+
+/** What the service tells; undefined where it does not, or not in time. Throws nothing but the signal's reason. */
+export async function bestEffort<T>(
+  { deps, signal }: Pick<Context, 'deps' | 'signal'>,
+  request: (call: { signal: AbortSignal; deadlineMs: number }) => Promise<T> | undefined,
+): Promise<T | undefined> {
+  try {
+    return await request({ signal, deadlineMs: DEADLINE_MS });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    deps.log.info({ err: error }, 'a screen does without what the service could not tell');
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@
 const UNSHOWABLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** Longest foreign text that is looked at, UTF-16 units; what follows is never shown in a list. */
-export const MAX_LOOKED_AT = 50_000;
+const MAX_LOOKED_AT = 50_000;
 
 /** Nothing to be done about it: one line of words with single spaces between them. */
 const TIDY = /^[!-~]+(?: [!-~]+)*$/;

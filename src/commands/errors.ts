@@ -8,9 +8,8 @@ import { FAILURE_CODES, type FailureCode, ServiceFailure } from '#service/contra
 import type { OperationName } from '#service/contract/operations.ts';
 import { normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
-import { connectButtons, reconnectButton } from './access/connect-buttons.ts';
 import { widenAccess } from './actions.ts';
-import { button, commandButton } from './buttons.ts';
+import { button, commandButton, connectButtons, reconnectButton } from './buttons.ts';
 import type { Context } from './command.ts';
 import { placeName } from './deps.ts';
 import { shorten } from './display-text.ts';
@@ -50,9 +49,15 @@ export interface Problem {
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(`the command was refused: ${problem.code}`);
+  /** What works anyway. */
+  readonly alternatives: ButtonRows;
+  constructor(
+    problem: Problem,
+    { alternatives = [], cause }: { alternatives?: ButtonRows | undefined; cause?: unknown } = {},
+  ) {
+    super(`the command was refused: ${problem.code}`, { cause });
     this.problem = problem;
+    this.alternatives = alternatives;
   }
 }
 
@@ -65,7 +70,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** What of a run is needed to explain why it failed. */
-export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'user'>;
+export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'readUser'>;
 
 interface Facts extends ErrorContext {
   problem: Problem;
@@ -207,21 +212,18 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 
-/** What a person is told of an error or a problem; its own text is never shown. @param alternatives what works anyway */
-export async function errorReply(
-  ctx: ErrorContext,
-  failed: unknown,
-  alternatives: ButtonRows = [],
-): Promise<TextReply> {
-  const problem = isProblem(failed) ? failed : toProblem(failed);
-  const user = await ctx.user().catch(() => undefined);
+/** What a person is told of an error; its own text is never shown. */
+export async function errorReply(ctx: ErrorContext, error: unknown): Promise<TextReply> {
+  const problem = toProblem(error);
+  const alternatives = error instanceof ProblemError ? error.alternatives : [];
+  const user = await ctx.readUser().catch(() => undefined);
   const { words, deps, reference, pressed } = ctx;
   const connection = user?.connection;
   const host = deps.about.serviceName;
   const place = placeName(words, deps.about, connection);
   const facts: Facts = {
     ...{ deps, words, reference, pressed, problem, connection, host, place },
-    user: () => ctx.user(),
+    readUser: () => ctx.readUser(),
     Place: host ?? words.capital(place),
     today: user?.today ?? { now: deps.clock.now(), zone: undefined, language: words.language },
   };
@@ -233,9 +235,6 @@ export async function errorReply(
     ...(row.retry ? { again: problem.operation ? [problem.operation] : [] } : {}),
   });
 }
-
-const isProblem = (failed: unknown): failed is Problem =>
-  typeof failed === 'object' && failed !== null && !(failed instanceof Error) && 'mayHaveCost' in failed;
 
 /** Nothing where nothing is charged. */
 function costOf(words: Words, { credits, mayHaveCost }: Problem): string {
@@ -284,9 +283,9 @@ function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): Ri
 export function logProblem(
   { deps, person, reference }: Pick<Context, 'deps' | 'reference'> & { person: { id: string } },
   command: string,
-  { code, mayHaveCost }: Problem,
-  error?: unknown,
+  error: unknown,
 ): void {
+  const { code, mayHaveCost } = toProblem(error);
   const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice: ROWS[code].advice };
   if (code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');

@@ -4,11 +4,9 @@ import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
 import { eraseExpired } from '#storage/expiry.ts';
-import { reconnectButton } from './access/connect-buttons.ts';
-import { presetFor } from './access/scopes.ts';
-import { revokeToken } from './access/tokens.ts';
+import { presetFor, revokeToken } from './access/tokens.ts';
 import { grantAccess } from './actions.ts';
-import { button } from './buttons.ts';
+import { button, reconnectButton } from './buttons.ts';
 import { type CommandDeps, placeName } from './deps.ts';
 import { type Reply, reply } from './reply.ts';
 import { sentenceDate } from './time/dates.ts';
@@ -25,7 +23,7 @@ const REVOKING_MS = 10_000;
 /** Read at a time; a round goes through all of them. */
 const PEOPLE_AT_A_TIME = 500;
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   /** Tells a person something in their private chat; may reject. */
   tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
   /** Days without use after which a token is forgotten. */

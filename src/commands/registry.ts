@@ -97,7 +97,7 @@ export interface ActionFacts extends Pick<Row, 'protects' | 'control' | 'changes
   readonly calls?: readonly OperationName[];
 }
 
-export interface ListedFacts extends CommandFacts {
+interface ListedFacts extends CommandFacts {
   readonly name: ListedName;
 }
 

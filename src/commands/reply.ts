@@ -44,7 +44,7 @@ interface Placed {
   place?: 'replace' | 'new';
 }
 
-export interface ShownList {
+interface ShownList {
   key: string;
   /** Numbers that stand on it. */
   first: number;
@@ -95,8 +95,6 @@ export type Reply =
     } & Placed)
   /** An emoji under what the person wrote, in place of words. */
   | { kind: 'reaction'; emoji: string }
-  /** What is being done, while it is being done. `cancellable` offers a way to stop it. */
-  | { kind: 'progress'; text: RichText; cancellable: boolean }
   /** A short word to somebody who pressed a button, at most 200 characters. */
   | { kind: 'notice'; text: string; alert: boolean };
 

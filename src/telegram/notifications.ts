@@ -20,7 +20,7 @@ export function createNotify(deps: {
 }): Notify {
   const { outbox, database, composer, menus } = deps;
   return async ({ person, chatId }, answer) => {
-    if (answer.kind === 'progress' || answer.kind === 'notice' || answer.kind === 'reaction') return;
+    if (answer.kind === 'notice' || answer.kind === 'reaction') return;
     const known = await deps.readUser(person);
     const words = wordsFor(known);
     const to = { person, command: '', privacy: privacyOf(known.settings, words), words };

@@ -1,7 +1,6 @@
 /** Connecting, the account, leaving and taking everything along: the sample, one's own archive, and a service elsewhere. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { presetFor } from '#commands/access/scopes.ts';
-import { accessName } from '#commands/access/tokens.ts';
+import { accessName, presetFor } from '#commands/access/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
@@ -281,7 +280,7 @@ describe('what was typed before connecting', () => {
     const refused = await stage.ask('search', 'ferry');
     expect(wordsOf(refused)).toBe('I’ll do that as soon as you’re connected.');
     const answers = await stage.run('sample', '', { args: {}, pressed: true });
-    const said = answers.filter(({ kind }) => kind !== 'progress').map(wordsOf);
+    const said = answers.map(wordsOf);
     expect(said[0]).toBe('You asked for “/search ferry” earlier:');
     expect(said[1]).toContain('ferry');
     expect(said.join()).not.toContain('Nina’s archive');

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '#commands/actions.ts';
-import { nextRunAt, spending } from '#commands/alerts/schedule.ts';
+import { nextRunAt, spending } from '#commands/alerts/alerts.ts';
 import { clockAt, dayOf } from '#locales/times/today.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';

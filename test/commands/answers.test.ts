@@ -1,5 +1,6 @@
 /** Answers with what they rest on: quotes, sources, whose model it was, what they cost, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainText } from '#commands/reply.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -36,7 +37,7 @@ async function stageWith(double: { url: string }, token: string, access: Partial
 const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
 const sourcesOf = (answer: Outcome) => {
   const sources = answer.kind === 'completion' && answer.sources;
-  return sources ? wordsOf({ kind: 'progress', text: sources, cancellable: false }) : undefined;
+  return sources ? plainText(sources) : undefined;
 };
 const SEARCH = 'Search for these words instead';
 

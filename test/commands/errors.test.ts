@@ -25,7 +25,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
     words: wordsIn('en'),
     reference: 'ref-7Q',
     pressed: true,
-    user: async () => ({
+    readUser: async () => ({
       connection: undefined,
       charged: true,
       settings: {},
@@ -38,7 +38,7 @@ async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}
 }
 
 const said = async (problem: Problem, ctx?: ErrorContext) =>
-  wordsOf(await errorReply(ctx ?? (await contextOf()), problem));
+  wordsOf(await errorReply(ctx ?? (await contextOf()), new ProblemError(problem)));
 
 describe('a problem', () => {
   test('has words of its own for every code, which are none of a program’s', async () => {
@@ -93,7 +93,7 @@ describe('a problem', () => {
 
   test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
     const ctx = await contextOf();
-    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, problem)]));
+    const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, new ProblemError(problem))]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
     expect(await buttons({ code: 'token-expired', mayHaveCost: false })).toEqual(['Connect again']);
     expect(await buttons({ code: 'scope-missing', mayHaveCost: false })).toEqual(['Widen access']);
@@ -102,7 +102,7 @@ describe('a problem', () => {
     expect(await buttons({ code: 'cap-reached', mayHaveCost: false, limit: own })).toEqual(['Change the limit']);
     expect(await buttons({ code: 'too-many-waiting', mayHaveCost: false })).toEqual(['Stop them']);
     const slow = { code: 'timeout', mayHaveCost: true, operation: 'llmPrompt' } as const;
-    expect(await errorReply(ctx, slow)).toMatchObject({ again: ['llmPrompt'] });
+    expect(await errorReply(ctx, new ProblemError(slow))).toMatchObject({ again: ['llmPrompt'] });
     expect(await buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 

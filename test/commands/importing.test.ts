@@ -1,5 +1,6 @@
 /** What is said of an import as the service tells it: receipts, failures, and an import that cannot be stopped or takes long. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { plainText } from '#commands/reply.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createImportClient } from '#service/client/owner-client.ts';
@@ -260,7 +261,11 @@ describe('progress', () => {
     const view: ImportView = { state: 'running', name: 'WhatsApp Chat with Lena Brandt.txt', progress };
     const stage = await stageWith(view);
     const stopping = new AbortController();
-    const running = stage.run('import_on', '', { args: { id: ID }, signal: stopping.signal, stopped: () => true });
+    const said: string[] = [];
+    const running = stage.run('import_on', '', {
+      ...{ args: { id: ID }, signal: stopping.signal, stopped: () => true },
+      onProgress: (text) => void said.push(plainText(text)),
+    });
     const moving = setInterval(() => void stage.clock.advance(stage.clock.waiting > 0 ? 2_000 : 0), 2);
     onTestFinished(() => clearInterval(moving));
     await expect
@@ -268,7 +273,6 @@ describe('progress', () => {
       .toBeGreaterThan(660_000);
     stopping.abort();
     const replies = await running;
-    const said = replies.flatMap((each) => (each.kind === 'progress' ? [wordsOf(each)] : []));
     expect(said[0]).toBe('Reading Lena Brandt… 42 %, 1,240 messages');
     expect(said.at(-1)).toBe('This is a big one. I’ll message you when it’s done.');
     expect(wordsOf(outcomeOf(replies))).toBe('Stopped. 1,240 messages are in; send the file again for the rest.');

@@ -1,6 +1,6 @@
 /** Which messages can be linked to: only those of which it is certain where they are. */
 import { expect, test } from 'vitest';
-import { messageLink } from '#commands/search/message-link.ts';
+import { messageLink } from '#commands/search/item.ts';
 
 const TELEGRAM = 'https://telegram.com';
 

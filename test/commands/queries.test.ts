@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_WORDS_LENGTH, parseQuery } from '#commands/query/parse-query.ts';
-import { inPlace, operationOf, Query } from '#commands/query/query.ts';
+import { inPlace, operationOf, Query, soughtWords } from '#commands/query/query.ts';
 import { anyCase, filterText, listFilter } from '#commands/query/query-filter.ts';
-import { soughtWords } from '#commands/query/query-words.ts';
 import { plainText } from '#commands/reply.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { Filter } from '#service/contract/filters.ts';

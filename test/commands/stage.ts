@@ -50,6 +50,7 @@ export interface RunOptions {
   /** Called with each payment, before it is made durable. */
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
+  onProgress?: (text: RichText) => void;
   onNote?: (line: string) => void;
   file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
@@ -72,7 +73,7 @@ export interface Stage {
   ): Promise<void>;
   /** Every answer of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
-  /** The outcome of a run: its last answer that is neither progress nor notice. */
+  /** The outcome of a run: its last answer that is no notice. */
   ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
   /** What pressing the button with this label leads to. */
   press(answer: Outcome, label: string | RegExp, options?: RunOptions): Promise<Outcome>;
@@ -80,7 +81,7 @@ export interface Stage {
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
 
-export type Outcome = Exclude<Reply, { kind: 'progress' | 'notice' | 'reaction' }>;
+export type Outcome = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export const PERSON = 'person-one';
 
@@ -153,8 +154,30 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       language: options.language ?? 'en',
       firstName: 'Mira',
     };
-    let known: Promise<UserState> | undefined;
+    let present: UserState | undefined;
+    const user = () => {
+      if (!present) throw new Error('what is kept of the person has not been read');
+      return present;
+    };
     return {
+      get connection() {
+        return user().connection;
+      },
+      get charged() {
+        return user().charged;
+      },
+      get settings() {
+        return user().settings;
+      },
+      get calls() {
+        return user().calls;
+      },
+      get today() {
+        return user().today;
+      },
+      get lastReply() {
+        return user().lastReply;
+      },
       deps,
       commands: book,
       person,
@@ -172,15 +195,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       goOnWith: async (argument) => {
         await options.onLongWork?.(argument);
       },
-      user: (again = false) => {
-        if (again) known = undefined;
-        known ??= readUserState(deps, person.id);
-        return known;
+      readUser: async (again = false) => {
+        if (again || !present) present = await readUserState(deps, person.id);
+        return present;
       },
       async pay(payment) {
         await options.onPay?.(payment);
         return await database.write(payment.reservation);
       },
+      progress: (text) => options.onProgress?.(text),
       note: (line) => options.onNote?.(line),
       preview: () => undefined,
       commitWithReply: (write) => {
@@ -229,8 +252,7 @@ export function outcomeOf(answers: readonly Reply[]): Outcome {
   return outcome;
 }
 
-const isOutcome = (answer: Reply): answer is Outcome =>
-  answer.kind !== 'progress' && answer.kind !== 'notice' && answer.kind !== 'reaction';
+const isOutcome = (answer: Reply): answer is Outcome => answer.kind !== 'notice' && answer.kind !== 'reaction';
 
 export function buttonsOf(answer: Outcome): Button[] {
   return (answer.buttons ?? []).flat();
@@ -250,6 +272,6 @@ export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
-  if (answer.kind === 'text' || answer.kind === 'progress' || answer.kind === 'files') return rich(answer.text);
+  if (answer.kind === 'text' || answer.kind === 'files') return rich(answer.text);
   return `${answer.markdown}\n${rich(answer.footer)}`;
 }

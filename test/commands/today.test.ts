@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { runDue } from '#commands/actions.ts';
-import { asksPerson } from '#commands/alerts/asks.ts';
+import { asksPerson } from '#commands/alerts/today.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';

@@ -42,7 +42,7 @@ describe('a paid request', () => {
 
   it('says what has been done on the way, the newest of it', async () => {
     await open.asksForLong('boats');
-    const { turn: job } = open.commands.ran.at(-1) ?? {};
+    const { job } = open.commands.ran.at(-1) ?? {};
     for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) job?.note(line);
     await open.advance(3_000);
     const { text } = await open.anna.hears('counted 5');
@@ -153,7 +153,7 @@ describe('a long answer', () => {
 });
 
 describe('while a paid request of a person runs', () => {
-  it('one that waits for long says so once and moves on when its turn comes', async () => {
+  it('one that waits for long says so once and moves on when its job comes', async () => {
     await open.asks('boats');
     await open.anna.says('/ask trains');
     const waiting = await open.anna.hears('You’re number 1 in line.');
@@ -196,7 +196,7 @@ describe('a button that may be paid for once', () => {
 });
 
 const job = () => {
-  const ran = open.commands.ran.at(-1)?.turn;
+  const ran = open.commands.ran.at(-1)?.job;
   if (!ran) throw new Error('nothing ran');
   return ran;
 };

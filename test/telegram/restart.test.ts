@@ -90,7 +90,7 @@ describe('a person who blocks the bot between two pieces', () => {
     bot.now.commands.release();
     await bot.settled();
     const [run] = runs();
-    expect(run?.turn.signal.aborted).toBe(true);
+    expect(run?.job.signal.aborted).toBe(true);
     expect((await bot.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
     await nothingIsLeft();
     await anna.unblocks();

@@ -10,7 +10,7 @@ import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
 export interface Ran {
   name: string;
   input: CommandInput;
-  turn: Context;
+  job: Context;
 }
 
 export interface TestCommands {
@@ -38,7 +38,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     calls: [],
     ...rest,
     run(input, job) {
-      ran.push({ name, input, turn: job });
+      ran.push({ name, input, job: job });
       return inWords(run(input, job), job);
     },
   });
@@ -64,7 +64,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
   const pay = async (job: Context, argument: string) => {
     const { id: person } = job.person;
     // As commands do, which look at the cap.
-    await job.user().catch(() => undefined);
+    await job.readUser().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
     const reservation = spending.reserving(entry);
@@ -125,7 +125,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     /** `/ask now`: answers at once; `parts N`: with N messages; anything else waits to be released. */
     define('ask', {
       async *run({ argument }, job) {
-        yield { kind: 'progress', text: ['Asking…'], cancellable: true };
+        job.progress(['Asking…']);
         const id = await pay(job, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(job.signal);
@@ -136,7 +136,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     }),
     define('count', {
       async *run({ argument }, job) {
-        yield { kind: 'progress', text: ['Counting…'], cancellable: true };
+        job.progress(['Counting…']);
         if (argument === 'wait') await untilReleased(job.signal);
         yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
       },

@@ -3,11 +3,11 @@ import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
-import { bestEffort } from '../best-effort.ts';
 import { creditsBehind } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
+import { bestEffort } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
@@ -49,8 +49,7 @@ interface Screen {
 }
 
 async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGenerator<Reply> {
-  const { words, deps, person } = ctx;
-  const { connection, today } = await ctx.user();
+  const { words, deps, person, connection, today } = ctx;
   const live = await deps.live.of(person.id);
   // Without an access there may still be an account whose messages are taken in.
   if (!connection && !live) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
@@ -67,15 +66,14 @@ async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGener
 async function screenOf(ctx: Context, connection: Connection | undefined): Promise<Screen> {
   const { words } = ctx;
   const whose = connection?.access?.whose;
-  if (connection && whose === 'own') return ownScreen(ctx, connection);
-  if (connection && whose !== 'sample') return remoteScreen(ctx, connection);
+  if (connection && whose === 'own') return await ownScreen(ctx, connection);
+  if (connection && whose !== 'sample') return await remoteScreen(ctx, connection);
   const line = connection ? words.rich('account-sample') : [words.text('errors-not-connected')];
   return { lines: [line], rows: [[button(words.text('connect-switch'), openOwn, {})]], last: [] };
 }
 
 async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+  const { words, today } = ctx;
   const [own, others] = [await describeOwn(ctx), await otherAccesses(ctx, connection)];
   const { messages = 0, newestAt } = own?.archive ?? {};
   const set = allows(connection, 'profile') ? 'everything' : allows(connection, 'ask') ? 'answers' : 'search';
@@ -107,8 +105,7 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
 }
 
 async function remoteScreen(ctx: Context, connection: Connection): Promise<Screen> {
-  const { words, deps } = ctx;
-  const { today, charged } = await ctx.user();
+  const { words, deps, today, charged } = ctx;
   const { serviceName } = deps.about;
   const host = serviceName ?? words.text('place-archive');
   const ends = connection.access?.expiresAt;

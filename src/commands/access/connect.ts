@@ -13,38 +13,36 @@ import type { OperationName } from '#service/contract/operations.ts';
 import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
-import { isCharged, priceOf } from '../billing/prices.ts';
-import { button, linkButton } from '../buttons.ts';
+import { isCharged, priceOf } from '../billing/budget.ts';
+import { button, connectButtons, linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
 import { command, onAction, runCommand } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
-import { connectButtons } from './connect-buttons.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
-import { presetFor } from './scopes.ts';
 import { findTokens, isSendableToken } from './token-pattern.ts';
-import { connectTo, type DataOwner, type Stored, verifyAndStoreToken } from './tokens.ts';
+import { connectTo, type DataOwner, presetFor, type Stored, verifyAndStoreToken } from './tokens.ts';
 
 const CONNECT_TTL_MS = 10 * 60_000;
 
-async function* connected(ctx: Context, stored: Stored, more: RichText = [], replaces = false) {
+async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
   const { pending, connection } = stored;
-  const { today } = await ctx.user(true);
+  const { today } = await ctx.readUser(true);
   if (pending !== undefined) {
     yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
     return yield* runCommand(ctx, 'text', pending);
   }
   const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
   const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });
-  yield { ...said, text: [...said.text, ...more], ...(replaces ? { place: 'replace' as const } : {}) };
+  yield { ...said, text: [...said.text, ...more] };
 }
 
 async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = DEFAULT_LIFETIME) {
   const service = serviceOf(ctx);
   if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
-  yield { kind: 'progress' as const, text: [ctx.words.text('connect-opening')], cancellable: true };
+  ctx.progress([ctx.words.text('connect-opening')]);
   const stored = await connectTo(ctx, service, { whose, set, lasts });
   yield* connected(ctx, stored);
 }
@@ -61,7 +59,7 @@ async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGener
   const note: RichText = ['\n', ...(removed ? [words.text('connect-deleted')] : words.rich('connect-not-deleted'))];
   const incomplete = reply([words.text('connect-incomplete'), ...note]);
   if (!isSendableToken(token)) return yield incomplete;
-  yield { kind: 'progress', text: [words.text('connect-opening')], cancellable: true };
+  ctx.progress([words.text('connect-opening')]);
   let stored: Stored;
   try {
     const { id, language } = person;
@@ -69,10 +67,10 @@ async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGener
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     const problem = toProblem(error);
-    logProblem(ctx, 'connect', problem, error);
+    logProblem(ctx, 'connect', error);
     if (problem.code === 'bad-request' || isCorrupt(error)) return yield incomplete;
-    const said = await errorReply(ctx, problem);
-    return yield said.kind === 'text' ? { ...said, text: [...said.text, ...note] } : said;
+    const said = await errorReply(ctx, error);
+    return yield { ...said, text: [...said.text, ...note] };
   }
   yield* connected(ctx, stored, note);
 }
@@ -89,7 +87,7 @@ export const connectCommands: readonly Command[] = [
       else if (argument !== '') yield reply([words.text('connect-incomplete')]);
       else if (!deps.owners) yield await invitation(ctx, []);
       else {
-        const { connection } = await ctx.user();
+        const { connection } = ctx;
         const isOpen = connection?.access?.whose === 'own';
         if (isOpen) yield accessScreen(ctx, DEFAULT_LIFETIME, connection.access?.languageModel ?? null);
         else if (connection || !deps.about.sample) yield* connectOwn(ctx);
@@ -109,13 +107,12 @@ export const connectCommands: readonly Command[] = [
   onAction(widenAccess, async function* (ctx, { scopes }) {
     const wanted = normaliseScopes(scopes);
     if (!ctx.deps.owners) return yield await invitation(ctx, wanted);
-    const { connection } = await ctx.user();
+    const { connection } = ctx;
     if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
     yield* connectOwn(ctx, presetFor(wanted));
   }),
   onAction(tokenAllows, async function* (ctx, { set }) {
-    const { deps, person } = ctx;
-    const { connection, today } = await ctx.user();
+    const { deps, person, connection, today } = ctx;
     if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
     if (connection.scopesFrom !== 'unknown') throw stale();
     const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);

@@ -6,17 +6,16 @@ import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { say, tokenAllows, widenAccess } from '../actions.ts';
-import { bestEffort } from '../best-effort.ts';
-import { creditsBehind } from '../billing/budget.ts';
-import { isCharged, PRICES } from '../billing/prices.ts';
+import { creditsBehind, isCharged, PRICES } from '../billing/budget.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
+import { bestEffort } from '../deps.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
 import { ownerNameOf, type RevokeResult } from './tokens.ts';
 
-export interface Connected {
+interface Connected {
   connection: Connection;
   before?: RevokeResult | undefined;
   archive?: OwnerDescription['archive'] | undefined;

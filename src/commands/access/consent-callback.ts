@@ -2,18 +2,17 @@
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { say } from '../actions.ts';
-import { bestEffort } from '../best-effort.ts';
 import { button, commandButton } from '../buttons.ts';
-import { botHandle, type CommandDeps } from '../deps.ts';
+import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { errorReply, logProblem, toProblem } from '../errors.ts';
+import { errorReply, logProblem } from '../errors.ts';
 import { plainText, type Reply, type RichText, reply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
 import { verifyAndStoreToken } from './tokens.ts';
 
-export interface ConnectOutcome {
+interface ConnectOutcome {
   /** HTTP status for the web page. */
   status: 200 | 400 | 410 | 502;
   page: { title: string; paragraphs: string[] };
@@ -61,12 +60,12 @@ export async function completeConnect(
       words,
       reference,
       pressed: true,
-      user: () => readUserState(deps, person),
+      readUser: () => readUserState(deps, person),
       person: { id: person },
     };
-    logProblem(ctx, 'connect', toProblem(failure), failure);
+    logProblem(ctx, 'connect', failure);
     const answer = await errorReply(ctx, failure);
-    return ending(502, answer.kind === 'text' ? textOf(answer.text) : '', answer);
+    return ending(502, textOf(answer.text), answer);
   }
 }
 

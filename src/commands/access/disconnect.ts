@@ -13,15 +13,14 @@ import { describeOwn } from './connected-reply.ts';
 import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
 export const disconnectCommands: readonly Command[] = [
-  command('disconnect', async function* (ctx) {
-    const { words } = ctx;
-    const { connection } = await ctx.user();
+  command('disconnect', async (ctx) => {
+    const { words, connection } = ctx;
     const own = await describeOwn(ctx);
     // A name can be made to stand for the sample: that is everybody's.
     const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;
     const asked = words.text(connection ? 'leave-ask' : 'leave-ask-unconnected');
     const danger = { tone: 'danger', once: true } as const;
-    yield archive === undefined
+    return archive === undefined
       ? reply([asked], {
           buttons: [[button(words.text('buttons-leave'), leave, { archive: false }, danger), stayButton(ctx)]],
         })
@@ -33,10 +32,10 @@ export const disconnectCommands: readonly Command[] = [
           ],
         });
   }),
-  onAction(leave, async function* (ctx, { archive }) {
-    yield { kind: 'progress', text: [ctx.words.text('leave-erasing')], cancellable: false };
+  onAction(leave, async (ctx, { archive }) => {
+    ctx.progress([ctx.words.text('leave-erasing')]);
     const hadArchive = archive ? await eraseArchive(ctx) : ((await describeOwn(ctx))?.archive.records ?? 0) > 0;
-    yield await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
+    return await erase(ctx, archive ? 'erased' : hadArchive ? 'waits' : 'none');
   }),
 ];
 

@@ -17,7 +17,7 @@ const MAX_ZIP_BYTES = 8 * 1024 * 1024;
 export const exportDataAction = onAction(exportData, async function* (ctx): AsyncGenerator<Reply> {
   const { deps, words, person } = ctx;
   await ctx.longWork({ doing: words.text('export-doing'), argument: '' });
-  yield { kind: 'progress', text: [`${words.text('export-doing')}…`], cancellable: true };
+  ctx.progress([`${words.text('export-doing')}…`]);
   const kept = await collectPersonalData(deps, person.id, deps.clock.now());
   const own = `${JSON.stringify(kept, null, 2)}\n`;
   let whole: Buffer | undefined;

@@ -19,7 +19,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const MIN_LENGTH = 27;
 const MAX_LENGTH = 100_000;
 
-export interface FoundTokens {
+interface FoundTokens {
   /** In the order of the text, without repeats. */
   tokens: string[];
   /** The text without them (and without invisible characters, if any token was found). */

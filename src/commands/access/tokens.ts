@@ -1,15 +1,17 @@
 /** Gets an access, or takes a token in once the service accepts it; ends what it replaces, and what nobody holds any more. */
 import { createHash } from 'node:crypto';
-import { LIFETIMES, type Lifetime, type Preset, presetScopes } from '#service/contract/access-choices.ts';
+import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
 import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { type OwnerService, tokenIdOf } from '#service/contract/owner-service.ts';
-import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
+import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
-import { bestEffort } from '../best-effort.ts';
 import type { Context, Person } from '../command.ts';
-import { botHandle, type CommandDeps } from '../deps.ts';
+import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
+import { ProblemError } from '../errors.ts';
 import { readPending } from '../kept-words.ts';
+import { missingFor, type ServiceCall } from '../registry.ts';
+import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
 
@@ -138,4 +140,52 @@ export async function connectTo(
   const stored = await verifyAndStoreToken(deps, { person: id, token, chatId: chat.id, language, whose, signal });
   await revokeOrphanTokens(ctx, whose, token);
   return stored;
+}
+
+/** How long a token is unused is counted in days, so not every use is worth a write. */
+const NOTE_USE_EVERY_MS = 3_600_000;
+
+interface RefusalDetails {
+  price?: { credits?: number };
+  /** What works without the scopes. */
+  alternatives?: ((connection: Connection) => ButtonRows) | undefined;
+}
+
+/** The connection by which the person may make a call; makes no request. @throws ProblemError */
+export function requireScopes(
+  ctx: Context,
+  call: ServiceCall,
+  { price = {}, alternatives }: RefusalDetails = {},
+): Connection {
+  const { connection } = ctx;
+  const problem = { mayHaveCost: false, operation: call.operation, ...price };
+  if (!connection) throw new ProblemError({ code: 'not-connected', ...problem });
+  const scopes = missingFor(connection, call);
+  if (scopes.length > 0)
+    throw new ProblemError({ code: 'scope-missing', ...problem, scopes }, { alternatives: alternatives?.(connection) });
+  const { deps, person } = ctx;
+  const now = deps.clock.now();
+  if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS)
+    ctx.commitWithReply(deps.connections.using(person.id, now));
+  return connection;
+}
+
+/** Forgets a scope that the service found missing: the next attempt is refused here. @returns the connection without it */
+export async function dropRefusedScopes(
+  { deps, person }: Context,
+  connection: Connection,
+  error: unknown,
+): Promise<Connection> {
+  if (!(error instanceof ServiceFailure) || error.code !== 'scope-missing') return connection;
+  const refused = normaliseScopes(error.detail.scopes ?? []);
+  const known = normaliseScopes(connection.scopes);
+  const left = known.filter((scope) => !refused.includes(scope));
+  if (left.length === known.length) return connection;
+  await deps.connections.saveScopes(person.id, connection.token, left, connection.scopesFrom);
+  return { ...connection, scopes: left };
+}
+
+/** The smallest set that has all of these. */
+export function presetFor(wanted: readonly Scope[]): Preset {
+  return PRESETS.find((set) => missingScopes(presetScopes(set, ALL_SCOPES), wanted).length === 0) ?? 'everything';
 }

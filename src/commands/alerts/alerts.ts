@@ -1,25 +1,34 @@
 /** /alerts: what is told by itself, alerts and digests: begun, listed and ended. */
-
 import { clockOnly } from '#locales/times/named-days.ts';
-import { clockAt, presentDay, type Today, weekdayOf } from '#locales/times/today.ts';
+import {
+  clockAt,
+  dayLater,
+  dayOf,
+  momentOf,
+  presentDay,
+  type Today,
+  weekdayOf,
+  type Zone,
+} from '#locales/times/today.ts';
+import { defined } from '#platform/defined.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
+import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
-import { requireScopes } from '../access/scopes.ts';
+import { requireScopes } from '../access/tokens.ts';
 import { alertMe, askTime, dismiss, resumeAlert, setTime, startDigest, stopAlert } from '../actions.ts';
+import { priceOf } from '../billing/budget.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { inPlace, isList, operationOf, Query } from '../query/query.ts';
+import { callOf, inPlace, isList, operationOf, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
-import { offers } from '../registry.ts';
+import { offers, type ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
-import { alertsArrive } from '../search/results-reply.ts';
+import { alertsArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
-import { begin, callOfRun, mostCreditsOf, plan, priceOfRun, queryOf } from './schedule.ts';
 
 const MOST_ALERTS = 20;
 const MAX_NAME = 60;
@@ -29,52 +38,49 @@ const OTHER_HOURS = [7, 9, 18, 21];
 const MONDAY = 0;
 
 export const alertCommands: readonly Command[] = [
-  command('alerts', async function* (ctx, { argument }) {
-    if (argument === '') return yield await list(ctx);
+  command('alerts', async (ctx, { argument }) => {
+    if (argument === '') return await list(ctx);
     const clock = clockOnly(argument);
     const digest = clock && (await digestOfPerson(ctx));
-    if (digest) return yield await planAt(ctx, digest, clock);
-    const parsed = parseQuery(argument, (await ctx.user()).today, 'words', ctx.words);
-    yield 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
+    if (digest) return planAt(ctx, digest, clock);
+    const parsed = parseQuery(argument, ctx.today, 'words', ctx.words);
+    return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
-  onAction(alertMe, async function* (ctx, { query, every }) {
-    yield await startAlert(ctx, query, every);
+  onAction(alertMe, async (ctx, { query, every }) => {
+    return await startAlert(ctx, query, every);
   }),
-  onAction(startDigest, async function* (ctx, { kind, agreed }) {
+  onAction(startDigest, async (ctx, { kind, agreed }) => {
     const every = kind === 'week' ? 'week' : 'day';
-    yield await start(ctx, { kind }, every, agreed === true);
+    return await start(ctx, { kind }, every, agreed === true);
   }),
-  onAction(askTime, async function* (ctx, { id }) {
-    const { words } = ctx;
-    const { today } = await ctx.user();
+  onAction(askTime, async (ctx, { id }) => {
+    const { words, today } = ctx;
     const hours = OTHER_HOURS.map((hour) =>
       button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }),
     );
-    yield reply([words.text('digest-time-ask')], {
+    return reply([words.text('digest-time-ask')], {
       ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
       buttons: [hours],
       place: 'replace',
     });
   }),
-  onAction(setTime, async function* (ctx, { id, hour }) {
+  onAction(setTime, async (ctx, { id, hour }) => {
     const kept = await ctx.deps.routines.find(id, ctx.person.id);
-    yield kept ? { ...(await planAt(ctx, kept, { hour, minute: 0 })), place: 'replace' } : stoppedReply(ctx);
+    return kept ? { ...planAt(ctx, kept, { hour, minute: 0 }), place: 'replace' } : stoppedReply(ctx);
   }),
-  onAction(stopAlert, async function* (ctx, { id }) {
+  onAction(stopAlert, async (ctx, { id }) => {
     await ctx.deps.routines.end(id, ctx.person.id);
-    yield stoppedReply(ctx);
+    return stoppedReply(ctx);
   }),
-  onAction(resumeAlert, async function* (ctx, { id }) {
-    const { deps, person } = ctx;
-    const user = await ctx.user();
-    const { today, connection } = user;
+  onAction(resumeAlert, async (ctx, { id }) => {
+    const { deps, person, connection } = ctx;
     const kept = await deps.routines.find(id, person.id);
-    if (!kept) return yield stoppedReply(ctx);
+    if (!kept) return stoppedReply(ctx);
     const { stopped: _, ...routine } = kept.routine;
-    const mostCredits = mostCreditsOf(routine.every, priceOfRun(user, queryOf(routine, connection)));
-    const planned = await plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    yield routine.kind === 'alert'
-      ? begunReply(ctx, planned, today, true)
+    const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
+    const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
+    return routine.kind === 'alert'
+      ? begunReply(ctx, planned, true)
       : { ...(await list(ctx, planned)), place: 'replace' };
   }),
 ];
@@ -83,7 +89,7 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
-  const placed = inPlace(query, (await ctx.user()).connection);
+  const placed = inPlace(query, ctx.connection);
   const isNothing = query.words.length + Object.keys(filters).length === 0;
   const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
   const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
@@ -98,34 +104,30 @@ async function start(
   isAgreed: boolean,
   canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
-  const { words, deps, person } = ctx;
-  const user = await ctx.user();
-  const { today } = user;
-  const query = queryOf(wanted, user.connection);
-  const access = await requireScopes(ctx, callOfRun(query));
-  if ('problem' in access) throw new ProblemError(access.problem);
-  if (!canLook(access.connection)) return reply([words.text('alerts-needs-word')]);
+  const { words, deps, person, today } = ctx;
+  const query = queryOf(wanted, ctx.connection);
+  if (!canLook(requireScopes(ctx, callOfRun(query)))) return reply([words.text('alerts-needs-word')]);
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
-  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, today, isAgreed);
+  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);
   if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
-  const price = priceOfRun(user, query);
-  if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price, today);
+  const price = priceOfRun(ctx, query);
+  if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price);
   const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
   const { hour, minute } =
     wanted.kind === 'alert' ? clockAt(deps.clock.now(), today.zone) : { hour: DIGEST_HOUR, minute: 0 };
   const at = { hour, minute, ...(every === 'week' ? { weekday } : {}) };
   const begun = same
-    ? await plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
-    : await begin(ctx, { ...wanted, every, at, price });
-  return begunReply(ctx, begun, today, isAgreed);
+    ? plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
+    : begin(ctx, { ...wanted, every, at, price });
+  return begunReply(ctx, begun, isAgreed);
 }
 
 const isSame = ({ kind, query }: Routine, other: Pick<Routine, 'kind' | 'query'>): boolean =>
   kind === other.kind &&
   JSON.stringify(Query.safeParse(query).data) === JSON.stringify(Query.safeParse(other.query).data);
 
-function priceReply({ words }: Context, { kind, query }: Pick<Routine, 'kind' | 'query'>, each: number, today: Today) {
+function priceReply({ words, today }: Context, { kind, query }: Pick<Routine, 'kind' | 'query'>, each: number) {
   const notNow = button(words.text('buttons-not-now'), dismiss, {});
   const label = words.text('alerts-start');
   if (kind === 'alert') {
@@ -145,8 +147,8 @@ function priceReply({ words }: Context, { kind, query }: Pick<Routine, 'kind' | 
   });
 }
 
-function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, isInPlace: boolean): TextReply {
-  const { words } = ctx;
+function begunReply(ctx: Context, { id, routine }: KeptRoutine, isInPlace: boolean): TextReply {
+  const { words, today } = ctx;
   const { kind, every, mostCredits } = routine;
   const placed = isInPlace ? ({ place: 'replace' } as const) : {};
   const stop = button(words.text('alerts-stop'), stopAlert, { id });
@@ -156,7 +158,7 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, is
     // Looking more often where that costs is agreed to under its price.
     const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
     const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
-    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine, today)) });
+    const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine)) });
     return reply(text, { buttons: [[...change, stop]], ...placed });
   }
   const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
@@ -168,7 +170,7 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, today: Today, is
 }
 
 /** What an alert looks for: its words, else what narrows it. */
-export function alertName({ words }: Context, { query }: Pick<Routine, 'query'>, today: Today): string {
+export function alertName({ words, today }: Context, { query }: Pick<Routine, 'query'>): string {
   const asked = Query.safeParse(query).data;
   if (asked === undefined) return '';
   const said = asked.words.join(' ').replace(/^"([^"]*)"$/, '$1');
@@ -182,9 +184,9 @@ async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | 
   return digests.find(({ routine }) => routine.kind === 'today') ?? digests[0];
 }
 
-async function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
-  const planned = await plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
-  return begunReply(ctx, planned, (await ctx.user()).today, false);
+function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
+  const planned = plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
+  return begunReply(ctx, planned, false);
 }
 
 const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-stopped')], { place: 'replace' });
@@ -192,7 +194,6 @@ const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-st
 /** @param changed as it is with this reply */
 async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
-  const { today } = await ctx.user();
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
@@ -202,22 +203,22 @@ async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
     return reply([text], { buttons: [[way]] });
   }
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
-    const what = shorten(alertName(ctx, routine, today), 24);
+    const what = shorten(alertName(ctx, routine), 24);
     const label = routine.kind === 'alert' ? words.text('alerts-stop-named', { what }) : words.text('digest-stop');
     const stop = button(label, stopAlert, { id });
     if (dueAt === undefined) return [button(words.text('alerts-start-again'), resumeAlert, { id }), stop];
     return routine.kind === 'alert' ? [stop] : [stop, button(words.text('digest-time'), askTime, { id })];
   });
-  const lines = all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each, today)]);
+  const lines = all.flatMap((each): Span[] => ['\n', ...lineOf(ctx, each)]);
   return reply([bold(words.text('alerts-heading')), ...lines], { buttons: inRows(buttons, 2) });
 }
 
-function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine, today: Today): RichText {
-  const { words } = ctx;
+function lineOf(ctx: Context, { routine, dueAt }: KeptRoutine): RichText {
+  const { words, today } = ctx;
   const { kind, every, at, mostCredits, stopped } = routine;
   const line =
     kind === 'alert'
-      ? words.rich(`alerts-line-${every}`, { what: foreign(alertName(ctx, routine, today)) })
+      ? words.rich(`alerts-line-${every}`, { what: foreign(alertName(ctx, routine)) })
       : [words.text(`digest-line-${every}`, { time: clockTime(at, today, words) })];
   if (dueAt === undefined) return [...line, '. ', reasonText(ctx, stopped)];
   return mostCredits === 0
@@ -233,20 +234,95 @@ function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
 }
 
 /** Said once, when it stops by itself. */
-export async function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Promise<Reply> {
-  const { words, person, deps } = ctx;
-  const user = await ctx.user();
-  const { today, connection } = user;
+export function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Reply {
+  const { words, person, deps, today, connection } = ctx;
   ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
-  const price = priceOfRun(user, queryOf(routine, connection));
+  const price = priceOfRun(ctx, queryOf(routine, connection));
   const cost = { each: price, most: mostCreditsOf(routine.every, price), time: clockTime(routine.at, today, words) };
   const what =
     routine.kind === 'alert'
-      ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine, today)) })
+      ? words.rich('alerts-stopped-itself', { what: foreign(alertName(ctx, routine)) })
       : [words.text('digest-stopped-itself')];
   const again = price === 0 ? [] : ['\n', words.text('alerts-again-price', cost)];
   return reply([...what, '\n', reasonText(ctx, stopped), ...again], {
     personal: true,
     buttons: [[button(words.text('alerts-start-again'), resumeAlert, { id }, { once: true })]],
   });
+}
+
+/** The most often that each falls into one month of the calendar. */
+const MOST_A_MONTH = { day: 31, week: 5 } as const;
+
+/** When it is due next after a moment, by the clocks of a zone. */
+export function nextRunAt({ at }: Pick<Routine, 'at'>, zone: Zone, after: number): number {
+  for (let day = dayOf(after, zone); ; day = dayLater(day, 1)) {
+    if (at.weekday !== undefined && weekdayOf(day) !== at.weekday) continue;
+    const moment = momentOf(day, at, zone);
+    if (moment > after) return moment;
+  }
+}
+
+/** The query of an alert, its place decided; undefined for a digest, and for what cannot be read. */
+export function queryOf({ query }: Pick<Routine, 'query'>, connection: Connection | undefined): Query | undefined {
+  const asked = Query.safeParse(query).data;
+  return asked && inPlace(asked, connection);
+}
+
+/** The call of one run; `query` is that of an alert. */
+export const callOfRun = (query: Query | undefined): ServiceCall =>
+  query === undefined ? { operation: 'queryDatastore', datastore: 'social-chat-message' } : callOf(query);
+
+/** Credits of one run, 0 where nothing is charged. */
+export const priceOfRun = ({ charged }: Pick<Context, 'charged'>, query: Query | undefined): number =>
+  charged ? priceOf(callOfRun(query).operation) : 0;
+
+const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
+
+/** What was spent in this month with one run more; undefined above what was agreed. No month begins twice. */
+export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
+  const month = presentDay(today).slice(0, 7);
+  const spent = (month > routine.month ? 0 : routine.spent) + price;
+  return spent > routine.mostCredits ? undefined : { month, spent };
+}
+
+type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
+
+function begin(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
+  const { deps, person, chat, today } = ctx;
+  const now = deps.clock.now();
+  const routine: Routine = {
+    ...wanted,
+    ...defined({ zone: today.zone }),
+    userId: person.userId,
+    chatId: chat.id,
+    language: person.language,
+    firstName: person.firstName,
+    mostCredits: mostCreditsOf(wanted.every, price),
+    month: presentDay(today).slice(0, 7),
+    spent: 0,
+    since: now,
+    told: [],
+    failures: 0,
+  };
+  const id = rowKey(now);
+  const dueAt = nextRunAt(wanted, today.zone, now);
+  ctx.commitWithReply(deps.routines.keeping(id, person.id, routine, dueAt));
+  return { id, routine, dueAt };
+}
+
+/** Goes on with one as it is now, planned anew. */
+export function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): KeptRoutine {
+  const { deps, person } = ctx;
+  const { zone } = ctx.today;
+  const planned: Routine = { ...routine, ...defined({ zone }) };
+  const dueAt = nextRunAt(planned, zone, deps.clock.now());
+  ctx.commitWithReply(deps.routines.changing(id, person.id, planned, dueAt));
+  return { id, routine: planned, dueAt };
+}
+
+/** After new data has come in: alerts that are not due yet look at once. */
+export async function lookAfterImport({ deps, person, commitWithReply }: Context): Promise<void> {
+  for (const { id, routine, dueAt } of await deps.routines.list(person.id))
+    if (routine.kind === 'alert' && dueAt !== undefined)
+      commitWithReply(deps.routines.changing(id, person.id, routine, deps.clock.now()));
 }

@@ -1,23 +1,19 @@
 /** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
 
 import { createHash } from 'node:crypto';
-import type { Today } from '#locales/times/today.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { runDue, stopAlert, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
-import { type Problem, type ProblemCode, toProblem } from '../errors.ts';
-import type { Query } from '../query/query.ts';
-import { soughtWords } from '../query/query-words.ts';
+import { logProblem, type Problem, type ProblemCode, toProblem } from '../errors.ts';
+import { type Query, soughtWords } from '../query/query.ts';
 import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
 import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
-import { PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { alertName, stoppedByItself } from './alerts.ts';
-import { callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending } from './schedule.ts';
+import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
+import { alertName, callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
 import { digestOf } from './today.ts';
 
 /** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
@@ -35,25 +31,21 @@ const OVERLAP_MS = 3 * 86_400_000;
 /** What was told is remembered up to that many. */
 const MOST_TOLD = 500;
 
-type Met = Pick<Problem, 'code' | 'mayHaveCost'>;
-
-export const runDueAction = onAction(runDue, async function* (ctx, { id }) {
+export const runDueAction = onAction(runDue, async (ctx, { id }) => {
   const kept = await ctx.deps.routines.find(id, ctx.person.id);
   const said = kept?.dueAt === undefined ? undefined : await runOnce(ctx, kept);
-  if (said) yield said;
+  if (said) return said;
 });
 
 async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefined> {
-  const { deps, person } = ctx;
+  const { deps, person, today, connection } = ctx;
   const { id, routine } = kept;
-  const user = await ctx.user();
-  const { today, connection } = user;
   const query = queryOf(routine, connection);
-  if (routine.kind === 'alert' && query === undefined) return await stoppedByItself(ctx, kept, 'trouble');
+  if (routine.kind === 'alert' && query === undefined) return stoppedByItself(ctx, kept, 'trouble');
   // It was planned by other clocks: its hour is another one now.
-  if (routine.kind !== 'alert' && routine.zone !== today.zone) return void (await plan(ctx, id, routine));
-  const price = priceOfRun(user, query);
-  if (price > routine.mostCredits) return await stoppedByItself(ctx, kept, 'dearer');
+  if (routine.kind !== 'alert' && routine.zone !== today.zone) return void plan(ctx, id, routine);
+  const price = priceOfRun(ctx, query);
+  if (price > routine.mostCredits) return stoppedByItself(ctx, kept, 'dearer');
   const dueAt = nextRunAt(routine, today.zone, deps.clock.now());
   const spent = spending(routine, today, price);
   const keep = (change: Partial<Routine>): undefined => {
@@ -63,52 +55,35 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   if (spent === undefined) return keep({});
   // Before anything is asked for: what is lost with this process has been counted.
   await deps.routines.save(id, person.id, { ...routine, ...spent }, dueAt);
-  let problem: Met = { code: 'internal', mayHaveCost: false };
-  const onProblem = (met: Met) => {
-    problem = met;
-  };
+  let problem: Problem;
   try {
     if (query === undefined) {
-      const done = await quietly(digestOf(ctx, routine.kind === 'week' ? 'week' : 'today', onProblem));
-      if (done) {
-        keep({ failures: 0 });
-        return done.reply;
-      }
-    } else {
-      const done = await quietly(looking(ctx, routine, query, today, onProblem));
-      if (done) {
-        const { fresh, kept: seen } = unseenOf(routine, done.value, deps.clock.now());
-        keep({ ...seen, failures: 0 });
-        return fresh.length === 0 ? undefined : await foundReply(ctx, kept, query, fresh, today, done.receipt);
-      }
+      const digest = await digestOf(ctx, routine.kind === 'week' ? 'week' : 'today');
+      keep({ failures: 0 });
+      return digest;
     }
+    const { value, receipt } = await looking(ctx, routine, query);
+    const { fresh, kept: seen } = unseenOf(routine, value, deps.clock.now());
+    keep({ ...seen, failures: 0 });
+    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh, receipt);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
+    logProblem(ctx, 'alerts', error);
     problem = toProblem(error);
   }
   const stops = STOPS[problem.code];
-  if (stops !== undefined) return await stoppedByItself(ctx, kept, stops);
+  if (stops !== undefined) return stoppedByItself(ctx, kept, stops);
   const failures = routine.failures + 1;
   const later = { ...spent, spent: spent.spent - (problem.mayHaveCost ? 0 : price), failures };
-  if (failures >= MOST_FAILURES)
-    return await stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
+  if (failures >= MOST_FAILURES) return stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
   return keep(later);
 }
 
-/** Runs it to its end; what it says meanwhile, and of its failure, is for whoever waits for it: here nobody. */
-async function quietly<T>(replies: AsyncGenerator<Reply, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = await replies.next();
-    if (done) return value;
-  }
-}
-
-const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onProblem: (met: Met) => void) =>
+const looking = (ctx: Context, routine: Routine, query: Query) =>
   charge(ctx, {
     command: 'alerts',
     ...callOfRun(query),
-    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine, today) }),
-    onProblem,
+    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine) }),
     async request(call, connection): Promise<Item[]> {
       const newsSince = new Date(routine.since).toISOString();
       const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);
@@ -116,14 +91,13 @@ const looking = (ctx: Context, routine: Routine, query: Query, today: Today, onP
     },
   });
 
-async function foundReply(
+function foundReply(
   ctx: Context,
   { id, routine }: KeptRoutine,
   query: Query,
   fresh: readonly Item[],
-  today: Today,
   receipt: RichText,
-): Promise<Reply> {
+): Reply {
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
@@ -135,9 +109,9 @@ async function foundReply(
   const stop = button(words.text('alerts-stop-this'), stopAlert, { id });
   return reply(
     [
-      ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine, today)) }),
+      ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine)) }),
       '\n\n',
-      ...(await hitLines(ctx, shown, { terms })),
+      ...hitLines(ctx, shown, { terms }),
       ...footer(receipt),
     ],
     numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),

@@ -1,22 +1,20 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
-
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
-import { fold } from '#platform/text-match.ts';
+import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
-import { conversationOf, readThrough, type Wanted } from '../days/reading.ts';
+import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
 import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
 import { type Item, newestFirst } from '../search/item.ts';
+import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
-import { asksPerson } from './asks.ts';
 
 type Look = 'today' | 'week';
 
@@ -29,15 +27,15 @@ const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 
 export const todayCommands: readonly Command[] = [
-  command('today', async function* (ctx, { argument }) {
+  command('today', async (ctx, { argument }) => {
     const typed = argument.trim();
-    const { today: now } = await ctx.user();
-    if (typed === '') return yield* look(ctx, 'today');
-    if (isWeek(typed)) return yield* look(ctx, 'week');
+    const { today: now } = ctx;
+    if (typed === '') return await look(ctx, 'today');
+    if (isWeek(typed)) return await look(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-    if (span === undefined) return yield reply([ctx.words.text('today-which-day')]);
-    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return yield* look(ctx, 'today');
-    yield* showDays(ctx, span);
+    if (span === undefined) return reply([ctx.words.text('today-which-day')]);
+    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await look(ctx, 'today');
+    return await showDays(ctx, span);
   }),
   onAction(showToday, (ctx) => look(ctx, 'today')),
   onAction(showWeek, (ctx) => look(ctx, 'week')),
@@ -48,40 +46,35 @@ function isWeek(typed: string): boolean {
   return said === 'week' || LANGUAGES.some((language) => listsIn(language).intents.week.map(fold).includes(said));
 }
 
-async function* look(ctx: Context, kind: Look): AsyncGenerator<Reply> {
-  const found = yield* gather(ctx);
-  if (!found) return;
+async function look(ctx: Context, kind: Look): Promise<Reply> {
+  const found = await gather(ctx);
   const { words, deps } = ctx;
   const shown = await shownOf(ctx, kind, found);
+  noteSeen(ctx, kind);
   const more = await digestButton(ctx, kind);
   const last = footer(found.receipt);
   if (shown) {
     const { text, items } = shown;
-    yield reply(
+    return reply(
       [...text, ...last],
       numbered(ctx, { items, order: 'newest' }, () => more),
     );
-  } else if (found.amount === 0 && deps.about.serviceName === undefined)
-    yield reply([words.text('results-empty-archive'), ...last], {
+  }
+  if (found.amount === 0 && deps.about.serviceName === undefined)
+    return reply([words.text('results-empty-archive'), ...last], {
       buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
     });
-  else yield reply([words.text('today-nothing'), ...last], { buttons: more });
-  await noteSeen(ctx, kind);
+  return reply([words.text('today-nothing'), ...last], { buttons: more });
 }
 
-/** The same as a digest; without a reply where there is nothing to say, undefined where it could not be looked. */
-export async function* digestOf(
-  ctx: Context,
-  kind: Look,
-  onProblem: NonNullable<Wanted['onProblem']>,
-): AsyncGenerator<Reply, { reply: Reply | undefined } | undefined> {
-  const found = yield* gather(ctx, onProblem);
-  if (!found) return undefined;
+/** The same as a digest; undefined where there is nothing to say. */
+export async function digestOf(ctx: Context, kind: Look): Promise<Reply | undefined> {
+  const found = await gather(ctx);
   const shown = await shownOf(ctx, kind, found);
-  if (!shown) return { reply: undefined };
-  await noteSeen(ctx, kind);
+  if (!shown) return undefined;
+  noteSeen(ctx, kind);
   const { text, items } = shown;
-  return { reply: reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' })) };
+  return reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' }));
 }
 
 type Dated = Item & { at: string };
@@ -96,18 +89,15 @@ interface Gathered {
   receipt: RichText;
 }
 
-async function* gather(
-  ctx: Context,
-  onProblem?: NonNullable<Wanted['onProblem']>,
-): AsyncGenerator<Reply, Gathered | undefined> {
-  const { today: now } = await ctx.user();
+async function gather(ctx: Context): Promise<Gathered> {
+  const { today: now } = ctx;
   const day = presentDay(now);
   const range = { from: day, to: dayLater(day, DAYS_AHEAD + 1) };
   const mentions: ReturnType<typeof mentionsIn> = [];
   const recent: Dated[] = [];
   const mine = new Set<string>();
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
-  const done = yield* readThrough(ctx, {
+  const done = await readThrough(ctx, {
     since: iso(since),
     named: range,
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
@@ -117,9 +107,7 @@ async function* gather(
       if (item.outgoing) mine.add(conversationOf(item));
       if (Date.parse(item.at) > since) recent.push({ ...item, at: item.at });
     },
-    ...(onProblem ? { onProblem } : {}),
   });
-  if (!done) return undefined;
   const { amount } = done.value;
   const comingUp = appointmentsOf(mentions, now);
   return { comingUp, recent: recent.sort(newestFirst), mine, amount, receipt: done.receipt };
@@ -163,8 +151,7 @@ async function shownOf(
   kind: Look,
   found: Gathered,
 ): Promise<{ text: RichText; items: Item[] } | undefined> {
-  const { words } = ctx;
-  const { today: now } = await ctx.user();
+  const { words, today: now } = ctx;
   const day = presentDay(now);
   const items: Item[] = [];
   const number = (item: Item): Span => bold(String(items.push(item)));
@@ -174,7 +161,7 @@ async function shownOf(
     const from = items.length + 1;
     const asking = waitingIn(found, now).slice(0, MOST.waiting);
     items.push(...asking);
-    return part(words.text('today-waiting'), asking.length === 0 ? [] : [await hitLines(ctx, asking, { from })]);
+    return part(words.text('today-waiting'), asking.length === 0 ? [] : [hitLines(ctx, asking, { from })]);
   };
   const parts: RichText[] = [];
   if (kind === 'today') {
@@ -200,9 +187,9 @@ async function shownOf(
 const part = (heading: string, lines: readonly RichText[]): RichText =>
   lines.length === 0 ? [] : [bold(heading), ...lines.flatMap((line): Span[] => ['\n', ...line])];
 
-async function noteSeen(ctx: Context, kind: Look): Promise<void> {
+function noteSeen(ctx: Context, kind: Look): void {
   if (kind !== 'today') return;
-  const { now } = (await ctx.user()).today;
+  const { now } = ctx.today;
   ctx.commitWithReply(ctx.deps.results.putting(SEEN, ctx.person.id, { at: now }, now + SEEN_KEPT_MS));
 }
 
@@ -219,4 +206,31 @@ async function digestButton({ deps, person, words }: Context, kind: Look): Promi
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
   return [[button(label, startDigest, { kind })]];
+}
+
+/** `?` in the scripts that have their own, at an end: the Greek one is written as a semicolon, too. */
+const QUESTION = /[?？؟\u037e]+(?=[\s!"'”’»)\]]|$|\p{Extended_Pictographic}|(?<=？))/u;
+const GREEK_QUESTION = /\p{sc=Greek}[^;]*;(?=\s|$)/u;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
+/** A single "please" is an answer. */
+const FEWEST_WORDS = 3;
+
+let please: readonly string[] | undefined;
+
+/** A question or, in somebody's own chat, a request. @param takesPart the person has written there */
+export function asksPerson(item: Item, takesPart: boolean): boolean {
+  const isDirect = item.datastore === 'social-chat-message' && isOwnChat(item);
+  if (!isDirect && !takesPart) return false;
+  const text = item.text.replace(ADDRESS, '');
+  if (QUESTION.test(text) || GREEK_QUESTION.test(text)) return true;
+  return isDirect && isRequest(text);
+}
+
+function isRequest(text: string): boolean {
+  // The first form of each language is its word for "please".
+  please ??= LANGUAGES.map((language) => ` ${fold(listsIn(language).courtesy[0] ?? '')} `);
+  const words = splitWords(text).map(({ folded }) => fold(folded));
+  if (words.length < FEWEST_WORDS) return false;
+  const said = ` ${words.join(' ')} `;
+  return please.some((form) => said.includes(form));
 }

@@ -1,6 +1,6 @@
 /** An answer as a reply: a model's words over what they cite, or the passages that answer, each to be opened by its number. */
 
-import { dayLater, type Today } from '#locales/times/today.ts';
+import { dayLater } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import type { AnswerDetails, AnswerSource, AnswerTime } from '#service/contract/answers.ts';
 import type { Completion } from '#service/contract/data-service.ts';
@@ -8,9 +8,8 @@ import { isDatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { hitLines, numbered } from '../search/hit-lines.ts';
-import { type Item, platformOf } from '../search/item.ts';
-import { messageLink } from '../search/message-link.ts';
+import { type Item, messageLink, platformOf } from '../search/item.ts';
+import { hitLines, numbered } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MAX_CITED = 10;
@@ -19,7 +18,7 @@ const MAX_QUOTES = 3;
 const MAX_NEAR = 2;
 const MAX_NAME = 48;
 
-export interface AnswerView {
+interface AnswerView {
   question: string;
   /** Key of what a reply goes on from. */
   goesOn: string;
@@ -38,17 +37,13 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const sources = quotedOf(details);
   const items = sources.map((source) => itemOf(ctx, source));
   const terms = termsOf(view.question);
-  const heads = details.found ? await headsOf(ctx, details, items) : [`${words.text('answer-closest')}\n\n`];
-  const isFirst = (await ctx.user()).settings.toldQuotes !== true;
+  const heads = details.found ? headsOf(ctx, details, items) : [`${words.text('answer-closest')}\n\n`];
+  const isFirst = ctx.settings.toldQuotes !== true;
   if (isFirst) await deps.settings.change(person.id, { toldQuotes: true });
   const lines = await Promise.all(
     items.map(async (item, index): Promise<RichText> => {
       const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
-      return [
-        ...(index === 0 ? [] : ['\n\n']),
-        ...earlier,
-        ...(await hitLines(ctx, [item], { from: index + 1, terms })),
-      ];
+      return [...(index === 0 ? [] : ['\n\n']), ...earlier, ...hitLines(ctx, [item], { from: index + 1, terms })];
     }),
   );
   const last = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
@@ -58,14 +53,13 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
 }
 
 /** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
-async function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: readonly Item[]): Promise<RichText> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: readonly Item[]): RichText {
+  const { words, today } = ctx;
   const at = items[0]?.at;
   const heads: RichText[] = [];
   if (when) {
     const { words: said, source } = when;
-    const named = timeName(ctx, when, today);
+    const named = timeName(ctx, when);
     if (said !== undefined) heads.push(words.rich('answer-when', { when: named, words: foreign(said) }));
     else if (items[source - 1]?.datastore === 'social-event') heads.push([bold(named)]);
     else heads.push(words.rich('answer-when-said', { when: named }));
@@ -77,18 +71,14 @@ async function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: re
   return heads.flatMap((head) => [...head, '\n\n']);
 }
 
-function timeName({ words }: Context, { from, to, clock }: AnswerTime, today: Today): string {
+function timeName({ words, today }: Context, { from, to, clock }: AnswerTime): string {
   const day = dayLater(from, 1) === to ? fullDay(from, words) : words.capital(spanName({ from, to }, today, words));
   if (clock === undefined) return day;
   const { hour, minute } = Temporal.PlainTime.from(clock);
   return words.text('dates-with-time', { day, time: clockTime({ hour, minute }, today, words) });
 }
 
-export async function completionReply(
-  ctx: Context,
-  { completion, details }: Completion,
-  view: AnswerView,
-): Promise<Reply> {
+export function completionReply(ctx: Context, { completion, details }: Completion, view: AnswerView): Reply {
   const cited = (details?.sources ?? [])
     .filter(({ number }) => number !== undefined)
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
@@ -104,7 +94,7 @@ export async function completionReply(
       ? { personal: true as const, ...(buttons ? { buttons: below } : {}) }
       : {
           ...numbered(ctx, { items, order: 'best' }, () => below),
-          sources: await hitLines(ctx, items, { snippets: false }),
+          sources: hitLines(ctx, items, { snippets: false }),
         };
   const markdown = { kind: 'completion', markdown: completion } as const;
   return { ...markdown, ...shown, goesOn: view.goesOn, ...(last.length === 0 ? {} : { footer: last }) };

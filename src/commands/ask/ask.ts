@@ -16,27 +16,35 @@ import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
 import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
-import { contextFor, neededFor } from './context.ts';
+import {
+  contextFor,
+  hasModel,
+  hasSources,
+  modelHostToAnnounce,
+  modelOf,
+  neededFor,
+  noteModel,
+  withProgress,
+} from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
-import { hasModel, hasSources, modelHostToAnnounce, modelOf, noteModel, withProgress } from './model.ts';
 
 /** Longest question, UTF-16 units: Telegram's limit for a message. */
 const MAX_QUESTION = 4_096;
 
 export const askCommands: readonly Command[] = [
-  command('ask', async function* (ctx, { argument, about, replied }) {
-    const question = readQuestion(argument, (await ctx.user()).today, ctx.words);
-    if ('problem' in question) return yield reply(question.problem);
-    yield* answer(ctx, question, { about, replied });
+  command('ask', async (ctx, { argument, about, replied }) => {
+    const question = readQuestion(argument, ctx.today, ctx.words);
+    if ('problem' in question) return reply(question.problem);
+    return await answer(ctx, question, { about, replied });
   }),
-  onAction(askQuestion, async function* (ctx, { question: words, about, within }) {
-    const read = readQuestion(words, (await ctx.user()).today, ctx.words);
-    if ('problem' in read) return yield reply(read.problem);
-    yield* answer(ctx, within ? { words, within } : read, { about });
+  onAction(askQuestion, async (ctx, { question: words, about, within }) => {
+    const read = readQuestion(words, ctx.today, ctx.words);
+    if ('problem' in read) return reply(read.problem);
+    return await answer(ctx, within ? { words, within } : read, { about });
   }),
-  onAction(askPlainly, async function* (ctx, { question }) {
+  onAction(askPlainly, async (ctx, { question }) => {
     const { deps, words } = ctx;
-    const done = yield* charge(ctx, {
+    const done = await charge(ctx, {
       command: 'ask',
       operation: 'llmPrompt',
       activity: words.text('ask-thinking'),
@@ -44,29 +52,27 @@ export const askCommands: readonly Command[] = [
       request: (call) => deps.data.prompt({ prompt: question }, call),
       chargedFor: ({ details }) => details?.charged,
     });
-    if (!done) return;
     const { value, receipt } = done;
     const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
-    yield await completionReply(ctx, value, { question, goesOn, footer: receipt });
+    return completionReply(ctx, value, { question, goesOn, footer: receipt });
   }),
 ];
 
-async function* answer(
+async function answer(
   ctx: Context,
   { words: question, within: narrowed }: Question,
   from: Parameters<typeof loadConversation>[1],
-): AsyncGenerator<Reply> {
-  const { deps, words, person } = ctx;
-  const { connection: known, today, charged } = await ctx.user();
+): Promise<Reply> {
+  const { deps, words, person, connection: known, today, charged } = ctx;
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
-  if (question === '') return yield reply([words.text('ask-what')], { ask: words.text('ask-hint') });
-  if (tidy(question) === '') return yield reply([words.text('ask-no-words')]);
-  if (question.length > MAX_QUESTION) return yield reply(words.rich('query-too-long', { most: MAX_QUESTION }));
+  if (question === '') return reply([words.text('ask-what')], { ask: words.text('ask-hint') });
+  if (tidy(question) === '') return reply([words.text('ask-no-words')]);
+  if (question.length > MAX_QUESTION) return reply(words.rich('query-too-long', { most: MAX_QUESTION }));
   const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
-    return yield reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
+    return reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
   // Which records to read can be said to a service that reads them all; any other one is told what they say.
   const records = hasSources(known) ? earlier?.records : undefined;
   const { records: _, ...shown } = earlier ?? { turns: [] };
@@ -74,7 +80,7 @@ async function* answer(
   const prompt = hasModel(known)
     ? promptFor(question, records === undefined ? shown : earlier, asker)
     : wordsToFind(question, earlier);
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'ask',
     operation: 'llmAgentPrompt',
     datastore: neededFor(known, within),
@@ -92,24 +98,22 @@ async function* answer(
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });
-  if (!done) return;
   const { value, connection, receipt } = done;
   const { answered } = value;
   const { details, completion } = answered;
   const host = modelHostToAnnounce(connection, details);
-  if (details?.wordless) yield reply([words.text('ask-no-words'), ...footer(receipt)]);
-  else if (isNothing(answered)) {
-    const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
-    yield reply([words.text('answer-nothing'), ...footer(receipt)], { personal: true, buttons });
-  } else {
-    const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
-    const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
-    const said = host === undefined ? undefined : words.text('answer-by-model', { host });
-    yield details?.answeredBy === 'quotes'
-      ? await quotesReply(ctx, details, { ...view, footer: receipt })
-      : await completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
-  }
   await noteModel(ctx, connection, details, host);
+  if (details?.wordless) return reply([words.text('ask-no-words'), ...footer(receipt)]);
+  if (isNothing(answered)) {
+    const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
+    return reply([words.text('answer-nothing'), ...footer(receipt)], { personal: true, buttons });
+  }
+  const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
+  const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
+  const said = host === undefined ? undefined : words.text('answer-by-model', { host });
+  return details?.answeredBy === 'quotes'
+    ? await quotesReply(ctx, details, { ...view, footer: receipt })
+    : completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
 }
 
 const isNothing = ({ details }: Completion): boolean =>

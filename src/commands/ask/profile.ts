@@ -1,31 +1,27 @@
 /** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
 
-import { requireScopes } from '../access/scopes.ts';
+import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
-import { errorReply } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { completionReply, footerOf } from './answer-reply.ts';
-import { contextFor } from './context.ts';
+import { contextFor, hasModel, modelHostToAnnounce, noteModel, withProgress } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
-import { hasModel, modelHostToAnnounce, noteModel, withProgress } from './model.ts';
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 
 export const profileCommands: readonly Command[] = [
-  command('profile', async function* (ctx, { argument }) {
-    const { words } = ctx;
+  command('profile', async (ctx, { argument }) => {
+    const { words, connection, charged } = ctx;
     const focus = tidy(argument);
-    const { connection, charged } = await ctx.user();
     // Without a model nothing is written, and nothing charged.
-    if (!charged || !hasModel(connection)) return yield* write(ctx, focus);
-    const access = await requireScopes(ctx, CALL);
-    if ('problem' in access) return yield await errorReply(ctx, { ...access.problem, operation: 'llmProfilePrompt' });
-    yield reply([words.text('profile-asks')], {
+    if (!charged || !hasModel(connection)) return await write(ctx, focus);
+    requireScopes(ctx, CALL);
+    return reply([words.text('profile-asks')], {
       buttons: [
         [
           button(words.text('profile-write'), writePortrait, { focus }),
@@ -37,11 +33,10 @@ export const profileCommands: readonly Command[] = [
   onAction(writePortrait, (ctx, { focus }) => write(ctx, focus)),
 ];
 
-async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
-  const { deps, words } = ctx;
-  const { connection: known } = await ctx.user();
+async function write(ctx: Context, focus: string): Promise<Reply> {
+  const { deps, words, connection: known } = ctx;
   const isWritten = hasModel(known);
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'profile',
     ...CALL,
     activity: words.text('ask-activity'),
@@ -54,20 +49,18 @@ async function* write(ctx: Context, focus: string): AsyncGenerator<Reply> {
       ),
     chargedFor: ({ details }) => details?.charged,
   });
-  if (!done) return;
   const { value, receipt, connection } = done;
   const { details, completion } = value;
   const goesOn = keepConversation(ctx, withAnswer(undefined, { question: focus, answer: completion }));
   const host = modelHostToAnnounce(connection, details);
+  await noteModel(ctx, connection, details, host);
   if (details?.answeredBy === 'counts') {
     const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };
     const buttons = [commandButton(words.text('profile-my-numbers'), 'stats')];
-    yield await completionReply(ctx, counted, { question: focus, goesOn, buttons, footer: receipt });
-  } else {
-    const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
-    yield await completionReply(ctx, value, { question: focus, goesOn, footer: footerOf(said, receipt) });
+    return completionReply(ctx, counted, { question: focus, goesOn, buttons, footer: receipt });
   }
-  await noteModel(ctx, connection, details, host);
+  const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
+  return completionReply(ctx, value, { question: focus, goesOn, footer: footerOf(said, receipt) });
 }
 
 function wishFor(focus: string, language: string): string {

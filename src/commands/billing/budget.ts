@@ -1,10 +1,10 @@
 /** What a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
-import type { CreditBalance } from '#service/contract/extensions.ts';
+import { type CreditBalance, UNCHARGED } from '#service/contract/extensions.ts';
+import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { CountedCall } from '#storage/spending.ts';
-import { bestEffort } from '../best-effort.ts';
 import type { Context } from '../command.ts';
-import type { CommandDeps } from '../deps.ts';
+import { bestEffort, type CommandDeps } from '../deps.ts';
 import type { UserState } from '../user-state.ts';
 
 /** A call counts from its moment on to the last millisecond of it. */
@@ -47,4 +47,20 @@ export async function creditsBehind(
 ): Promise<CreditBalance | undefined> {
   if (!access?.extensions.includes('credits')) return undefined;
   return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
+}
+
+/** Whether calls cost credits: always at a service elsewhere unless it says that none do, here only with MONTHLY_CREDITS. */
+export function isCharged({ about }: Pick<CommandDeps, 'about'>, connection: Connection | undefined): boolean {
+  if (about.serviceName === undefined) return about.charges === true;
+  return connection?.access?.extensions.includes(UNCHARGED) !== true;
+}
+
+/** Of what people ask for most. */
+export const PRICES = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
+
+/** Credits of one call. @throws Error for an operation without a price: no command may call it */
+export function priceOf(operation: OperationName): number {
+  const credits = creditsOf(operation);
+  if (credits === undefined) throw new Error(`the contract has no price for ${operation}`);
+  return credits;
 }

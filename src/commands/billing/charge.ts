@@ -5,13 +5,12 @@ import { scopesFor } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, writeOf } from '#storage/write.ts';
-import { dropRefusedScopes, requireScopes } from '../access/scopes.ts';
+import { dropRefusedScopes, requireScopes } from '../access/tokens.ts';
 import type { Context } from '../command.ts';
-import { errorReply, logProblem, type Problem, ProblemError, toProblem } from '../errors.ts';
+import { type Problem, ProblemError, toProblem } from '../errors.ts';
 import type { ServiceCall } from '../registry.ts';
-import type { ButtonRows, Reply, RichText } from '../reply.ts';
-import { type Budget, budgetOf, creditsBehind, roomAt, WINDOW_MS } from './budget.ts';
-import { priceOf } from './prices.ts';
+import type { ButtonRows, RichText } from '../reply.ts';
+import { type Budget, budgetOf, creditsBehind, priceOf, roomAt, WINDOW_MS } from './budget.ts';
 
 export interface ChargedCall<T> extends ServiceCall {
   /** Command under which the spending is listed. */
@@ -28,8 +27,6 @@ export interface ChargedCall<T> extends ServiceCall {
   spent?: () => number;
   /** Offered where a scope is missing: what works without it. */
   alternatives?: (connection: Connection) => ButtonRows;
-  /** Hears why there is no value, beside what is yielded. */
-  onProblem?: (problem: Pick<Problem, 'code' | 'mayHaveCost'>) => void;
   request(call: Call, connection: Connection): Promise<T>;
 }
 
@@ -47,27 +44,18 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/** @returns undefined once a refusal or failure was yielded. @throws the signal's reason, after the settlement */
-export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGenerator<Reply, Charged<T> | undefined> {
-  const { deps } = ctx;
+/** @throws ProblemError where it is refused or fails, and the signal's reason; both after the settlement */
+export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<Charged<T>> {
+  const { deps, charged } = ctx;
   const { command, operation, activity } = call;
-  const user = await ctx.user();
-  const { charged } = user;
   const credits = call.credits ?? priceOf(operation);
   const price = charged ? { credits } : {};
-  const access = await requireScopes(ctx, call);
-  if ('problem' in access) {
-    const problem = { ...access.problem, operation, ...price };
-    const alternatives = user.connection && call.alternatives?.(user.connection);
-    return void (yield await refuse(ctx, call, problem, alternatives));
-  }
-  const { connection } = access;
-  const budget = budgetOf(deps, user);
+  const connection = requireScopes(ctx, call, { price, alternatives: call.alternatives });
+  const budget = budgetOf(deps, ctx);
   const { limit } = budget;
   const isCounted = charged || limit !== undefined;
-  if (limit !== undefined && budget.spent + credits > limit)
-    return void (yield await refuse(ctx, call, overLimit(budget, credits)));
-  yield { kind: 'progress', cancellable: true, text: [`${activity}…`] };
+  if (limit !== undefined && budget.spent + credits > limit) throw overLimit(budget, credits);
+  ctx.progress([`${activity}…`]);
 
   const now = deps.clock.now();
   const row = { person: ctx.person.id, command, operation, credits, now, since: now - WINDOW_MS, cap: limit };
@@ -80,34 +68,26 @@ export async function* charge<T>(ctx: Context, call: ChargedCall<T>): AsyncGener
   };
   ctx.signal.throwIfAborted();
   if (isCounted || call.isLong) {
-    try {
-      const payment = { operation, credits: charged ? credits : 0, doing: activity, reservation };
-      const { granted, spent } = await ctx.pay(payment);
-      if (!granted) {
-        const meanwhile = { at: now, credits: spent - budget.spent };
-        const problem = overLimit({ ...budget, spent, calls: [...budget.calls, meanwhile] }, credits);
-        return void (yield await refuse(ctx, call, problem));
-      }
-    } catch (error) {
+    const payment = { operation, credits: charged ? credits : 0, doing: activity, reservation };
+    const { granted, spent } = await ctx.pay(payment).catch((error: unknown) => {
       // Nothing was sent, whatever became of the reservation; a refusal of the queue says that there is none.
       if (!(error instanceof ProblemError)) settle('refused');
       throw error;
-    }
+    });
+    const meanwhile = { at: now, credits: spent - budget.spent };
+    if (!granted) throw overLimit({ ...budget, spent, calls: [...budget.calls, meanwhile] }, credits);
   }
   let left: number | undefined;
+  const onBalance = (balance: number) => {
+    left = balance;
+  };
   let value: T;
   try {
-    const { token } = connection;
-    const onBalance = (balance: number) => {
-      left = balance;
-    };
-    value = await call.request({ token, signal: ctx.signal, onBalance }, connection);
+    value = await call.request({ token: connection.token, signal: ctx.signal, onBalance }, connection);
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', call.spent?.());
     if (ctx.signal.aborted) throw ctx.signal.reason;
-    const failed = toProblem(error);
-    const problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost, ...price };
-    return void (yield await explain(ctx, call, { connection, error, problem, left }));
+    throw await explained(ctx, call, { connection, error, price, left, charged });
   }
   const cost = call.chargedFor?.(value) ?? credits;
   if (cost > 0) settle('charged', cost);
@@ -122,30 +102,33 @@ function receiptLine({ words }: Context, credits: number, left: number | undefin
 interface Failed {
   connection: Connection;
   error: unknown;
-  problem: Problem;
+  price: { credits?: number };
   left: number | undefined;
+  charged: boolean;
 }
 
 /** What is learnt and looked up on the way must not hide what happened. */
-async function explain<T>(
+async function explained<T>(
   ctx: Context,
-  { command, operation, datastore, alternatives, onProblem }: ChargedCall<T>,
-  { connection, error, problem, left }: Failed,
-): Promise<Reply> {
-  onProblem?.(problem);
-  logProblem(ctx, command, problem, error);
+  { operation, datastore, alternatives }: ChargedCall<T>,
+  { connection, error, price, left, charged }: Failed,
+): Promise<ProblemError> {
+  const failed = toProblem(error);
+  const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost, ...price };
   const aside = (failure: unknown) => {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'what a refusal says could not be noted');
     return undefined;
   };
-  const balance = problem.code === 'credits-out' ? await balanceOf(ctx, connection, left).catch(aside) : undefined;
   const known = (await dropRefusedScopes(ctx, connection, error).catch(aside)) ?? connection;
-  const scopes = problem.scopes?.length ? problem.scopes : scopesFor(operation, datastore);
-  const offered =
-    problem.code === 'scope-missing' || problem.code === 'credits-out' ? alternatives?.(known) : undefined;
-  const named = problem.code === 'scope-missing' ? { ...problem, scopes } : problem;
-  return await errorReply(ctx, balance === undefined ? named : { ...named, balance }, offered);
+  const options = { alternatives: alternatives?.(known), cause: error };
+  if (problem.code === 'scope-missing') {
+    const scopes = problem.scopes?.length ? problem.scopes : scopesFor(operation, datastore);
+    return new ProblemError({ ...problem, scopes }, options);
+  }
+  if (problem.code !== 'credits-out') return new ProblemError(problem, { cause: error });
+  const balance = await balanceOf(ctx, connection, left).catch(aside);
+  return new ProblemError(balance ? { ...problem, balance } : problem, options);
 }
 
 /** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
@@ -157,23 +140,8 @@ async function balanceOf(ctx: Context, connection: Connection, left: number | un
 
 const mayHaveCost = (error: unknown) => !(error instanceof ServiceFailure) || error.mayHaveCost;
 
-function overLimit(budget: Budget, credits: number): Problem {
+function overLimit(budget: Budget, credits: number): ProblemError {
   const { spent, limit: most = 0, setBy } = budget;
-  return {
-    code: 'cap-reached',
-    mayHaveCost: false,
-    credits,
-    limit: { most, spent, setBy, roomAt: roomAt(budget, credits) },
-  };
-}
-
-async function refuse<T>(
-  ctx: Context,
-  call: ChargedCall<T>,
-  problem: Problem,
-  alternatives: ButtonRows = [],
-): Promise<Reply> {
-  call.onProblem?.(problem);
-  logProblem(ctx, call.command, problem);
-  return await errorReply(ctx, problem, alternatives);
+  const limit = { most, spent, setBy, roomAt: roomAt(budget, credits) };
+  return new ProblemError({ code: 'cap-reached', mayHaveCost: false, credits, limit });
 }

@@ -10,10 +10,9 @@ import { creditsBehind } from './budget.ts';
 
 const PERIOD_MS = 30 * 86_400_000;
 
-export const credits = command('credits', async function* (ctx): AsyncGenerator<Reply> {
-  const { deps, words, person } = ctx;
-  const { connection, today, charged } = await ctx.user();
-  if (!charged) return yield reply([words.text('credits-none')]);
+export const credits = command('credits', async (ctx): Promise<Reply> => {
+  const { deps, words, person, connection, today, charged } = ctx;
+  if (!charged) return reply([words.text('credits-none')]);
   if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
   const now = deps.clock.now();
   const left = await creditsBehind(ctx, connection);
@@ -24,7 +23,7 @@ export const credits = command('credits', async function* (ctx): AsyncGenerator<
     [periodText(ctx, rows)],
     doubt > 0 ? [words.text('credits-doubt', { credits: doubt })] : [],
   ];
-  yield reply(joined(lines, '\n'));
+  return reply(joined(lines, '\n'));
 });
 
 const total = (rows: readonly SpendingRow[]) => rows.reduce((sum, { credits }) => sum + credits, 0);

@@ -12,7 +12,7 @@ export interface Chart {
 export type Panel = { readonly width: 'full' | 'half'; readonly title: string } & (ColumnChart | BarList);
 
 /** Columns side by side, such as months; each a stack of values, one of each series. */
-export interface ColumnChart {
+interface ColumnChart {
   readonly kind: 'columns';
   readonly series: readonly string[];
   /** An empty label leaves room for its neighbour's. */
@@ -20,7 +20,7 @@ export interface ColumnChart {
 }
 
 /** Named bars below one another, longest first; `text` is the value as it is read. */
-export interface BarList {
+interface BarList {
   readonly kind: 'bars';
   readonly bars: readonly { readonly name: string; readonly value: number; readonly text: string }[];
 }

@@ -12,8 +12,8 @@ import { shorten } from '../display-text.ts';
 import { type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
-import { isOwnChat, numbered } from '../search/hit-lines.ts';
 import type { Item } from '../search/item.ts';
+import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { amountLines, appointmentLines, appointmentsOf, mentionsIn } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
@@ -33,13 +33,13 @@ export const dayCommands: readonly Command[] = [
 type Range = { from: string; to: string };
 
 /** Shows a time by what it is: a day or longer, over or to come. */
-export async function* showDays(ctx: Context, { from, to }: Days): AsyncGenerator<Reply> {
-  const { today } = await ctx.user();
+export async function showDays(ctx: Context, { from, to }: Days): Promise<Reply> {
+  const { today } = ctx;
   const end = to ?? dayLater(presentDay(today), 1);
   const isDay = dayLater(from, 1) === end;
-  if (from > presentDay(today)) yield* showToCome(ctx, { from, to: end }, isDay);
-  else if (isDay) yield* showPastDay(ctx, from);
-  else yield* showPastSpan(ctx, { from, to: end });
+  if (from > presentDay(today)) return await showToCome(ctx, { from, to: end }, isDay);
+  if (isDay) return await showPastDay(ctx, from);
+  return await showPastSpan(ctx, { from, to: end });
 }
 
 const iso = (day: string, { zone }: Today) => new Date(startOfDay(day, zone)).toISOString();
@@ -48,17 +48,15 @@ const around = ({ words }: Context, day: string): Button[] => [
   button(words.text('days-after'), showDay, { day: dayLater(day, 1) }),
 ];
 
-async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+async function showPastDay(ctx: Context, day: string): Promise<Reply> {
+  const { words, today } = ctx;
   const items: Item[] = [];
-  const done = yield* readThrough(ctx, {
+  const done = await readThrough(ctx, {
     since: iso(day, today),
     until: iso(dayLater(day, 1), today),
     take: (item) => void items.push(item),
   });
-  if (!done) return;
-  if (items.length === 0) return yield await nothingThen(ctx, day, done.receipt);
+  if (items.length === 0) return await nothingThen(ctx, day, done.receipt);
   const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
   const opened: Item[] = [];
   const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
@@ -77,15 +75,14 @@ async function* showPastDay(ctx: Context, day: string): AsyncGenerator<Reply> {
     chats: chats.length,
   });
   const list = { items: opened, order: 'newest' } as const;
-  yield reply(
+  return reply(
     [...heading, ...lines, ...footer(done.receipt)],
     numbered(ctx, list, () => [around(ctx, day)]),
   );
 }
 
 async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
-  const { words, deps } = ctx;
-  const { today, connection, charged } = await ctx.user();
+  const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
   if (!connection || charged)
     return reply([words.text('days-nothing', { on }), ...footer(receipt)], { buttons: [around(ctx, day)] });
@@ -105,34 +102,29 @@ async function nothingThen(ctx: Context, day: string, receipt: RichText): Promis
   });
 }
 
-async function* showToCome(ctx: Context, { from, to }: Range, isDay: boolean): AsyncGenerator<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Promise<Reply> {
+  const { words, today } = ctx;
   const latest = dayLater(from, MOST_DAYS);
   const range = { from, to: to < latest ? to : latest };
   const mentions: ReturnType<typeof mentionsIn> = [];
-  const done = yield* readThrough(ctx, {
+  const done = await readThrough(ctx, {
     named: range,
     events: { since: iso(range.from, today), until: iso(range.to, today) },
     take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
   });
-  if (!done) return;
   const appointments = appointmentsOf(mentions, today).slice(0, MOST_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
-    return yield reply(
-      [words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer(done.receipt)],
-      {
-        buttons: rows,
-      },
-    );
+    return reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer(done.receipt)], {
+      buttons: rows,
+    });
   }
   const opened: Item[] = [];
   const lines = appointmentLines(ctx, appointments, today, (item) => bold(String(opened.push(item))), isDay);
   const name = isDay ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
   const list = { items: opened, order: 'newest' } as const;
-  yield reply(
+  return reply(
     [bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer(done.receipt)],
     numbered(ctx, list, () => rows),
   );
@@ -146,14 +138,12 @@ interface Busiest {
   most: { name: string; messages: number }[];
 }
 
-async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
+  const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
-  const done = yield* busiestIn(ctx, { from, to });
-  if (!done) return;
+  const done = await busiestIn(ctx, { from, to });
   const { amount, chats, isPartial, most } = done.value;
-  if (amount === 0) return yield reply([words.text('days-nothing-in', { name }), ...footer(done.receipt)]);
+  if (amount === 0) return reply([words.text('days-nothing-in', { name }), ...footer(done.receipt)]);
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
@@ -167,29 +157,28 @@ async function* showPastSpan(ctx: Context, { from, to }: Range): AsyncGenerator<
     ` · ${words.text('today-messages', { amount: messages })}`,
   ]);
   const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', { days: name, amount, chats });
-  yield reply([...heading, '\n', ...lines, ...footer(done.receipt)], { personal: true, buttons: [numbers] });
+  return reply([...heading, '\n', ...lines, ...footer(done.receipt)], { personal: true, buttons: [numbers] });
 }
 
 /** One request: figures where the service counts, else what it lists. */
-async function* busiestIn(ctx: Context, { from, to }: Range) {
-  const { deps, words } = ctx;
-  const { today, connection } = await ctx.user();
+async function busiestIn(ctx: Context, { from, to }: Range) {
+  const { deps, words, today, connection } = ctx;
   if (!offers(connection, STATISTICS_EXTENSION)) {
     const items: Item[] = [];
     const range = { since: iso(from, today), until: iso(to, today) };
-    const done = yield* readThrough(ctx, { ...range, take: (item) => void items.push(item) });
+    const done = await readThrough(ctx, { ...range, take: (item) => void items.push(item) });
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
     const most = chats.slice(0, MOST_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
     const value: Busiest = {
       amount: items.length,
       chats: chats.length,
-      isPartial: done?.value.isPartial === true,
+      isPartial: done.value.isPartial,
       most,
     };
-    return done && { ...done, value };
+    return { ...done, value };
   }
   const query = { sentAt: { $gte: iso(from, today), $lt: iso(to, today) } };
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
     datastore: 'social-chat-message',
@@ -197,7 +186,6 @@ async function* busiestIn(ctx: Context, { from, to }: Range) {
     request: (call): Promise<Statistics> =>
       deps.data.statistics({ datastore: 'social-chat-message', query, zone: today.zone ?? 'UTC' }, call),
   });
-  if (!done) return undefined;
   const { messages, total, isPartial, chats, chatCount } = done.value;
   const value: Busiest = {
     amount: total ?? messages,

@@ -8,10 +8,9 @@ import type { Filter } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Charged, type ChargedCall, charge } from '../billing/charge.ts';
+import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { allows, offers } from '../registry.ts';
-import type { Reply } from '../reply.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
 
 const PAGE = 500;
@@ -24,7 +23,7 @@ const MOST_MAILS = 100;
 /** UTF-16 units of a text. */
 const MAX_TEXT = 2_000;
 
-export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
+export interface Wanted {
   /** Moments, ISO 8601, from the one up to the other: of what was written. */
   readonly since?: string;
   readonly until?: string;
@@ -35,19 +34,18 @@ export interface Wanted extends Pick<ChargedCall<unknown>, 'onProblem'> {
   take(item: Item): void;
 }
 
-export interface ReadThrough {
+interface ReadThrough {
   /** There are older messages that were not read. */
   readonly isPartial: boolean;
   readonly amount: number;
 }
 
-export async function* readThrough(
+export async function readThrough(
   ctx: Context,
   { since, until, named, events, take, ...others }: Wanted,
-): AsyncGenerator<Reply, Charged<ReadThrough> | undefined> {
-  const { deps, words } = ctx;
-  const { connection, charged } = await ctx.user();
-  return yield* charge(ctx, {
+): Promise<Charged<ReadThrough>> {
+  const { deps, words, connection, charged } = ctx;
+  return await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
     datastore: MESSAGES,

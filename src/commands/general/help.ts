@@ -1,16 +1,18 @@
 /** /help: how to talk to the bot, with examples that find something in this person's data. */
+
+import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
-import { PRICES } from '../billing/prices.ts';
+import { dismiss } from '../actions.ts';
+import { PRICES } from '../billing/budget.ts';
 import { commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import type { Command, Context } from '../command.ts';
+import { command, onAction } from '../define-command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 
-export const help = command('help', async function* (ctx) {
-  const { words, deps } = ctx;
-  const { connection, charged } = await ctx.user();
+export const help = command('help', async (ctx) => {
+  const { words, deps, connection, charged } = ctx;
   const { word, name, question, day } = await examplesFor(ctx);
   const buttons: Button[] = [
     ...(connection ? [commandButton(words.text('buttons-missed'), 'today')] : []),
@@ -18,7 +20,7 @@ export const help = command('help', async function* (ctx) {
       ? [commandButton(words.text('buttons-add-chats'), 'import')]
       : []),
   ];
-  yield reply(
+  return reply(
     [
       ...words.rich('help-write', { word, name, question, day }),
       '\n\n',
@@ -43,8 +45,7 @@ const NONE: Examples = { word: 'none', name: 'none', question: 'none', day: 'non
 
 /** Of the sample those of its language; of an own archive whom they write with most, and the newest day. */
 async function examplesFor(ctx: Context): Promise<Examples> {
-  const { words } = ctx;
-  const { connection, settings } = await ctx.user();
+  const { words, connection, settings } = ctx;
   if (!connection) return NONE;
   const names = await knownNames(ctx);
   const moments = names.flatMap(({ chats }) => chats.map(({ newestAt }) => newestAt)).sort();
@@ -59,3 +60,19 @@ async function examplesFor(ctx: Context): Promise<Examples> {
 function dayAsTyped(words: Words, at: string, zone = 'UTC'): string {
   return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone });
 }
+
+/** What the button under a run carries: the number of its update. */
+const Args = z.object({ only: z.int().nonnegative() });
+
+export const cancelCommands: readonly Command[] = [
+  /** Stops all that runs for the person, whatever follows the command; a button may stop one run alone. */
+  command('cancel', async ({ deps, person, words, pressed }, { args }) => {
+    const stopped = await deps.running.cancel(person.id, Args.safeParse(args).data?.only);
+    if (stopped === 0) return reply([words.text('progress-nothing-running')]);
+    // A press waits to be answered; to a typed command, what was stopped has said it.
+    if (pressed) return { kind: 'notice', text: words.text('progress-stopped'), alert: false };
+  }),
+  onAction(dismiss, async ({ words }) => {
+    return reply([words.text('plain-unchanged')], { place: 'replace' });
+  }),
+];

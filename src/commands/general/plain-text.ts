@@ -1,5 +1,4 @@
 /** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
-
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
@@ -10,6 +9,7 @@ import {
   openHit,
   openPerson,
   runQuery,
+  saveMessage,
   say,
   showDay,
   showSpan,
@@ -18,13 +18,12 @@ import {
   spend,
   turnPage,
 } from '../actions.ts';
-import { creditsBehind } from '../billing/budget.ts';
-import { PRICES } from '../billing/prices.ts';
+import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
-import { command, onAction, runAction, runButton, runCommand } from '../define-command.ts';
+import { command, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
+import { ProblemError } from '../errors.ts';
 import { keepPending } from '../kept-words.ts';
-import type { LastReply } from '../last-reply.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, operationOf, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
@@ -34,37 +33,42 @@ import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { plainDate, spanName } from '../time/dates.ts';
-import { findMessage } from './find-message.ts';
+import type { LastReply } from '../user-state.ts';
 import { welcome } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
 const QUESTION_WAITS_MS = 10 * 60_000;
 
 /** Its argument is the whole message, a command with its slash. */
-export const plainText = command('text', async function* (ctx, input) {
-  yield* runText(ctx, input.argument, input);
-});
+export const plainText = command('text', (ctx, input) => runText(ctx, input.argument, input));
 
 export const plainTextActions: readonly Command[] = [
   onAction(say, (ctx, { text }) => runText(ctx, text)),
-  onAction(spend, async function* (ctx, { text, as }) {
-    const { settings } = await ctx.user();
+  onAction(spend, async (ctx, { text, as }) => {
+    const { settings } = ctx;
     if (settings.askBeforeSpending === undefined)
       await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    yield* as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
+    return as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
   }),
 ];
 
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
-  const { charged, today, lastReply } = await ctx.user();
+  const { charged, lastReply } = ctx;
   const read = route(text, await routingContext(ctx, text, input));
   // A follow-up goes on from what it replies to, or else from the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
   if (input.isEdited && charged) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
   if (first) return yield first;
-  const other = read.otherReading && buttonOf(ctx, read.otherReading, today);
-  for await (const each of perform(ctx, read, text, input, about)) yield other ? withOtherReading(each, other) : each;
+  const other = read.otherReading && buttonOf(ctx, read.otherReading);
+  try {
+    const said = repliesOf(perform(ctx, read, text, input, about));
+    for await (const each of said) yield other ? withOtherReading(each, other) : each;
+  } catch (error) {
+    if (!other || !(error instanceof ProblemError)) throw error;
+    const { problem, cause, alternatives } = error;
+    throw new ProblemError(problem, { cause, alternatives: [...alternatives, [other]] });
+  }
 }
 
 async function routingContext(
@@ -72,7 +76,7 @@ async function routingContext(
   text: string,
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
-  const { connection, lastReply, today: now } = await ctx.user();
+  const { connection, lastReply, today: now } = ctx;
   const today = { ...now, language: ctx.words.language };
   const last = lastMessage(lastReply, text, today);
   const list = about === undefined ? undefined : await loadList(ctx, about);
@@ -103,7 +107,8 @@ const listOf = (last: LastReply | undefined) =>
   last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
 /** What a reading runs, as a button; undefined for what is done here. */
-function buttonOf({ words }: Context, read: Reading, today: Today, lastReply?: LastReply, about?: string) {
+/** @param about key of what a follow-up goes on from */
+function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: string) {
   const list = listOf(lastReply);
   switch (read.kind) {
     case 'search': {
@@ -162,40 +167,38 @@ function buttonOf({ words }: Context, read: Reading, today: Today, lastReply?: L
   }
 }
 
-async function* perform(
+async function perform(
   ctx: Context,
   read: Reading,
   text: string,
   input: Partial<CommandInput>,
   about: string | undefined,
-): AsyncGenerator<Reply> {
+): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words } = ctx;
-  const { today, lastReply } = await ctx.user();
   switch (read.kind) {
     case 'search':
-      return yield* search(ctx, read.args, input.about);
+      return await search(ctx, read.args, input.about);
     case 'stop':
       // Where nothing runs, the word is looked for like any other.
-      if ((await ctx.deps.running.cancel(ctx.person.id)) === 0) yield* search(ctx, { text });
-      return;
+      return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
     case 'unknown-command':
-      return yield didYouMean(ctx, read.args);
+      return didYouMean(ctx, read.args);
     case 'find-message':
-      return yield* findMessage(ctx, read.args.text, input);
+      return await findMessage(ctx, read.args.text, input);
     case 'not-connected':
       keepPending(ctx, text);
-      return yield await welcome(ctx, words.text('plain-not-yet'));
+      return await welcome(ctx, words.text('plain-not-yet'));
     case 'thanks':
-      return yield { kind: 'reaction', emoji: '👍' };
+      return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return yield reply([words.text('plain-hello')], {
+      return reply([words.text('plain-hello')], {
         buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
       });
     case 'no-words':
-      return yield reply([words.text('plain-no-words')]);
+      return reply([words.text('plain-no-words')]);
     default: {
-      const meant = buttonOf(ctx, read, today, lastReply, about);
-      if (meant) yield* runButton(ctx, meant);
+      const meant = buttonOf(ctx, read, about);
+      return meant && runButton(ctx, meant);
     }
   }
 }
@@ -203,16 +206,16 @@ async function* perform(
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
 /** An address, a number or a code as it stands; other words as /search reads them. */
-async function* search(
+async function search(
   ctx: Context,
   { text, exact, host, withinReply }: ArgsOf<'search'>,
   about?: string,
-): AsyncGenerator<Reply> {
-  const { today } = await ctx.user();
-  if (exact) return yield* showResults(ctx, exactQuery(text, today));
+): Promise<Reply> {
+  const { today } = ctx;
+  if (exact) return await showResults(ctx, exactQuery(text, today));
   const list = withinReply && about !== undefined ? await loadList(ctx, about) : undefined;
   const literal = host === undefined ? {} : { literal: exactQuery(host, today) };
-  yield* searchTyped(ctx, text, { isPlain: true, ...literal }, list?.query);
+  return await searchTyped(ctx, text, { isPlain: true, ...literal }, list?.query);
 }
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
@@ -274,8 +277,7 @@ function changedReply({ words }: Context, { kind }: Reading, text: string): Repl
 
 /** Where plain words would cost something and the person has not said yet whether that is asked about. */
 async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
-  const { words } = ctx;
-  const { connection, settings, charged } = await ctx.user();
+  const { words, connection, settings, charged } = ctx;
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
   if (!connection || !charged) return undefined;
   const left = (await creditsBehind(ctx, connection))?.balance;
@@ -291,4 +293,24 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
     ],
     { buttons: [read.kind === 'ask' ? row : row.toReversed()] },
   );
+}
+
+/** Words at its beginning by which a message is known. */
+const KNOWN_BY = 12;
+/** Words that are searched for at most, and their length. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 40;
+
+async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
+  const { words, deps, today } = ctx;
+  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
+  if (typed.length === 0) return reply([words.text('plain-text-only')]);
+  const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
+  const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
+  const buttons: Button[] = [
+    ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
+    button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),
+  ];
+  const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
+  return await showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
 }

@@ -7,11 +7,10 @@ import type { Context } from '../command.ts';
 import { command } from '../define-command.ts';
 import { bold, reply } from '../reply.ts';
 
-export const privacy = command('privacy', async function* (ctx) {
-  const { words, deps } = ctx;
-  const { connection, charged } = await ctx.user();
+export const privacy = command('privacy', async (ctx) => {
+  const { words, deps, connection, charged } = ctx;
   const days = deps.about.tokenIdleDays;
-  yield reply(
+  return reply(
     [
       bold(words.text('privacy-kept')),
       '\n',

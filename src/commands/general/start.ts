@@ -3,7 +3,7 @@
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { lookAround, openOwn } from '../actions.ts';
-import { isCharged, PRICES } from '../billing/prices.ts';
+import { isCharged, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
@@ -14,19 +14,18 @@ import { sentenceDate } from '../time/dates.ts';
 
 const MAX_NAME = 40;
 
-export const start = command('start', async function* (ctx, { argument }) {
-  const { words, person } = ctx;
-  const { connection } = await ctx.user();
+export const start = command('start', async (ctx, { argument }) => {
+  const { words, person, connection } = ctx;
   const brought = await takeQuestion(ctx, argument);
-  if (brought === 'not-yours') return yield reply([words.text('group-not-yours')]);
-  if (brought !== undefined && connection) return yield* runCommand(ctx, 'text', brought);
+  if (brought === 'not-yours') return reply([words.text('group-not-yours')]);
+  if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
   if (brought !== undefined) {
     keepPending(ctx, brought);
-    return yield await welcome(ctx, words.text('plain-not-yet'));
+    return await welcome(ctx, words.text('plain-not-yet'));
   }
-  if (!connection) return yield await welcome(ctx);
+  if (!connection) return await welcome(ctx);
   const name = nameOf(person.firstName);
-  yield reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
+  return reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
     buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
   });
 });
@@ -43,7 +42,7 @@ export async function welcome(ctx: Context, note?: string): Promise<Reply> {
 }
 
 async function nextStep(ctx: Context): Promise<TextReply> {
-  const { words, deps } = ctx;
+  const { words, deps, today } = ctx;
   if (!deps.owners) return await remoteStep(ctx);
   const own = (label: string) => button(label, openOwn, {});
   if (deps.about.sample) {
@@ -53,7 +52,6 @@ async function nextStep(ctx: Context): Promise<TextReply> {
   const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
   if (messages === 0 || newestAt === undefined)
     return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
-  const { today } = await ctx.user();
   return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
     buttons: [[own(words.text('buttons-open-archive'))]],
   });

@@ -10,47 +10,45 @@ import { command, onAction } from '../define-command.ts';
 import { type Importing, placeName } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { type Asked, askInWords, openQuestion } from './questions.ts';
-import { forgottenReply, guide } from './texts.ts';
+import { type Asked, askInWords, forgottenReply, guide, openQuestion } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const importCommands: readonly Command[] = [
   /** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the import's id. */
-  command('import', async function* (ctx, { argument, file }) {
+  command('import', async (ctx, { argument, file }) => {
     const { importing } = ctx.deps;
-    if (!importing) return yield elsewhere(ctx);
-    if (IMPORT_ID.test(argument)) return yield* runImport(ctx, importing, { id: argument, file }, { isBegun: true });
+    if (!importing) return elsewhere(ctx);
+    if (IMPORT_ID.test(argument)) return await runImport(ctx, importing, { id: argument, file }, { isBegun: true });
     if (file) {
       const refused = await refusalOf(ctx, importing, file);
-      if (refused) yield refused;
-      else yield* runImport(ctx, importing, { id: randomUUID(), file });
-      return;
+      if (refused) return refused;
+      return await runImport(ctx, importing, { id: randomUUID(), file });
     }
     const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
     const asked = argument === '' || app ? undefined : await openQuestion(ctx);
-    if (asked) yield* answerTyped(ctx, importing, asked, argument);
-    else yield await guide(ctx, importing, app);
+    if (asked) return await answerTyped(ctx, importing, asked, argument);
+    return await guide(ctx, importing, app);
   }),
-  onAction(importGuide, async function* (ctx, { app }) {
+  onAction(importGuide, async (ctx, { app }) => {
     const { importing } = ctx.deps;
-    yield importing ? { ...(await guide(ctx, importing, app)), place: 'replace' } : elsewhere(ctx);
+    return importing ? { ...(await guide(ctx, importing, app)), place: 'replace' } : elsewhere(ctx);
   }),
-  onAction(importOn, async function* (ctx, { stop, answers, ...job }) {
+  onAction(importOn, async (ctx, { stop, answers, ...job }) => {
     const { importing } = ctx.deps;
-    if (!importing) yield elsewhere(ctx);
-    else if (stop) yield await stopImport(ctx, importing, job);
-    else yield* runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
+    if (!importing) return elsewhere(ctx);
+    if (stop) return await stopImport(ctx, importing, job);
+    return await runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
-  onAction(importAsk, async function* (ctx, { id, about }) {
+  onAction(importAsk, async (ctx, { id, about }) => {
     const { importing } = ctx.deps;
-    if (!importing) return yield elsewhere(ctx);
+    if (!importing) return elsewhere(ctx);
     const view = await importing.service.describe(ctx.person.userId, id, ctx.signal);
     const people = view?.state === 'done' ? view.people : undefined;
-    if (!people) yield forgottenReply(ctx);
-    else if (about === 'time-zone') yield askInWords(ctx, { id }, { kind: 'time-zone' });
-    else yield { ...askInWords(ctx, { id }, { kind: 'me', people }), place: 'replace' };
+    if (!people) return forgottenReply(ctx);
+    if (about === 'time-zone') return askInWords(ctx, { id }, { kind: 'time-zone' });
+    return { ...askInWords(ctx, { id }, { kind: 'me', people }), place: 'replace' };
   }),
 ];
 
@@ -62,38 +60,37 @@ function elsewhere(ctx: Context): Reply {
 const A_ROW = 3;
 
 /** Goes on with what was typed to a question. */
-async function* answerTyped(
+async function answerTyped(
   ctx: Context,
   importing: Importing,
   { question, ...job }: Asked,
   typed: string,
-): AsyncGenerator<Reply> {
-  const { words } = ctx;
+): Promise<Reply | undefined> {
+  const { words, settings } = ctx;
   const go = (answers: ImportAnswers) => runImport(ctx, importing, job, { isBegun: true, answers });
   if (question.kind === 'me') {
     const wanted = fold(typed.trim());
     const called = question.people.filter(({ name }) => fold(name) === wanted);
     const likely = called.length > 0 ? called : question.people.filter(({ name }) => fold(name).startsWith(wanted));
     const [person, another] = likely;
-    if (person && !another) return yield* go({ me: person.id });
+    if (person && !another) return await go({ me: person.id });
     const asking = askInWords(ctx, job, another ? { kind: 'me', people: likely } : question);
-    return yield another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
+    return another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
   }
-  if (question.kind !== 'time-zone') return;
+  if (question.kind !== 'time-zone') return undefined;
   const zones = findZones(typed, words);
   const [found, another] = zones;
   if (found === undefined) {
     const asking = askInWords(ctx, job, question);
-    yield { ...asking, text: words.rich('import-unknown-city', { city: foreign(typed) }) };
-  } else if (another !== undefined) {
+    return { ...asking, text: words.rich('import-unknown-city', { city: foreign(typed) }) };
+  }
+  if (another !== undefined) {
     const choices = zones.map(({ zone: timeZone, label }) =>
       button(label, importOn, { ...job, answers: { timeZone } }),
     );
-    yield reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
-  } else {
-    const { settings } = await ctx.user();
-    const { zone } = found;
-    if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
-    yield* go({ timeZone: zone });
+    return reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
   }
+  const { zone } = found;
+  if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
+  return await go({ timeZone: zone });
 }

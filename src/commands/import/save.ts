@@ -9,22 +9,21 @@ import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
 
 export const saveCommands: readonly Command[] = [
-  command('save', async function* (ctx, { quoted }) {
-    yield quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
+  command('save', async (ctx, { quoted }) => {
+    return quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
   }),
-  onAction(saveMessage, async function* (ctx, { message }) {
-    yield { ...(await save(ctx, message)), place: 'replace' };
+  onAction(saveMessage, async (ctx, { message }) => {
+    return { ...(await save(ctx, message)), place: 'replace' };
   }),
 ];
 
 async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply & { kind: 'text' }> {
-  const { words, deps, person, signal } = ctx;
+  const { words, deps, person, signal, connection } = ctx;
   if (!deps.importing || !message)
     return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
   const messages = { account: person.userId, messages: [message], removed: [] };
   const { written } = await deps.importing.service.putMessages(person.userId, messages, signal);
   if (written === 0) return reply([words.text('save-known')]);
-  const { connection } = await ctx.user();
   // It is in their archive, and not in what they look through.
   const aside = connection?.access?.whose === 'sample';
   const buttons = aside ? [[button(words.text('import-switch'), openOwn, {})]] : [];

@@ -12,7 +12,7 @@ export const SentFile = z.object({
 export type SentFile = z.infer<typeof SentFile>;
 
 /** The content of a file, at its beginning; it has to be disposed of. */
-export interface SentContent extends AsyncDisposable {
+interface SentContent extends AsyncDisposable {
   readonly size: number | undefined;
   /** To be read once, piece by piece. Reading rejects with SentFileError. */
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -23,7 +23,7 @@ export interface SentFiles {
   open(id: string, signal: AbortSignal): Promise<SentContent>;
 }
 
-export type SentFileTrouble =
+type SentFileTrouble =
   | 'gone' // the front has it no longer, or does not give it
   | 'too-large'
   | 'interrupted'; // it did not come, or only in part: another attempt may succeed

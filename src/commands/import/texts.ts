@@ -1,15 +1,27 @@
 /** Where each app hides its export, and sentences about imports: while they go on, and where they come to nothing. */
+
+import { z } from 'zod';
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
-import type { ImportView } from '#service/contract/imports.ts';
+import {
+  type ImportAnswers,
+  ImportQuestion,
+  type ImportReceipt,
+  type ImportView,
+  NEARLY_FULL,
+} from '#service/contract/imports.ts';
+import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';
-import { EXPORT_APPS, importGuide } from '../actions.ts';
-import { bestEffort } from '../best-effort.ts';
-import { button, inRows, linkButton } from '../buttons.ts';
+import { EXPORT_APPS, importAsk, importGuide, importOn, openChat, openOwn } from '../actions.ts';
+import { lookAfterImport } from '../alerts/alerts.ts';
+import { button, commandButton, inRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
-import type { Importing } from '../deps.ts';
+import { bestEffort, type Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, bold, foreign, italic, type RichText, reply, type TextReply } from '../reply.ts';
+import { type Button, bold, foreign, italic, joined, type RichText, reply, type TextReply } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
+import { zoneLabel } from '../time/zones.ts';
+import { SentFile } from './sent-file.ts';
 
 const MAX_NAME = 60;
 
@@ -97,3 +109,171 @@ export async function largerFiles(ctx: Context): Promise<Button | undefined> {
 }
 
 export const nameOf = ({ firstName, lastName = '' }: Person): string => `${firstName} ${lastName}`.trim();
+
+export interface Job {
+  readonly id: string;
+  /** Which file it is, where it was sent to this chat. */
+  readonly file?: SentFile | undefined;
+  /** Messages read, as last told. */
+  read?: number;
+}
+
+/** The last question that can be answered in words. */
+const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
+export type Asked = z.infer<typeof Asked>;
+
+const SLOT = 'import-question';
+/** As long as the service waits for the answer. */
+const KEPT_MS = 86_400_000;
+
+/** The question about an import that waits for words of this person. */
+export async function openQuestion({ deps, person }: Context): Promise<Asked | undefined> {
+  const { results, clock } = deps;
+  return Asked.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
+}
+
+/** Most names that are buttons. */
+const MOST_NAMES = 8;
+const [A_ROW, MOST_ROWS] = [3, 3];
+
+export function questionReply(ctx: Context, job: Job, question: ImportQuestion): TextReply {
+  const { words } = ctx;
+  const answer = (label: string, answers: ImportAnswers) =>
+    button(label, importOn, { id: job.id, file: job.file, answers });
+  if (question.kind === 'owner') {
+    const leave = button(words.text('import-leave-it'), importOn, { id: job.id, stop: true });
+    return reply(words.rich('import-ask-owner', { name: foreign(question.name) }), {
+      buttons: [[answer(words.text('import-add-it'), { othersToo: true }), leave]],
+    });
+  }
+  if (question.kind === 'date-order') {
+    const days = (['month-first', 'day-first'] as const).map((dateOrder) =>
+      answer(dayIn(words, question.days[dateOrder], { year: 'numeric' }), { dateOrder }),
+    );
+    return reply([words.text('import-ask-date')], { buttons: [days] });
+  }
+  return askInWords(ctx, job, question);
+}
+
+export function askInWords(
+  ctx: Context,
+  { id, file }: Job,
+  question: Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>,
+): TextReply {
+  const { words, deps, person } = ctx;
+  const { results, clock } = deps;
+  ctx.commitWithReply(results.putting(SLOT, person.id, { id, file, question }, clock.now() + KEPT_MS));
+  if (question.kind === 'time-zone')
+    return reply([words.text('import-ask-city')], { ask: words.text('import-hint-city'), replyRuns: 'import' });
+  const { people } = question;
+  const nobody = words.text(people.length === 2 ? 'import-neither' : 'import-none-of-them');
+  const buttons = [
+    ...people
+      .slice(0, MOST_NAMES)
+      .map(({ id: me, name }) => button(name || me, importOn, { id, file, answers: { me } })),
+    button(nobody, importOn, { id, file, answers: { me: 'none' } }),
+  ];
+  const rows = inRows(buttons.slice(0, -1), A_ROW);
+  const isFull = rows.length === MOST_ROWS;
+  return reply([words.text(people.length > MOST_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me')], {
+    buttons: isFull ? inRows(buttons, A_ROW) : [...rows, buttons.slice(-1)],
+    replyRuns: 'import',
+  });
+}
+
+type Done = Extract<ImportView, { state: 'done' }>;
+
+export async function receiptReply(ctx: Context, id: string, view: Done): Promise<TextReply> {
+  const { words, deps, person } = ctx;
+  const { receipt, name } = view;
+  const { ended, read } = receipt;
+  await deps.names.erase(person.id);
+  if (receipt.written > 0) await lookAfterImport(ctx);
+  if (ended === 'cancelled') return stoppedReply(ctx, read);
+  const file = fileIn(words, name);
+  if (ended === 'archive full') return reply([words.text('import-failed-archive-full-for-all', { read })]);
+  if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
+  if (read === 0) return reply([words.text('import-failed-empty', { file })]);
+  const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
+  const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
+  return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
+    personal: true,
+    buttons: [next(ctx, receipt), guesses(ctx, id, view)],
+  });
+}
+
+function added(ctx: Context, receipt: ImportReceipt): RichText {
+  const { words, today } = ctx;
+  const { written, updated, duplicate, read, mails, chats, named, first, last, timeZone } = receipt;
+  const known = updated + duplicate;
+  if (written === 0) return [words.text('import-nothing-new', { known })];
+  if (known > 0) return [...words.rich('import-some-new', { written, known })];
+  if (first === undefined || last === undefined) return words.rich('import-added-records', { written });
+  // As the phone's clock showed it.
+  const there = { ...today, zone: timeZone?.name ?? today.zone };
+  const [from, to] = [plainDate(first, there, words), plainDate(last, there, words)];
+  const when = from === to ? from : words.text('import-from-to', { from, to });
+  const [only] = chats === 1 ? named : [];
+  if (only) return words.rich('import-added-chat', { chat: foreign(only.name), written, when });
+  const many = chats > 1 ? '-chats' : mails === read ? '-mails' : '';
+  return words.rich(`import-added${many}`, { chats, written, when });
+}
+
+function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
+  const { words } = ctx;
+  const { me, timeZone, dateOrder, first = '', skipped, shortened = 0, archive } = receipt;
+  const share = archive ? archive.bytes / archive.of : 0;
+  const left = Object.entries(skipped).filter(([, count]) => count > 0);
+  const reasons = new Set(left.map(([reason]) => reasonIn(ctx, reason)));
+  const n = left.reduce((sum, [, count]) => sum + count, 0);
+  const zone = timeZone?.name ?? 'UTC';
+  const sentences = [
+    ...(me ? [words.rich('import-you-are', { name: foreign(me.name) })] : []),
+    ...(timeZone ? [[words.text('import-times', { city: zoneLabel(zone, words) })]] : []),
+    ...(dateOrder?.guessed && first !== ''
+      ? [[words.text('import-dates', { day: dayIn(words, first, { timeZone: zone }) })]]
+      : []),
+    ...(meaning ? [[words.text('import-meaning', meaning)]] : []),
+    ...(shortened > 0 ? [[words.text('import-shortened', { n: shortened })]] : []),
+    ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
+    ...(share >= NEARLY_FULL ? [[words.text('import-nearly-full', { share: Math.min(share, 1) })]] : []),
+  ];
+  return joined(sentences, words.gap);
+}
+
+const dayIn = (words: Words, at: string, format: Intl.DateTimeFormatOptions) =>
+  words.date(Date.parse(at), { day: 'numeric', month: 'long', timeZone: 'UTC', ...format });
+
+/** `empty or deleted` */
+const either = ({ language }: Words, reasons: Iterable<string>) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(reasons);
+
+/** A reason of a newer service stands as it is. */
+function reasonIn({ words }: Context, reason: string): string {
+  const key = reason.replaceAll(' ', '-');
+  return words.has('import-left-out-', key) ? words.text(`import-left-out-${key}`) : reason.slice(0, 40);
+}
+
+/** Whether nothing was in the archive before. */
+async function isFirstEver(ctx: Context, { written, chats }: ImportReceipt): Promise<boolean> {
+  const owner = written === 0 ? undefined : await describeOwn(ctx);
+  return owner !== undefined && owner.archive.records <= written + chats;
+}
+
+function next(ctx: Context, { chats, named }: ImportReceipt): Button[] {
+  const { words, connection } = ctx;
+  if (!connection) return [button(words.text('import-open'), openOwn, {})];
+  if (connection.access?.whose === 'sample') return [button(words.text('import-switch'), openOwn, {})];
+  const [only] = chats === 1 ? named : [];
+  const label = words.text('import-show');
+  return [only ? button(label, openChat, { chatId: only.id, name: only.name }) : commandButton(label, 'recent')];
+}
+
+function guesses({ words }: Context, id: string, { receipt, people }: Done): Button[] {
+  if (!people) return [];
+  const { me, timeZone } = receipt;
+  return [
+    ...(me?.guessed ? [button(words.text('import-not-me'), importAsk, { id, about: 'me' })] : []),
+    ...(timeZone?.guessed ? [button(words.text('import-other-zone'), importAsk, { id, about: 'time-zone' })] : []),
+  ];
+}

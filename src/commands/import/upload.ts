@@ -10,18 +10,19 @@ import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
-import { type Job, questionReply } from './questions.ts';
-import { receiptReply } from './receipt.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
   failureReply,
   fileIn,
   forgottenReply,
   guideButton,
+  type Job,
   largerFiles,
   nameOf,
   progressText,
+  questionReply,
   readingText,
+  receiptReply,
   stoppedReply,
 } from './texts.ts';
 
@@ -61,12 +62,12 @@ const BEFORE_AGAIN_MS = 1_000;
 const STOP_MS = 15_000;
 
 /** @param isBegun in an earlier run: the service may have its file, and may know it no longer */
-export async function* runImport(
+export async function runImport(
   ctx: Context,
   importing: Importing,
   job: Job,
   { isBegun = false, answers }: { isBegun?: boolean; answers?: ImportAnswers } = {},
-): AsyncGenerator<Reply> {
+): Promise<Reply> {
   const { words, person, signal } = ctx;
   const { service } = importing;
   try {
@@ -75,19 +76,19 @@ export async function* runImport(
     await ctx.longWork({ doing: activity, argument: job.id, waiting });
     const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
     if (job.file && (!view || view.state === 'arriving')) {
-      yield { kind: 'progress', text: [activity], cancellable: true };
+      ctx.progress([activity]);
       const failed = await send(ctx, importing, { ...job, file: job.file });
-      if (failed) return yield failed;
+      if (failed) return failed;
     } else if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
-      if (view.state === 'done' && !isAnswered(view.receipt, answers)) return yield forgottenReply(ctx);
+      if (view.state === 'done' && !isAnswered(view.receipt, answers)) return forgottenReply(ctx);
     }
-    yield* followImport(ctx, importing, job);
+    return await followImport(ctx, importing, job);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
-      yield reply([words.text('import-failed-too-many')]);
-    else if (!ctx.signal.aborted) throw error;
-    else if (ctx.stopped) yield await stopImport(ctx, importing, job);
-    else throw ctx.signal.reason;
+      return reply([words.text('import-failed-too-many')]);
+    if (!ctx.signal.aborted) throw error;
+    if (ctx.stopped) return await stopImport(ctx, importing, job);
+    throw ctx.signal.reason;
   }
 }
 
@@ -112,8 +113,7 @@ async function send(ctx: Context, importing: Importing, job: Job & { file: SentF
 }
 
 async function transfer(ctx: Context, { files, service }: Importing, { id, file }: Job & { file: SentFile }) {
-  const { person, signal } = ctx;
-  const { settings } = await ctx.user();
+  const { person, signal, settings } = ctx;
   await using content = await files.open(file.id, signal);
   const about = { telegramId: person.userId, personName: nameOf(person), timeZone: settings.zone };
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
@@ -161,24 +161,24 @@ const PATIENCE_MS = 120_000;
 /** After that, nobody is expected to wait for it. */
 const LONG_MS = 600_000;
 
-/** Yields progress, and then the one outcome. Rejects with the signal's reason, or with ServiceFailure. */
-async function* followImport(ctx: Context, importing: Importing, job: Job): AsyncGenerator<Reply> {
+/** Its one outcome. Rejects with the signal's reason, or with ServiceFailure. */
+async function followImport(ctx: Context, importing: Importing, job: Job): Promise<Reply> {
   const { words, signal } = ctx;
   const { clock } = ctx.deps;
   const begunAt = clock.monotonic();
   let toldAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
     const view = await look(ctx, importing, job.id);
-    if (view === undefined) return yield forgottenReply(ctx);
+    if (view === undefined) return forgottenReply(ctx);
     if (view !== 'silent') {
       toldAt = clock.monotonic();
       const outcome = await outcomeOf(ctx, job, view);
-      if (outcome) return yield ctx.pressed ? { ...outcome, place: 'replace' } : outcome;
+      if (outcome) return ctx.pressed ? { ...outcome, place: 'replace' } : outcome;
       if (view.state === 'running' && view.progress) job.read = view.progress.read;
-    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return yield away(ctx, job);
+    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return away(ctx, job);
     const isLong = clock.monotonic() - begunAt > LONG_MS;
-    if (isLong) yield { kind: 'progress', text: [words.text('import-long')], cancellable: true };
-    else if (view !== 'silent') yield { kind: 'progress', text: progressText(words, view), cancellable: true };
+    if (isLong) ctx.progress([words.text('import-long')]);
+    else if (view !== 'silent') ctx.progress(progressText(words, view));
     await clock.sleep(pauseMs, signal);
   }
 }

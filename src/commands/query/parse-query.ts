@@ -6,26 +6,31 @@ import { type Words, wordsIn } from '#locales/words.ts';
 import { shorten } from '../display-text.ts';
 import type { RichText } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
-import { asPhrase, asWord, type Filters, isList, MAX_NAME, type Query } from './query.ts';
 import {
+  asPhrase,
+  asWord,
   contentOf,
   directionOf,
+  type Filters,
+  isList,
   isMe,
   KEYS,
   type Key,
+  MAX_NAME,
   PLACE_HINT,
   PLATFORM_HINT,
   placeOf,
   platformNamed,
   QUOTES,
+  type Query,
   type QueryPlace,
   splitTyped,
   type TypedWord,
-} from './query-words.ts';
+} from './query.ts';
 
-export type ParsedQuery = { query: Query } | QueryProblem;
+type ParsedQuery = { query: Query } | QueryProblem;
 
-export interface QueryProblem {
+interface QueryProblem {
   /** What is wrong with it, in a sentence. */
   problem: RichText;
 }

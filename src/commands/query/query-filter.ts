@@ -11,8 +11,7 @@ import type { HeldKind, SearchFilter } from '#service/contract/search-extension.
 import { shorten, tidy } from '../display-text.ts';
 import { type Item, PLATFORM_NAMES } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import type { Query } from './query.ts';
-import { strictWords } from './query-words.ts';
+import { type Query, strictWords } from './query.ts';
 
 const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
 

@@ -1,6 +1,6 @@
 /** The people and chats of an archive, found by what somebody calls them. */
 import type { KnownName } from '#service/contract/names.ts';
-import { foldPhrase, isHan, join, type Token, tokensOf } from './tokens.ts';
+import { foldPhrase, isHan, join, type Token, tokensOf } from './vocabulary.ts';
 
 export interface Named {
   /** The one with most messages, a person before a chat. */

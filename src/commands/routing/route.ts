@@ -5,12 +5,24 @@ import { dayLater, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
+import { splitTyped } from '../query/query.ts';
 import { findZones } from '../time/zones.ts';
-import { type Counted, countedIn } from './counting.ts';
-import { addressOf, filtersIn, isCode, linkOf } from './marks.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
-import { filled, foldPhrase, isHan, join, partOf, type Token, type Typed, tokensOf, typedAs } from './tokens.ts';
-import { actingIn, reading, type TemplateName } from './vocabulary.ts';
+import {
+  actingIn,
+  type Counting,
+  filled,
+  foldPhrase,
+  isHan,
+  join,
+  partOf,
+  reading,
+  type TemplateName,
+  type Token,
+  type Typed,
+  tokensOf,
+  typedAs,
+} from './vocabulary.ts';
 
 export type BotMessage =
   | { readonly kind: 'answer' }
@@ -300,4 +312,105 @@ function isQuestion(
     return named && isCertain(named, length === 1);
   });
   return isNamed || subjects.beginning(tokens, subject) > 0;
+}
+
+/** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
+function filtersIn(text: string): string | undefined {
+  const words = splitTyped(text);
+  const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
+  return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
+}
+
+/** Tell who sent a link on, not what it leads to. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igsh(?:id)?|mc_[ce]id|si)$/;
+
+/** The address as people write it, and its host; undefined where a text is more than a link. */
+function linkOf(text: string): { text: string; host?: string } | undefined {
+  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return undefined;
+  const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
+  if (!url) return undefined;
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const host = url.host.replace(/^www\./, '');
+  const path = `${url.pathname.replace(/\/$/, '')}${url.search}`;
+  return path === '' ? { text: host } : { text: `${host}${path}`, host };
+}
+
+export function addressOf(text: string): string | undefined {
+  return /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/u.test(text) ? text.toLowerCase() : undefined;
+}
+
+const FEWEST_FIGURES = 4;
+
+/** Whether it is a number of something, in one or more parts: `A7 9931`, `IBAN PT50 0002 0123`. */
+function isCode(text: string): boolean {
+  const parts = text.split(/\s+/);
+  const areParts = parts.every((part) => /^[\p{Lu}\p{N}./-]+$/u.test(part) && (/\d/.test(part) || part.length <= 5));
+  return areParts && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
+}
+
+export interface Counted {
+  readonly of: 'messages' | 'mails' | 'chats';
+  readonly direction?: 'sent' | 'received';
+  readonly name?: KnownName;
+  readonly words?: string;
+  readonly time?: Span;
+}
+
+interface Known {
+  readonly names: readonly KnownName[];
+  timeIn(text: string): Span | undefined;
+}
+
+/** @returns undefined where anything else is asked for */
+function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+  const { tokens } = typed;
+  const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
+  if (at < 0) return undefined;
+  const noun = at + counting.howMany.beginning(tokens, at);
+  const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
+  if (of === undefined) return undefined;
+  const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
+  const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
+  const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
+  if (about >= 0 && sought.length === 0) return undefined;
+  const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
+  const parts = partsOf(left, known);
+  const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
+  return parts && { of, ...direction, ...parts, ...more };
+}
+
+/** Without filler, and which way the messages went. */
+function meaningful(tokens: readonly Token[], { filler, sent, received }: Counting) {
+  const left: Token[] = [];
+  const ways = new Set<'sent' | 'received'>();
+  for (let at = 0; at < tokens.length; ) {
+    const lengths = [received, sent, filler].map((list) => list.beginning(tokens, at)) as [number, number, number];
+    const length = Math.max(...lengths);
+    if (length === 0) left.push(...tokens.slice(at, at + 1));
+    else if (lengths[0] === length) ways.add('received');
+    else if (lengths[1] === length) ways.add('sent');
+    at += Math.max(1, length);
+  }
+  const direction = (['received', 'sent'] as const).find((way) => ways.has(way));
+  return direction === undefined ? { left } : { left, direction };
+}
+
+const MAX_WORDS = 8;
+
+/** A name, a time, both, or nothing; undefined where something else is said. */
+function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Counted> | undefined {
+  if (tokens.length > MAX_WORDS) return undefined;
+  for (let at = 0; at <= tokens.length; at++) {
+    const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
+    for (const { named, timed } of [
+      { named: one, timed: other },
+      { named: other, timed: one },
+    ]) {
+      const name = nameMeant(named, names)?.name;
+      const time = timed.length > 0 ? timeIn(join(timed)) : undefined;
+      if ((name || named.length === 0) && (time || timed.length === 0))
+        return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
+    }
+  }
+  return undefined;
 }

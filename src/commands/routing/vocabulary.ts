@@ -1,7 +1,7 @@
 /** The lists of the locales made ready for comparing. */
 import { type Intent, type Lists, listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
-import { foldPhrase, type Phrases, phrases, type Template, template } from './tokens.ts';
+import { fold } from '#platform/text-match.ts';
 
 export type TemplateName = keyof Lists['templates'];
 export type Counting = Readonly<Record<keyof Lists['counting'], Phrases>>;
@@ -65,4 +65,95 @@ export function reading() {
     followOn: phrases(lists.flatMap(({ followOn }) => followOn)),
   };
   return all;
+}
+
+export interface Token {
+  /** Without case, accents and the punctuation around it. */
+  readonly folded: string;
+  /** UTF-16 positions in the text, with the punctuation. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Han is written without spaces: each character is a token of its own. */
+const PIECE = /\p{sc=Han}|[^\s\p{sc=Han}]+/gu;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
+const HAN = /\p{sc=Han}/u;
+
+/** Nuktas, the two nasal marks and the figures of Hindi; apostrophes. */
+const foldMore = (text: string) =>
+  fold(text)
+    .replaceAll('\u093c', '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[ʼ`´]/g, "'")
+    .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966));
+
+/** @returns nothing for what holds neither letter nor figure */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const folded = foldMore(piece.replace(AROUND, ''));
+    if (folded !== '') tokens.push({ folded, start: index, end: index + piece.length });
+  }
+  return tokens;
+}
+
+export const isHan = (token: Token | undefined) => token !== undefined && HAN.test(token.folded);
+
+/** As one phrase, without spaces between Han. */
+export const join = (tokens: readonly Token[]) =>
+  tokens.map((token, at) => (at === 0 || (isHan(token) && isHan(tokens[at - 1])) ? '' : ' ') + token.folded).join('');
+
+export const foldPhrase = (text: string) => join(tokensOf(text));
+
+export interface Typed {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+export const typedAs = (text: string): Typed => ({ text, tokens: tokensOf(text) });
+
+/** The text from the first of some tokens to the last. */
+export const partOf = ({ text }: Typed, tokens: readonly Token[]): Typed =>
+  typedAs(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0));
+
+interface Phrases {
+  has(phrase: string): boolean;
+  /** How many tokens the longest phrase has that they begin with, from `at` on, or end in; 0 for none. */
+  beginning(tokens: readonly Token[], at?: number): number;
+  ending(tokens: readonly Token[]): number;
+}
+
+export function phrases(texts: Iterable<string>): Phrases {
+  const all = Array.from(texts, tokensOf);
+  const known = new Set(all.map(join));
+  const lengths = [...new Set(all.map(({ length }) => length))].sort((one, other) => other - one);
+  const fits = (part: readonly Token[], length: number) => part.length === length && known.has(join(part));
+  return {
+    has: (phrase) => known.has(phrase),
+    beginning: (tokens, at = 0) => lengths.find((length) => fits(tokens.slice(at, at + length), length)) ?? 0,
+    ending: (tokens) => lengths.find((length) => fits(tokens.slice(-length), length)) ?? 0,
+  };
+}
+
+/** A phrase with a place for what is meant: "chat with {x}", "{x} कौन है". */
+interface Template {
+  readonly before: readonly string[];
+  readonly behind: readonly string[];
+}
+
+function template(text: string): Template {
+  const [before = '', behind = ''] = text.split('{x}');
+  const folded = (part: string) => tokensOf(part).map((token) => token.folded);
+  return { before: folded(before), behind: folded(behind) };
+}
+
+/** The tokens in the place of `{x}`, at least one; undefined where the others differ. */
+export function filled(tokens: readonly Token[], { before, behind }: Template): readonly Token[] | undefined {
+  const end = tokens.length - behind.length;
+  if (before.length >= end) return undefined;
+  const fits =
+    before.every((word, at) => word === tokens[at]?.folded) &&
+    behind.every((word, at) => word === tokens[end + at]?.folded);
+  return fits ? tokens.slice(before.length, end) : undefined;
 }

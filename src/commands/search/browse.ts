@@ -1,52 +1,54 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
 import { MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
+import { openHit, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
+import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import { command, onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
+import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { MAX_NAME } from '../query/query.ts';
+import { callOf, inPlace, MAX_NAME, operationOf, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { footer, type Reply, type RichText, reply } from '../reply.ts';
-import { appended } from './hits.ts';
+import { openItem } from './conversation.ts';
+import { appended, findHits } from './hits.ts';
 import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
-import { keepList, PAGE_SIZE, type ResultList, replaceList } from './result-list.ts';
-import { resultsReply } from './results-reply.ts';
+import { inOrder, keepList, loadList, PAGE_SIZE, type ResultList, replaceList, resultsReply } from './result-list.ts';
 import { showResults } from './search.ts';
 
 const CHATS = 'social-chat-group';
 const BATCH = 100;
 
 export const browseCommands: readonly Command[] = [
-  command('recent', async function* (ctx, { argument }) {
-    const parsed = parseQuery(argument, (await ctx.user()).today, 'filters', ctx.words);
-    if ('problem' in parsed) yield reply(parsed.problem);
-    else yield* showResults(ctx, parsed.query, { command: 'recent' });
+  command('recent', async (ctx, { argument }) => {
+    const parsed = parseQuery(argument, ctx.today, 'filters', ctx.words);
+    if ('problem' in parsed) return reply(parsed.problem);
+    return await showResults(ctx, parsed.query, { command: 'recent' });
   }),
-  command('chats', async function* (ctx, { argument }) {
+  command('chats', async (ctx, { argument }) => {
     const name = tidy(argument);
-    if ([...name].length > MAX_NAME) yield reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
-    else yield* listChats(ctx, name);
+    if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
+    return await listChats(ctx, name);
   }),
 ];
 
 /** @param grown a list that is shown from `page` on, once more is fetched */
-export async function* listChats(
+async function listChats(
   ctx: Context,
   name: string,
   grown?: { key: string; list: ResultList; page: number },
-): AsyncGenerator<Reply> {
-  const { deps, words } = ctx;
-  const { connection: known } = await ctx.user();
+): Promise<Reply> {
+  const { deps, words, connection: known } = ctx;
   const contains = offers(known, CONTAINS_EXTENSION);
   const filter: Filter = name === '' ? {} : { name: nameTest(name, contains) };
   // Deployments refuse to sort chats by their last change (assumed).
   const sort = [{ [contains ? 'modifiedAt' : 'insertedAt']: 'desc' as const }];
   const skip = grown?.list.items.length ?? 0;
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'chats',
     operation: 'queryDatastore',
     datastore: CHATS,
@@ -54,7 +56,6 @@ export async function* listChats(
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
   });
-  if (!done) return;
   const { value, receipt } = done;
   const fresh = value.items.slice(0, BATCH).map((record) => itemFromRecord(record, CHATS, words));
   await learnChats(ctx, fresh);
@@ -62,22 +63,21 @@ export async function* listChats(
   if (items.length === 0) {
     const none =
       name === '' ? words.text('results-empty-archive') : words.text('results-no-chat', { name: shorten(name, 40) });
-    return yield reply([none, ...footer(receipt)]);
+    return reply([none, ...footer(receipt)]);
   }
   const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);
-  yield await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
+  return await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
 }
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
-export async function showChats(
+async function showChats(
   ctx: Context,
   key: string,
   list: ResultList,
   view: { page: number; receipt?: RichText; place?: 'replace' },
 ): Promise<Reply> {
-  const { deps, words } = ctx;
-  const { connection, charged } = await ctx.user();
+  const { deps, words, connection, charged } = ctx;
   const from = view.page * PAGE_SIZE;
   let shown = list;
   if (connection && !charged && allows(connection, 'recent')) {
@@ -98,4 +98,54 @@ export async function showChats(
   }
   replaceList(ctx, key, shown);
   return await resultsReply(ctx, { key, list: shown, ...view });
+}
+
+export const listCommands: readonly Command[] = [
+  onAction(openHit, async (ctx, { list: key, index, again, id }) => {
+    const list = await loadList(ctx, key);
+    const item = list?.items[index];
+    if (!list || !item) return await findAgain(ctx, again, id);
+    if (!ctx.connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    return await openItem(ctx, item, { terms: list.terms ?? [] });
+  }),
+  onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
+    const list = await loadList(ctx, key);
+    if (!list) return await findAgain(ctx, again);
+    const ordered = order === undefined ? list : inOrder(list, order);
+    if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
+    // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
+    if (order === 'newest' && list.hasMore && list.query && !ctx.charged)
+      return await showResults(ctx, list.query, { order, place: 'replace' });
+    if (list.chatsNamed !== undefined) return await showChats(ctx, key, list, { page, place: 'replace' });
+    if (ordered !== list) replaceList(ctx, key, ordered);
+    return await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
+  }),
+];
+
+/** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
+async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
+  const { words, connection, charged } = ctx;
+  if (query === undefined) return reply([words.text('results-forgotten')]);
+  if (!charged) return await showResults(ctx, query, { opens: id ?? '', place: 'new' });
+  const calls = [operationOf(inPlace(query, connection))];
+  const label = words.text('results-search-again');
+  return reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
+}
+
+async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {
+  const { words, deps } = ctx;
+  if (list.chatsNamed !== undefined) return await listChats(ctx, list.chatsNamed, { key, list, page });
+  if (list.query === undefined) return reply([words.text('results-forgotten')]);
+  const query = inPlace(list.query, ctx.connection);
+  const done = await charge(ctx, {
+    command: 'search',
+    ...callOf(query),
+    activity: words.text('search-activity'),
+    request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
+  });
+  const items = appended(list.items, done.value.items);
+  const { hasMore } = done.value;
+  const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
+  replaceList(ctx, key, grown);
+  return await resultsReply(ctx, { key, list: grown, page, receipt: done.receipt, place: 'replace' });
 }

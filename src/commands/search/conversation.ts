@@ -1,7 +1,7 @@
 /** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
 
 import { z } from 'zod';
-import { dayOf, type Today } from '#locales/times/today.ts';
+import { dayOf } from '#locales/times/today.ts';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
@@ -45,7 +45,7 @@ const Chat = Item.pick({ chat: true, platform: true }).extend({ chatId: z.string
 type Chat = z.infer<typeof Chat>;
 
 /** Shows what was said before or after the message at an edge. */
-export const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
+const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
 
 interface Page {
   /** Oldest first, without a gap. */
@@ -62,28 +62,27 @@ interface Shown extends Opening {
 }
 
 /** What was found, whole: a message with what was said around it. */
-export async function* openItem(ctx: Context, item: Item, opening: Opening = {}): AsyncGenerator<Reply> {
-  if (item.datastore === 'social-email') return yield* openMail(ctx, item, opening);
+export async function openItem(ctx: Context, item: Item, opening: Opening = {}): Promise<Reply> {
+  if (item.datastore === 'social-email') return await openMail(ctx, item, opening);
   if (item.datastore === 'social-chat-group' && item.chatId !== undefined)
-    return yield* openEnd(ctx, { chatId: item.chatId, chat: item.chat, platform: item.platform });
-  if (item.datastore !== MESSAGES) return yield await recordReply(ctx, item, opening);
+    return await openEnd(ctx, { chatId: item.chatId, chat: item.chat, platform: item.platform });
+  if (item.datastore !== MESSAGES) return recordReply(ctx, item, opening);
   const { id, chatId = '', chat, platform, at } = item;
   const of = { chatId, chat, platform };
-  const { connection, charged, today } = await ctx.user();
+  const { connection, charged } = ctx;
   const canRead = chatId !== '' && at !== undefined && connection !== undefined && allows(connection, 'recent');
   if (!canRead || charged || id === undefined || !offers(connection, AROUND_EXTENSION)) {
     const page = { items: [item], ...(canRead ? { atStart: false, atEnd: false } : {}) };
-    return yield conversationReply(ctx, of, page, today, { hit: item, ...opening });
+    return conversationReply(ctx, of, page, { hit: item, ...opening });
   }
-  const done = yield* reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
-  if (!done) return;
+  const done = await reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
   const hit = done.value.items.find((each) => each.id === id);
-  if (hit) return yield conversationReply(ctx, of, done.value, today, { hit, ...opening });
+  if (hit) return conversationReply(ctx, of, done.value, { hit, ...opening });
   const place = placeName(ctx.words, ctx.deps.about, connection);
-  yield reply([ctx.words.text('conversation-gone', { place })], { personal: true });
+  return reply([ctx.words.text('conversation-gone', { place })], { personal: true });
 }
 
-function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, shown: Shown): Reply {
+function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
   const { hit, head = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
@@ -93,7 +92,7 @@ function conversationReply(ctx: Context, of: Chat, page: Page, today: Today, sho
   return reply(
     [
       ...joined([head, headOf(ctx, of, items), atStart ? [italic(words.text('conversation-start'))] : []], '\n\n'),
-      ...messageLines(ctx, items, hit, today),
+      ...messageLines(ctx, items, hit),
       ...footer(receipt),
     ],
     {
@@ -109,7 +108,7 @@ function headOf({ words }: Context, { chat, platform }: Chat, items: readonly It
   return [bold(foreign(name)), ...(platform === undefined ? [] : [` · ${PLATFORM_NAMES[platform]}`])];
 }
 
-function messageLines({ words }: Context, items: readonly Item[], hit: Item | undefined, today: Today): Span[] {
+function messageLines({ words, today }: Context, items: readonly Item[], hit: Item | undefined): Span[] {
   const room = MAX_PAGE - Math.min(hit?.text.length ?? 0, MAX_HIT) - 40 * items.length;
   const most = Math.min(MAX_OTHER, Math.max(MIN_OTHER, Math.floor(room / Math.max(1, items.length))));
   let day: string | undefined;
@@ -155,46 +154,44 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 }
 
 export const conversationCommands: readonly Command[] = [
-  onAction(readOn, async function* (ctx, { of, edge, side }) {
-    const { connection, charged, today } = await ctx.user();
-    const done = yield* reading(ctx, MESSAGES, (call) =>
+  onAction(readOn, async (ctx, { of, edge, side }) => {
+    const { connection, charged } = ctx;
+    const done = await reading(ctx, MESSAGES, (call) =>
       fetchSide(ctx, connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
-    if (!done) return;
     const { items, isAll } = done.value;
     const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
     const place = !charged && items.length > 0 ? 'replace' : 'new';
-    yield conversationReply(ctx, of, page, today, { place, receipt: done.receipt });
+    return conversationReply(ctx, of, page, { place, receipt: done.receipt });
   }),
-  onAction(openChat, async function* (ctx, { chatId, name = '' }) {
-    yield* openEnd(ctx, { chatId, chat: name });
+  onAction(openChat, async (ctx, { chatId, name = '' }) => {
+    return await openEnd(ctx, { chatId, chat: name });
   }),
 ];
 
 /** The end of a chat. @param rows below Earlier, made once it is known that there is something */
-export async function* openEnd(
+export async function openEnd(
   ctx: Context,
   of: Chat,
   rows: (call: Call) => Promise<ButtonRows> = async () => [],
-): AsyncGenerator<Reply> {
-  const { connection, charged, today } = await ctx.user();
+): Promise<Reply> {
+  const { connection, charged } = ctx;
   const count = charged ? PAID_PAGE : PAGE;
-  const done = yield* reading(ctx, MESSAGES, async (call) => ({
+  const done = await reading(ctx, MESSAGES, async (call) => ({
     found: await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call),
     rows: await rows(call),
   }));
-  if (!done) return;
   const { value, receipt } = done;
   const { items, isAll } = value.found;
   const newest = items.at(-1);
   if (newest === undefined)
-    return yield reply([...headOf(ctx, of, []), '\n\n', ctx.words.text('conversation-empty')], {
+    return reply([...headOf(ctx, of, []), '\n\n', ctx.words.text('conversation-empty')], {
       personal: true,
       buttons: value.rows,
     });
   const named = { ...of, chat: of.chat || newest.chat, platform: of.platform ?? newest.platform };
   const page = { items, atStart: isAll, atEnd: true };
-  yield conversationReply(ctx, named, page, today, { rows: value.rows, receipt });
+  return conversationReply(ctx, named, page, { rows: value.rows, receipt });
 }

@@ -7,7 +7,6 @@ import type { Connection } from '#storage/connections.ts';
 import { type Charged, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
-import type { Reply } from '../reply.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
 
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
@@ -20,7 +19,7 @@ export function reading<T>(
   ctx: Context,
   datastore: DatastoreName,
   request: (call: Call) => Promise<T>,
-): AsyncGenerator<Reply, Charged<T> | undefined> {
+): Promise<Charged<T>> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',

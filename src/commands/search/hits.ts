@@ -13,9 +13,8 @@ import {
 } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Order } from '../actions.ts';
-import { isList, listedDatastore, namedDatastore, operationOf, type Query } from '../query/query.ts';
+import { isList, listedDatastore, namedDatastore, operationOf, type Query, soughtWords } from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
-import { soughtWords } from '../query/query-words.ts';
 import { offers } from '../registry.ts';
 import { type Item, itemFromRecord, itemKey } from './item.ts';
 import { findMatches } from './snippet.ts';
@@ -35,7 +34,7 @@ export interface Hits {
   filteredOut: number;
 }
 
-export interface Fetch {
+interface Fetch {
   skip?: number;
   limit?: number;
   order?: Order;

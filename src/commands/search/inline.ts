@@ -1,16 +1,16 @@
 /** What inline mode offers while somebody types: their own results as cards, each of which sends its text and nothing else. */
 import type { Words } from '#locales/words.ts';
-import { priceOf } from '../billing/prices.ts';
+import { priceOf } from '../billing/budget.ts';
 import type { CommandDeps } from '../deps.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, isList, operationOf } from '../query/query.ts';
 import { allows } from '../registry.ts';
 import { hitDate } from '../time/dates.ts';
 import type { UserState } from '../user-state.ts';
-import { namesOf } from './hit-lines.ts';
 import { findHits } from './hits.ts';
+import { namesOf } from './result-list.ts';
 
-export interface InlineCard {
+interface InlineCard {
   /** What choosing it sends. */
   text: string;
   /** Who, where and when: for the person alone. */

@@ -21,8 +21,7 @@ const Kept = z.object({
 
 /** Those that are written with most come first. A service that tells none or fails is made do without. */
 export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
-  const { deps, person, signal } = ctx;
-  const { connection } = await ctx.user();
+  const { deps, person, signal, connection } = ctx;
   if (!connection) return [];
   const row = await deps.names.find(person.id);
   const kept = Kept.safeParse(row?.names).data;
@@ -41,7 +40,7 @@ export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
 }
 
 /** Asks the service for them; undefined where that fails. Never rejects. */
-export async function refreshNames(
+async function refreshNames(
   deps: Pick<CommandDeps, 'data' | 'names' | 'clock' | 'log'>,
   person: string,
   { token, connectedAt }: Pick<Connection, 'token' | 'connectedAt'>,
@@ -59,8 +58,7 @@ export async function refreshNames(
 
 /** Keeps the names of chats that were listed, where the service tells none by itself. */
 export async function learnChats(ctx: Context, chats: readonly Item[]): Promise<void> {
-  const { deps, person } = ctx;
-  const { connection } = await ctx.user();
+  const { deps, person, connection } = ctx;
   if (!connection || offers(connection, 'names') || chats.length === 0) return;
   const known = await knownNames(ctx);
   const fresh = chats.flatMap(({ chat, chatId, platform, at }): KnownName[] => {

@@ -13,21 +13,20 @@ import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
-import { hitLines, numbered } from './hit-lines.ts';
 import { countHits, findHits } from './hits.ts';
 import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
-import type { ResultList } from './result-list.ts';
+import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';
 
 const MAX_OTHERS = 3;
 const LAST_SAID = 3;
 
-export const openPersonAction = onAction(openPerson, async function* (ctx, { name }) {
+export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
   const [best, ...others] = namesLike(await knownNames(ctx), name);
-  const { today } = await ctx.user();
+  const { today } = ctx;
   const query = queryFor(tidy(name).split(' '), today);
-  if (best === undefined) return yield* showResults(ctx, query);
+  if (best === undefined) return await showResults(ctx, query);
   const [chat] = best.chats;
   const search = button(
     ctx.words.text('person-search', { name: shorten(query.words.join(' '), 24) }),
@@ -40,9 +39,9 @@ export const openPersonAction = onAction(openPerson, async function* (ctx, { nam
     .slice(0, MAX_OTHERS)
     .map((other) => button(other.name, openPerson, { name: other.name }));
   const last = namesakes.length > 0 ? namesakes : [search];
-  if (chat === undefined) return yield* lastSaid(ctx, best, query, last);
+  if (chat === undefined) return await lastSaid(ctx, best, query, last);
   const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
-  yield* openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) => {
+  return await openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) => {
     const elsewhere = [...(await mentionsButton(ctx, mentioned, call)), ...otherAppsButtons(ctx, best)];
     return namesakes.length > 0 ? [[...elsewhere, search], namesakes] : [elsewhere, [search]];
   });
@@ -50,7 +49,7 @@ export const openPersonAction = onAction(openPerson, async function* (ctx, { nam
 
 /** To where the name stands elsewhere, where asking how often costs nothing. */
 async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<Button[]> {
-  const { connection, charged } = await ctx.user();
+  const { connection, charged } = ctx;
   if (charged || !offers(connection, SEARCH_EXTENSION)) return [];
   const query = inPlace(asked, connection);
   const total = (await countHits(ctx.deps.data, query, call)) ?? 0;
@@ -69,31 +68,24 @@ function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Butto
 }
 
 /** Somebody with whom there is no chat of their own. */
-async function* lastSaid(
-  ctx: Context,
-  person: KnownName,
-  query: Query,
-  last: readonly Button[],
-): AsyncGenerator<Reply> {
-  const { deps, words } = ctx;
-  const { connection } = await ctx.user();
+async function lastSaid(ctx: Context, person: KnownName, query: Query, last: readonly Button[]): Promise<Reply> {
+  const { deps, words, connection } = ctx;
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
   const from = inPlace(asked, connection);
-  const done = yield* charge(ctx, {
+  const done = await charge(ctx, {
     command: 'recent',
     ...callOf(from),
     activity: words.text('search-activity'),
     request: (call, connection) => findHits(deps.data, from, connection, words, { isFree: true }, call),
   });
-  if (!done) return;
   const { items, hasMore, total } = done.value;
-  if (items.length === 0) return yield* showResults(ctx, query);
+  if (items.length === 0) return await showResults(ctx, query);
   const list: ResultList = { items, query: asked, order: 'newest', hasMore, total };
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
   const text: Span[] = [
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
-    ...(await hitLines(ctx, items.slice(0, LAST_SAID))),
+    ...hitLines(ctx, items.slice(0, LAST_SAID)),
     ...footer(done.receipt),
   ];
   const more = (key: string) =>
@@ -101,7 +93,7 @@ async function* lastSaid(
       ? [button(words.text('results-more'), turnPage, { list: key, page: 0, again: asked })]
       : [];
   const shown = Math.min(items.length, LAST_SAID);
-  yield reply(
+  return reply(
     text,
     numbered(ctx, list, (key) => [more(key), last], shown),
   );

@@ -14,9 +14,8 @@ import { allows } from '../registry.ts';
 import { type Button, bold, footer, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
-import { snippetOf } from './hit-lines.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
-import { keepList, loadList } from './result-list.ts';
+import { keepList, loadList, snippetOf } from './result-list.ts';
 
 /** Text shown at once, UTF-16 units. */
 export const MAX_HIT = 3_000;
@@ -25,13 +24,13 @@ const MAX_WHOLE = 200_000;
 const MAX_THREAD = 50;
 
 /** Sends the rest of a long text, from a character on. */
-export const readWhole = action(
+const readWhole = action(
   'whole',
   Item.pick({ datastore: true, id: true, chatId: true, moment: true }).extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
 /** Shows another mail of a thread, in place. */
-export const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
+const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
 
 export interface Opening {
   terms?: readonly string[];
@@ -50,67 +49,62 @@ export function wholeButton({ words }: Context, { datastore, id, chatId, moment,
   return [button(words.text('conversation-whole'), readWhole, where)];
 }
 
-export async function* openMail(ctx: Context, mail: Item, opening: Opening): AsyncGenerator<Reply> {
-  const { deps, words } = ctx;
+export async function openMail(ctx: Context, mail: Item, opening: Opening): Promise<Reply> {
+  const { deps, words, connection, charged } = ctx;
   const { threadId } = mail;
-  const { connection, charged } = await ctx.user();
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
-    return yield await mailReply(ctx, mail, opening);
-  const done = yield* reading(ctx, 'social-email', (call) =>
+    return mailReply(ctx, mail, opening);
+  const done = await reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
       call,
     ),
   );
-  if (!done) return;
   const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
   const index = thread.findIndex(({ id }) => id === mail.id);
-  if (thread.length < 2 || index < 0) return yield await mailReply(ctx, mail, opening);
+  if (thread.length < 2 || index < 0) return mailReply(ctx, mail, opening);
   const list = keepList(ctx, { items: thread, order: 'newest' });
-  yield await mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
+  return mailReply(ctx, thread[index] ?? mail, opening, { list, index, count: thread.length });
 }
 
 export const recordCommands: readonly Command[] = [
-  onAction(turnMail, async function* (ctx, { list: key, index }) {
+  onAction(turnMail, async (ctx, { list: key, index }) => {
     const list = await loadList(ctx, key);
     const mail = list?.items[index];
     if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     const thread = { list: key, index, count: list.items.length };
-    yield { ...(await mailReply(ctx, mail, {}, thread)), place: 'replace' };
+    return { ...mailReply(ctx, mail, {}, thread), place: 'replace' };
   }),
-  onAction(readWhole, async function* (ctx, { datastore, id, chatId, moment, from }) {
-    const { deps, words } = ctx;
+  onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
+    const { deps, words, connection } = ctx;
     if (datastore === undefined || id === undefined)
       throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    const done = yield* reading(ctx, datastore, (call) =>
+    const done = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
         call,
       ),
     );
-    if (!done) return;
     const [record] = done.value.items;
-    const { connection } = await ctx.user();
     const place = placeName(words, deps.about, connection);
-    if (record === undefined) return yield reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
+    if (record === undefined) return reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    yield reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
+    return reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
       personal: true,
       place: 'new',
     });
   }),
 ];
 
-async function mailReply(
+function mailReply(
   ctx: Context,
   mail: Item,
   opening: Opening,
   thread?: { list: string; index: number; count: number },
-): Promise<Reply & { kind: 'text' }> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+): Reply & { kind: 'text' } {
+  const { words, today } = ctx;
   const at = mail.at === undefined ? undefined : Date.parse(mail.at);
   const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
   const between = mail.outgoing
@@ -125,9 +119,8 @@ async function mailReply(
 }
 
 /** A file, an appointment, a post: what it is called, when, and what it says. */
-export async function recordReply(ctx: Context, item: Item, opening: Opening): Promise<Reply> {
-  const { words } = ctx;
-  const { today } = await ctx.user();
+export function recordReply(ctx: Context, item: Item, opening: Opening): Reply {
+  const { words, today } = ctx;
   const at = item.at === undefined ? undefined : Date.parse(item.at);
   const isEvent = item.datastore === 'social-event';
   const until = item.until === undefined ? '' : `–${clockTime(Date.parse(item.until), today, words)}`;

@@ -1,10 +1,29 @@
 /** A list of items that a person pages through and opens by number: kept for some hours, shown again at no cost. */
-
 import { z } from 'zod';
-import { Order } from '../actions.ts';
+import type { Words } from '#locales/words.ts';
+import type { OperationName } from '#service/contract/operations.ts';
+import { alertMe, askQuestion, Order, openChat, openHit, turnPage } from '../actions.ts';
+import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { Query } from '../query/query.ts';
-import { Item, newestFirst } from './item.ts';
+import { inPlace, isList, operationOf, Query, soughtWords } from '../query/query.ts';
+import { filterText } from '../query/query-filter.ts';
+import { allows } from '../registry.ts';
+import {
+  type Button,
+  type ButtonRows,
+  bold,
+  footer,
+  foreign,
+  joined,
+  type Reply,
+  type RichText,
+  reply,
+  type Span,
+} from '../reply.ts';
+import { hitDate } from '../time/dates.ts';
+import { Item, newestFirst, PLATFORM_NAMES } from './item.ts';
+import { lettersOf } from './names.ts';
+import { makeSnippet } from './snippet.ts';
 
 export const LIST_TTL_MS = 6 * 3_600_000;
 
@@ -64,4 +83,218 @@ export function inOrder(list: ResultList, order: Order): ResultList {
   const ranked = list.items.map((item, index) => ({ item, rank: list.ranks?.[index] ?? index }));
   ranked.sort((a, b) => (order === 'best' ? a.rank - b.rank : newestFirst(a.item, b.item)));
   return { ...list, order, items: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) };
+}
+
+/** Longest snippet, UTF-16 units. */
+const SNIPPET = 160;
+
+interface HitLineOptions {
+  from?: number;
+  terms?: readonly string[];
+  snippets?: boolean;
+}
+
+export function hitLines(
+  ctx: Context,
+  items: readonly Item[],
+  { from = 1, terms = [], snippets = true }: HitLineOptions = {},
+): RichText {
+  const { today } = ctx;
+  const shared = sharedNames(items);
+  const lines = items.map((item, index) => {
+    const app = item.platform !== undefined && shared.has(item.chat) ? [` (${PLATFORM_NAMES[item.platform]})`] : [];
+    const names = joined(
+      namesOf(ctx, item).map((name) => [foreign(name)]),
+      ' · ',
+    );
+    const when = item.at === undefined ? [] : [hitDate(Date.parse(item.at), today, ctx.words)];
+    const head = [bold(String(from + index)), ' ', ...joined([[...names, ...app], when], ' · ')];
+    return joined([head, snippets ? snippetOf(item, terms) : []], '\n');
+  });
+  return joined(lines, snippets ? '\n\n' : '\n');
+}
+
+/** Who and where; one of them where the other says nothing more. */
+export function namesOf({ words }: Pick<Context, 'words'>, { who, outgoing, chat, title, datastore }: Item): string[] {
+  const sender = outgoing ? words.text('results-you') : who;
+  const place = isOwnChat({ who, chat }) ? '' : chat;
+  const names = [sender, place, title].flatMap((name) => (name === undefined || name === '' ? [] : [name]));
+  return names.length === 0 && datastore === 'social-chat-message' ? [words.text('results-unnamed-chat')] : names;
+}
+
+/** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */
+export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
+  return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
+}
+
+function sharedNames(items: readonly Item[]): Set<string> {
+  const chats = new Map<string, Set<string>>();
+  for (const { chat, chatId } of items) {
+    if (chat === '' || chatId === undefined) continue;
+    chats.set(chat, (chats.get(chat) ?? new Set()).add(chatId));
+  }
+  return new Set([...chats].filter(([, ids]) => ids.size > 1).map(([name]) => name));
+}
+
+/** The part of its text that matters, found words bold; empty where there is no text. */
+export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[], most = SNIPPET): RichText {
+  const snippet = makeSnippet(text, terms, most);
+  if (snippet.text === '') return [];
+  const spans: Span[] = [];
+  let at = 0;
+  for (const [start, end] of snippet.highlights) {
+    if (start > at) spans.push(snippet.text.slice(at, start));
+    spans.push(bold(snippet.text.slice(start, end)));
+    at = end;
+  }
+  if (at < snippet.text.length) spans.push(snippet.text.slice(at));
+  return [foreign(...spans)];
+}
+
+/** What makes a reply a list whose items open by their numbers. @param rows below them; @param shown how many stand in it */
+export function numbered(
+  ctx: Context,
+  list: ResultList,
+  rows: (key: string) => ButtonRows = () => [],
+  shown = list.items.length,
+) {
+  const key = keepList(ctx, list);
+  const isAll = shown === list.items.length;
+  return {
+    personal: true,
+    goesOn: key,
+    list: { key, first: 1, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
+    buttons: [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)].filter(({ length }) => length > 0),
+  } as const;
+}
+
+/** Buttons that open `count` items of a kept list. @param from number of the first; @param list lets a forgotten one be found again */
+function numberRow(key: string, from: number, count: number, list?: ResultList): Button[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from - 1 + offset;
+    const found = list?.query && { again: list.query, id: list.items[index]?.id };
+    return button(String(from + offset), openHit, { list: key, index, ...found });
+  });
+}
+
+interface PageView {
+  key: string;
+  list: ResultList;
+  /** From 0; one beyond the end shows the last page. */
+  page?: number;
+  receipt?: RichText;
+  place?: 'replace' | 'new';
+  above?: string | undefined;
+  /** The words were typed without a command, and may have been meant as a question. */
+  isPlain?: boolean;
+}
+
+export async function resultsReply(ctx: Context, view: PageView): Promise<Reply> {
+  const { key, list, receipt = [], place } = view;
+  const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
+  const page = Math.min(view.page ?? 0, pages - 1);
+  const first = page * PAGE_SIZE;
+  const shown = list.items.slice(first, first + PAGE_SIZE);
+  const isOfChats = list.chatsNamed !== undefined;
+  const snippets = !isOfChats || shown.some(({ text }) => text !== '');
+  const lines = hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
+  const head = headlines(ctx, list, page, view.above);
+  const numbers = isOfChats
+    ? shown.map(({ chatId = '', chat }, at) =>
+        button(String(first + at + 1), openChat, { chatId, name: chat }, { once: false }),
+      )
+    : numberRow(key, first + 1, shown.length, list);
+  const rows = [numbers, turning(ctx, view, page, pages), await onwards(ctx, view, page)];
+  return reply([...joined([head, lines], '\n\n'), ...footer(receipt)], {
+    personal: true,
+    goesOn: key,
+    list: {
+      key,
+      first: first + 1,
+      last: first + shown.length,
+      ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
+    },
+    buttons: rows,
+    ...(place === undefined ? {} : { place }),
+  });
+}
+
+/** What the list is, where that is not plain to see. */
+export function headlines(ctx: Context, list: ResultList, page = 0, above = ''): RichText {
+  const missing = list.nowhere?.missing.slice(0, 3);
+  const present = list.nowhere?.present.slice(0, 3);
+  const nowhere = missing && present && page === 0 ? ctx.words.text('results-nowhere', { missing, present }) : '';
+  const lines = [above, nowhere, amountLine(ctx, list, page)].filter((line) => line !== '');
+  return lines.length === 0 ? [] : [foreign(lines.join('\n'))];
+}
+
+/** How many there are, and which; empty where that is plain to see. */
+function amountLine(ctx: Context, list: ResultList, page: number): string {
+  const { words, today } = ctx;
+  const { query, items, total, atLeast, order, hasMore, chatsNamed } = list;
+  if (chatsNamed !== undefined) return '';
+  const filters = query === undefined ? '' : filterText(query, words, today);
+  const isLong = items.length > PAGE_SIZE || hasMore === true;
+  const isByTime = query !== undefined && isList(query);
+  // The newest messages of all are in the order in which everybody expects them.
+  if (filters === '' && (!isLong || (isByTime && page === 0))) return '';
+  const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
+  const results =
+    page === 0
+      ? amountText(words, { amount, atLeast })
+      : rangeText(words, page * PAGE_SIZE + 1, Math.min(items.length, (page + 1) * PAGE_SIZE), { amount, atLeast });
+  const filtered = filters === '' ? results : words.text('results-filtered', { results, filters });
+  return isLong ? words.text(`results-${order}`, { results: filtered }) : filtered;
+}
+
+type Amount = { amount: number | undefined; atLeast: boolean | undefined };
+
+function amountText(words: Words, { amount, atLeast }: Amount): string {
+  if (amount === undefined) return words.text('results-some');
+  return words.text(atLeast === true ? 'results-at-least' : 'results-amount', { amount });
+}
+
+function rangeText(words: Words, from: number, to: number, { amount, atLeast }: Amount): string {
+  if (amount === undefined) return words.text('results-range-open', { from, to });
+  return words.text(atLeast === true ? 'results-range-at-least' : 'results-range', { from, to, amount });
+}
+
+function turning(ctx: Context, { key, list }: PageView, page: number, pages: number): Button[] {
+  const { words, connection } = ctx;
+  const { query } = list;
+  const turn = (label: string, to: number, order?: Order, calls: readonly OperationName[] = []) =>
+    button(label, turnPage, { list: key, page: to, again: query, order }, { calls });
+  const isHere = page < pages - 1;
+  const fetches: OperationName = query === undefined ? 'queryDatastore' : operationOf(inPlace(query, connection));
+  const more = turn(words.text('results-more'), page + 1, undefined, isHere ? [] : [fetches]);
+  const otherOrder =
+    list.order === 'best'
+      ? turn(words.text('results-newest-first'), 0, 'newest')
+      : turn(words.text('results-best-first'), 0, 'best');
+  const canReorder = page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE;
+  return [
+    ...(page > 0 ? [turn(words.text('results-back'), page - 1)] : []),
+    ...(isHere || list.hasMore === true ? [more] : []),
+    ...(canReorder ? [otherOrder] : []),
+  ];
+}
+
+/** The other reading of plain words, or what tells by itself when there is more. */
+async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, page: number): Promise<Button[]> {
+  if (query === undefined) return [];
+  const { connection } = ctx;
+  const words = soughtWords(query.words);
+  if (isPlain && page === 0 && words.length > 1 && connection && allows(connection, 'ask'))
+    return [button(ctx.words.text('results-answer-this'), askQuestion, { question: words.join(' ') })];
+  return await alertButton(ctx, query);
+}
+
+/** Only where messages arrive by themselves. */
+export async function alertButton(ctx: Context, query: Query): Promise<Button[]> {
+  if (soughtWords(query.words).length === 0 && query.filters.from === undefined) return [];
+  return (await alertsArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
+}
+
+export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
+  return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
 }

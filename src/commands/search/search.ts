@@ -1,49 +1,49 @@
 /** /search and what runs a query: one request, and a list of what it found. */
 
+import type { Call } from '#service/contract/data-service.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Order, runQuery } from '../actions.ts';
+import { askQuestion, type Order, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
-import { button } from '../buttons.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { tidy } from '../display-text.ts';
+import { shorten, tidy } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, type Query } from '../query/query.ts';
-import { soughtWords } from '../query/query-words.ts';
+import { callOf, inPlace, isList, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { type Reply, reply } from '../reply.ts';
+import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { plainDate } from '../time/dates.ts';
 import { openItem } from './conversation.ts';
-import { findHits } from './hits.ts';
-import { findWider, noHitsReply } from './no-hits.ts';
-import { inOrder, keepList, type ResultList } from './result-list.ts';
-import { alertButton, headlines, resultsReply } from './results-reply.ts';
+import { countHits, findHits, type Hits } from './hits.ts';
+import { alertButton, headlines, inOrder, keepList, type ResultList, resultsReply } from './result-list.ts';
 
 export const searchCommands: readonly Command[] = [
-  command('search', async function* (ctx, { argument }) {
+  command('search', async (ctx, { argument }) => {
     const { words } = ctx;
-    if (argument === '') return yield reply([words.text('search-what')], { ask: words.text('search-hint') });
-    yield* searchTyped(ctx, argument);
+    if (argument === '') return reply([words.text('search-what')], { ask: words.text('search-hint') });
+    return await searchTyped(ctx, argument);
   }),
-  onAction(runQuery, async function* (ctx, { query, order, inPlace: replaces }) {
-    yield* showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
+  onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
+    return await showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
   }),
 ];
 
 /** Looks for words as somebody typed them. @param whole what they are looked for within */
-export async function* searchTyped(
+export async function searchTyped(
   ctx: Context,
   typed: string,
   options: ShowOptions = {},
   whole?: Query,
-): AsyncGenerator<Reply> {
-  const parsed = parseQuery(typed, (await ctx.user()).today, 'words', ctx.words);
-  if ('problem' in parsed) return yield reply(parsed.problem);
+): Promise<Reply> {
+  const parsed = parseQuery(typed, ctx.today, 'words', ctx.words);
+  if ('problem' in parsed) return reply(parsed.problem);
   const { words, filters } = parsed.query;
   const query = whole
     ? { ...whole, words: [...whole.words, ...words], filters: { ...whole.filters, ...filters } }
     : parsed.query;
-  yield* showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
+  return await showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
 }
 
 /** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
@@ -54,7 +54,7 @@ function literally(typed: string, query: Query): Query | undefined {
   return { ...query, words: tidy(typed).split(' '), filters: {} };
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   /** Looked for where nothing is found, and further requests cost nothing. */
   literal?: Query | undefined;
   command?: 'search' | 'recent';
@@ -70,14 +70,13 @@ export interface ShowOptions {
 }
 
 /** Runs a query and shows what it finds; a single result is opened at once. */
-export async function* showResults(ctx: Context, asked: Query, options: ShowOptions = {}): AsyncGenerator<Reply> {
-  const { words, deps } = ctx;
+export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
+  const { words, deps, connection: known, charged } = ctx;
   const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
-  const { connection: known, charged } = await ctx.user();
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
-    return yield reply(words.rich('query-only-excluded'));
-  const done = yield* charge(ctx, {
+    return reply(words.rich('query-only-excluded'));
+  const done = await charge(ctx, {
     command,
     ...callOf(query),
     activity: words.text('search-activity'),
@@ -88,14 +87,13 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
     },
   });
-  if (!done) return;
   const { value, receipt } = done;
   const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
   if (items.length === 0 && !charged && literal)
-    return yield* showResults(ctx, literal, { ...options, literal: undefined });
-  if (items.length === 0 && none) return yield none;
+    return await showResults(ctx, literal, { ...options, literal: undefined });
+  if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    return yield await noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    return noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }
   const found: ResultList = {
     items,
@@ -113,12 +111,12 @@ export async function* showResults(ctx: Context, asked: Query, options: ShowOpti
   const [only] = items;
   if (index >= 0 || (only !== undefined && items.length === 1 && !hasMore)) {
     const item = items[Math.max(0, index)];
-    const head = index >= 0 ? [] : await headlines(ctx, list);
+    const head = index >= 0 ? [] : headlines(ctx, list);
     const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return yield* openItem(ctx, item, { terms, head, receipt, last });
+    if (item) return await openItem(ctx, item, { terms, head, receipt, last });
   }
   const key = keepList(ctx, list);
-  yield await resultsReply(ctx, {
+  return await resultsReply(ctx, {
     key,
     list,
     receipt,
@@ -138,4 +136,81 @@ function withoutMissing(query: Query, { missing, present }: NonNullable<ResultLi
   const kept = query.words.filter((word) => !missing.includes(word));
   const known = soughtWords(kept);
   return { ...query, words: [...kept, ...present.filter((word) => !known.includes(word))] };
+}
+
+const MAX_TRIED = 3;
+/** Longest words that are said again, UTF-16 units. */
+const MAX_SAID = 60;
+
+/** Wider queries, the likeliest to be meant first. */
+function widerThan(query: Query): Query[] {
+  const words = soughtWords(query.words);
+  const plain = words.filter((word) => !/\s/.test(word)).slice(0, MAX_TRIED);
+  return [
+    ...(isFiltered(query) && words.length > 0 ? [{ ...query, words, filters: {} }] : []),
+    ...(words.length > 1 ? plain.map((word) => ({ ...query, words: [word] })) : []),
+  ];
+}
+
+/** Those of the wider queries that find something: the service counts, which costs nothing here. */
+async function findWider(
+  { deps }: Pick<Context, 'deps'>,
+  query: Query,
+  connection: Connection,
+  call: Call,
+): Promise<Query[]> {
+  if (!offers(connection, SEARCH_EXTENSION)) return [];
+  const found: Query[] = [];
+  for (const wider of widerThan(query)) {
+    if (((await countHits(deps.data, wider, call)) ?? 0) > 0) found.push(wider);
+  }
+  return found;
+}
+
+function noHitsReply(
+  ctx: Context,
+  query: Query,
+  { reach, filteredOut }: Pick<Hits, 'reach' | 'filteredOut'>,
+  { wider, receipt, isPlain }: { wider: readonly Query[]; receipt: RichText; isPlain: boolean },
+): Reply {
+  const { words, connection, today } = ctx;
+  if (reach?.length === 0)
+    return reply([words.text('results-empty-archive'), ...footer(receipt)], {
+      buttons: ctx.deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
+    });
+  const newest = reach
+    ?.map(({ until }) => until)
+    .sort()
+    .at(-1);
+  const { since } = searchFilter(query);
+  if (newest !== undefined && since !== undefined && newest < since) {
+    const day = plainDate(newest, today, words);
+    return reply([words.text('results-ends-earlier', { day }), ...footer(receipt)], { personal: true });
+  }
+  const sought = soughtWords(query.words);
+  const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
+  const filters = filterText(query, words, today);
+  const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
+  const tries = [...sifted, ...wider].map((each): Button => {
+    const isUnfiltered = soughtWords(each.words).length === sought.length;
+    const label = isUnfiltered
+      ? words.text('results-without-filters')
+      : words.text('results-just', { word: shorten(each.words.join(' '), 24) });
+    return button(label, runQuery, { query: each }, { calls: [operationOf(inPlace(each, connection))] });
+  });
+  const ask =
+    isPlain && sought.length > 1 && connection && allows(connection, 'ask')
+      ? [button(words.text('results-answer-this'), askQuestion, { question: sought.join(' ') })]
+      : [];
+  const [said, narrowed] = [foreign(what), foreign(filters)];
+  const none =
+    what === ''
+      ? words.rich('results-none-filtered', { filters: narrowed })
+      : filters === ''
+        ? words.rich('results-none', { what: said })
+        : words.rich('results-none-of-both', { what: said, filters: narrowed });
+  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
+    personal: true,
+    buttons: [tries.slice(0, 2), tries.slice(2, 4), ask],
+  });
 }

@@ -4,7 +4,7 @@ import { cutBefore, tidy } from '../display-text.ts';
 
 type Range = readonly [start: number, end: number];
 
-export interface Snippet {
+interface Snippet {
   text: string;
   /** Matches as [start, end) in UTF-16 units of `text`, ascending, not overlapping. */
   highlights: Range[];

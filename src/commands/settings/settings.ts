@@ -1,16 +1,15 @@
 /** /settings: what a person can decide, the most used first, each changed in place. */
-
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { askZone, setAskFirst, setLanguage, setLimit, showSettings, turnSwitch } from '../actions.ts';
+import { askZone, setAskFirst, setLanguage, setLimit, setZone, showSettings, turnSwitch } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { bold, joined, type RichText, reply, type TextReply } from '../reply.ts';
+import { shorten } from '../display-text.ts';
+import { bold, foreign, joined, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
-import { zoneLabel } from '../time/zones.ts';
-import { changeZone, cityQuestion } from './time-zone.ts';
+import { findZones, zoneLabel } from '../time/zones.ts';
 
 const IN_PLACE = { place: 'replace' } as const;
 /** Highest limit that can be typed, credits. */
@@ -21,19 +20,19 @@ const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
 export const settingsCommands: readonly Command[] = [
   /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
-  command('settings', async function* (ctx, { argument }) {
+  command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
-    const { charged, settings: known } = await ctx.user();
+    const { charged, settings: known } = ctx;
     if (key.toLowerCase() === 'language')
-      yield value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
-    else if (key !== '' && value === '') yield cityQuestion(ctx.words);
-    else if (key === '' && /^\d{1,7}$/.test(value) && charged)
-      yield await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
-    else if (value !== '') yield* changeZone(ctx, value);
-    else yield await overview(ctx);
+      return value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
+    if (key !== '' && value === '') return cityQuestion(ctx.words);
+    if (key === '' && /^\d{1,7}$/.test(value) && charged)
+      return await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
+    if (value !== '') return await changeZone(ctx, value);
+    return await overview(ctx);
   }),
-  onAction(showSettings, async function* (ctx, { screen }) {
-    const { settings: chosen } = await ctx.user();
+  onAction(showSettings, async (ctx, { screen }) => {
+    const { settings: chosen } = ctx;
     const shown =
       screen === 'language'
         ? languages(ctx, chosen)
@@ -42,13 +41,13 @@ export const settingsCommands: readonly Command[] = [
           : screen === 'limit'
             ? limits(ctx)
             : await overview(ctx);
-    yield { ...shown, ...IN_PLACE };
+    return { ...shown, ...IN_PLACE };
   }),
-  onAction(setLanguage, async function* (ctx, { to }) {
-    yield { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
+  onAction(setLanguage, async (ctx, { to }) => {
+    return { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
   }),
-  onAction(turnSwitch, async function* (ctx, { of }) {
-    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = (await ctx.user()).settings;
+  onAction(turnSwitch, async (ctx, { of }) => {
+    const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
     const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
     const change = {
       cover: { coverResults: !coverResults },
@@ -56,20 +55,19 @@ export const settingsCommands: readonly Command[] = [
       delete: { deleteAfterMinutes: next ?? null },
     }[of];
     const changed = await ctx.deps.settings.change(ctx.person.id, change);
-    yield { ...thisChat(ctx, changed), ...IN_PLACE };
+    return { ...thisChat(ctx, changed), ...IN_PLACE };
   }),
-  onAction(setLimit, async function* (ctx, { to }) {
-    yield { ...(await saveLimit(ctx, to)), ...IN_PLACE };
+  onAction(setLimit, async (ctx, { to }) => {
+    return { ...(await saveLimit(ctx, to)), ...IN_PLACE };
   }),
-  onAction(setAskFirst, async function* (ctx, { on }) {
+  onAction(setAskFirst, async (ctx, { on }) => {
     const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
-    yield { ...(await overview(ctx, changed)), ...IN_PLACE };
+    return { ...(await overview(ctx, changed)), ...IN_PLACE };
   }),
 ];
 
 async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
-  const { deps, person } = ctx;
-  const { charged, settings: read } = await ctx.user();
+  const { deps, person, charged, settings: read } = ctx;
   const chosen = changed ?? read;
   const words = changed ? wordsIn(changed.language ?? person.language) : ctx.words;
   const { zone, dailyCreditCap: limit, askBeforeSpending = false } = chosen;
@@ -111,7 +109,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
 async function digestTime(ctx: Context): Promise<string | undefined> {
   const kept = await ctx.deps.routines.list(ctx.person.id);
   const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
-  const { today } = await ctx.user();
+  const { today } = ctx;
   return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
 }
 
@@ -137,7 +135,7 @@ function languages({ words }: Context, { language }: Settings): TextReply {
 
 async function saveLanguage(ctx: Context, to: string): Promise<TextReply> {
   const isKnown = to === 'auto' || LANGUAGES.some((each) => each === to);
-  if (!isKnown) return languages(ctx, (await ctx.user()).settings);
+  if (!isKnown) return languages(ctx, ctx.settings);
   const changed = await ctx.deps.settings.change(ctx.person.id, { language: to === 'auto' ? null : languageFor(to) });
   return overview(ctx, changed);
 }
@@ -186,4 +184,45 @@ async function saveLimit(ctx: Context, credits: number | null): Promise<TextRepl
   await ctx.deps.settings.change(ctx.person.id, { dailyCreditCap: credits });
   const { words } = ctx;
   return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
+}
+
+const MOST_CHOICES = 6;
+/** Longest name that is said again, characters. */
+const MAX_SAID = 40;
+
+export const zoneCommands: readonly Command[] = [
+  onAction(askZone, async ({ words }) => {
+    return cityQuestion(words);
+  }),
+  onAction(setZone, async (ctx, { zone }) => {
+    return await saveZone(ctx, zone, { place: 'replace' });
+  }),
+];
+
+/** Asks for a city; the reply goes to /settings. */
+const cityQuestion = (words: Context['words']): Reply =>
+  reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+
+/** Takes a city, country, IANA name or offset as somebody typed it. */
+async function changeZone(ctx: Context, typed: string): Promise<Reply> {
+  const { words, deps } = ctx;
+  const [found, ...others] = findZones(typed, words);
+  if (found === undefined) {
+    const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_SAID)) });
+    return reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+  }
+  if (others.length === 0) return await saveZone(ctx, found.zone);
+  const choices = [found, ...others].slice(0, MOST_CHOICES).map((each) => {
+    const time = clockTime(deps.clock.now(), each, words);
+    return button(`${each.label} ${time}`, setZone, { zone: each.zone });
+  });
+  return reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
+}
+
+async function saveZone(ctx: Context, zone: string, placed: { place?: 'replace' } = {}): Promise<Reply> {
+  const { deps, person } = ctx;
+  const settings = await deps.settings.change(person.id, { zone });
+  const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
+  const time = clockTime(deps.clock.now(), { zone }, words);
+  return reply([words.text('settings-zone-set', { city: zoneLabel(zone, words), time })], placed);
 }

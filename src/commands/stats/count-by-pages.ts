@@ -8,9 +8,8 @@ import { type Filter, MAX_PAGE_SIZE, type OperatorObject } from '#service/contra
 import { COUNTED_MEMBERS, countMessage, createStats, summarize } from '#service/contract/message-stats.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import type { Query } from '../query/query.ts';
+import { type Query, soughtWords, strictWords } from '../query/query.ts';
 import { anyCase, attachedAs, listFilter, matches, nameTest } from '../query/query-filter.ts';
-import { soughtWords, strictWords } from '../query/query-words.ts';
 import { itemFromRecord } from '../search/item.ts';
 import { findMatches } from '../search/snippet.ts';
 
@@ -39,7 +38,8 @@ export function countFilter(query: Query, datastore: CountedDatastore): Filter {
   const conditions: Filter[] = [
     listFilter(query, datastore, true),
     ...words.map((word) => holds(nameTest(word, true))),
-    ...phrases.map((phrase) => holds({ $regex: anyCase(phrase) })),
+    // The index decides words; a pattern is then tried on few.
+    ...phrases.flatMap((phrase) => [holds(nameTest(phrase, true)), holds({ $regex: anyCase(phrase) })]),
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
     ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),

@@ -2,14 +2,13 @@
 
 import { z } from 'zod';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
-import { requireScopes } from '../access/scopes.ts';
+import { requireScopes } from '../access/tokens.ts';
 import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
+import { priceOf } from '../billing/budget.ts';
 import { type Charged, charge } from '../billing/charge.ts';
-import { priceOf } from '../billing/prices.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
@@ -32,14 +31,14 @@ export const statsCommands: readonly Command[] = [
   command('count', (ctx, { argument }) => typed(ctx, argument, 'count')),
   command('stats', (ctx, { argument }) => typed(ctx, argument, 'stats')),
   onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as)),
-  onAction(countNewest, async function* (ctx, { query, as, pages }) {
+  onAction(countNewest, async (ctx, { query, as, pages }) => {
     const { words, deps } = ctx;
     const datastore = countedDatastore(query);
-    if (datastore === undefined) return;
-    const zone = await zoneOf(ctx);
+    if (datastore === undefined) return undefined;
+    const zone = zoneOf(ctx);
     const price = priceOf(OPERATION);
     let asked = 0;
-    const counted = yield* charge(ctx, {
+    const counted = await charge(ctx, {
       ...common(ctx, as, datastore),
       credits: pages * price,
       isLong: true,
@@ -54,24 +53,24 @@ export const statsCommands: readonly Command[] = [
           onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
         }),
     });
-    if (counted) yield await told(ctx, query, as, counted);
+    return told(ctx, query, as, counted);
   }),
-  onAction(asChart, async function* (ctx, { key, query }) {
+  onAction(asChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
     const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
-    if (kept) return yield await statsReply(ctx, query, kept, { as: 'stats' });
+    if (kept) return await statsReply(ctx, query, kept, { as: 'stats' });
     const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
-    yield reply([words.text('stats-forgotten')], { buttons: [[again]] });
+    return reply([words.text('stats-forgotten')], { buttons: [[again]] });
   }),
 ];
 
-async function* typed(ctx: Context, argument: string, as: As): AsyncGenerator<Reply> {
-  const { today } = await ctx.user();
+async function typed(ctx: Context, argument: string, as: As): Promise<Reply> {
+  const { today } = ctx;
   const narrowed = parseQuery(argument, today, 'words', ctx.words);
   // Everything of a kind can be counted: `in:emails`.
   const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
-  if ('problem' in parsed) yield reply(parsed.problem);
-  else yield* countMessages(ctx, parsed.query, as);
+  if ('problem' in parsed) return reply(parsed.problem);
+  return await countMessages(ctx, parsed.query, as);
 }
 
 const Counted = z.object({
@@ -81,19 +80,18 @@ const Counted = z.object({
 });
 export type Counted = z.infer<typeof Counted>;
 
-export async function* countMessages(ctx: Context, query: Query, as: As): AsyncGenerator<Reply> {
+async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
-  if (datastore === undefined) return yield reply([words.text('stats-only-messages')]);
-  const access = await requireScopes(ctx, { operation: OPERATION, datastore });
-  if ('problem' in access) throw new ProblemError(access.problem);
-  if (!offers(access.connection, STATISTICS_EXTENSION)) return yield readingQuestion(ctx, query, as);
-  const zone = await zoneOf(ctx);
-  const counted = yield* charge(ctx, {
+  if (datastore === undefined) return reply([words.text('stats-only-messages')]);
+  const connection = requireScopes(ctx, { operation: OPERATION, datastore });
+  if (!offers(connection, STATISTICS_EXTENSION)) return readingQuestion(ctx, query, as);
+  const zone = zoneOf(ctx);
+  const counted = await charge(ctx, {
     ...common(ctx, as, datastore),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  if (counted) yield await told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
+  return told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -101,7 +99,7 @@ const common = ({ words }: Context, command: As, datastore: CountedDatastore) =>
   activity: words.text('stats-counting'),
 });
 
-const zoneOf = async (ctx: Context) => (await ctx.user()).today.zone ?? 'UTC';
+const zoneOf = ({ today }: Context) => today.zone ?? 'UTC';
 
 /** A service that does not count: what it costs depends on how far back, so that is asked first. */
 function readingQuestion({ words }: Context, query: Query, as: As): Reply {
@@ -122,8 +120,8 @@ async function told(
   const { results, clock } = ctx.deps;
   const { statistics, read } = value;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
-  if (!(await ctx.user()).charged) return statsReply(ctx, query, counted, { as, receipt });
+  if (!ctx.charged) return await statsReply(ctx, query, counted, { as, receipt });
   const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
   ctx.commitWithReply(write);
-  return statsReply(ctx, query, counted, { as, receipt, key });
+  return await statsReply(ctx, query, counted, { as, receipt, key });
 }

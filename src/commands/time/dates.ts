@@ -7,7 +7,7 @@ import type { LanguageCode, Words } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
 
 /** A moment, milliseconds since 1970 or ISO 8601; or a whole day, YYYY-MM-DD. */
-export type When = number | string;
+type When = number | string;
 
 /** Up to this many days before or after today a weekday says which day it is. */
 const WEEKDAY_DAYS = 6;

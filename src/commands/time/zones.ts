@@ -5,7 +5,7 @@ import { formsOf } from '#locales/times/vocabulary.ts';
 import { perLanguage, type Words, wordsIn } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 
-export interface FoundZone {
+interface FoundZone {
   readonly zone: string;
   /** Tells it from the others that were found: a city, with what it lies in where there are several of its name. */
   readonly label: string;

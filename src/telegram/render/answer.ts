@@ -61,7 +61,6 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
       builder.covered(cover && answer.personal, () => addRichText(builder, answer.text, context));
       return;
     case 'files':
-    case 'progress':
       addRichText(builder, answer.text, context);
       return;
     case 'completion': {

@@ -63,8 +63,13 @@ export class Run implements Context {
   signal: AbortSignal;
   readonly reference: string;
   #known: Promise<UserState> | undefined;
+  #present: UserState | undefined;
   #settings: Settings = {};
   readonly #shown: ProgressMessage;
+  readonly progress: Context['progress'] = (text) => {
+    this.#request.callback?.answer();
+    this.#shown.show(text, false);
+  };
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
@@ -108,6 +113,28 @@ export class Run implements Context {
     const { language: chosen } = this.#settings;
     return chosen === undefined ? this.#deps.cachedWords(this.person) : wordsIn(chosen);
   }
+  get #user(): UserState {
+    if (!this.#present) throw new Error('what is kept of the person has not been read');
+    return this.#present;
+  }
+  get connection() {
+    return this.#user.connection;
+  }
+  get charged() {
+    return this.#user.charged;
+  }
+  get settings() {
+    return this.#user.settings;
+  }
+  get calls() {
+    return this.#user.calls;
+  }
+  get today() {
+    return this.#user.today;
+  }
+  get lastReply() {
+    return this.#user.lastReply;
+  }
   get pressed() {
     return this.#request.callback !== undefined;
   }
@@ -115,10 +142,11 @@ export class Run implements Context {
     return this.signal.reason instanceof CancelledError;
   }
 
-  readonly user = (again = false): Promise<UserState> => {
+  readonly readUser = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
     this.#known ??= this.#deps.readUser(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#request.command.protects === true, ...known.settings };
+      this.#present = known;
       return known;
     });
     return this.#known;
@@ -178,14 +206,8 @@ export class Run implements Context {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
           callback?.answer();
-          if (answer.kind === 'progress') {
-            // The pressed message shows what became of the press while its consequence goes on.
-            if (this.#outcome && isReplacing(this.#outcome)) await this.#sayOutcome();
-            this.#shown.show(answer.text, false);
-          } else {
-            await this.#sayOutcome();
-            this.#outcome = this.#keptOutOfGroups(answer);
-          }
+          await this.#sayOutcome();
+          this.#outcome = this.#keptOutOfGroups(answer);
         }
       }
     } catch (error) {
@@ -231,7 +253,7 @@ export class Run implements Context {
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
   async #readPrivacy(): Promise<void> {
     try {
-      await this.user();
+      await this.readUser();
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
       this.#settings = STRICTEST;
