@@ -153,7 +153,7 @@ describe('a long answer', () => {
 });
 
 describe('while a paid request of a person runs', () => {
-  it('one that waits for long says so once and moves on when its job comes', async () => {
+  it('one that waits for long says so once and moves on when its turn comes', async () => {
     await open.asks('boats');
     await open.anna.says('/ask trains');
     const waiting = await open.anna.hears('You’re number 1 in line.');

@@ -38,7 +38,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     calls: [],
     ...rest,
     run(input, job) {
-      ran.push({ name, input, job: job });
+      ran.push({ name, input, job });
       return inWords(run(input, job), job);
     },
   });
