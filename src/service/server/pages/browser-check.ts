@@ -32,7 +32,7 @@ export function createBrowserCheck(publicUrl: string | undefined): BrowserCheck 
     welcome(request, ticket) {
       const secret = randomBytes(32).toString('base64url');
       const secure = isSecure(request) ? '; Secure' : '';
-      const attributes = `HttpOnly; SameSite=Strict; Max-Age=${MAX_AGE_SECONDS}${secure}`;
+      const attributes = `HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
       return { secret, headers: { 'set-cookie': `${cookieName(ticket)}=${secret}; ${attributes}` } };
     },
     isOwnForm(request) {

@@ -3,7 +3,6 @@
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
-import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
 import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
@@ -15,7 +14,7 @@ import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
 import { ASSET_NAMES, assetResponse, isAsset } from './assets.ts';
 import { createBrowserCheck, isPrefetch } from './browser-check.ts';
 import { createDownloads, DOWNLOAD_NAME, type DownloadsOptions, downloadPage } from './downloads.ts';
-import { expiredPage, messagePage, noLinkPage, pageResponse, wrongBrowserPage } from './layout.ts';
+import { expiredPage, messagePage, noLinkPage, wrongBrowserPage } from './layout.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } from './upload-calls.ts';
 import { uploadPage } from './upload-page.ts';
 
@@ -65,10 +64,7 @@ export function createPages(options: PagesOptions): Pages {
       known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
     const opened = await tickets.open(purpose, ticket, secret);
     if (opened === 'gone') return expiredPage(purpose);
-    if (opened !== 'elsewhere') return page(ticket, opened, headers);
-    // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
-    const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
-    return heldBack ? oncePage() : wrongBrowserPage(purpose);
+    return opened === 'elsewhere' ? wrongBrowserPage(purpose) : page(ticket, opened, headers);
   }
 
   /** What the page of a ticket asks for later on: only the browser in which it has opened may. */
@@ -173,9 +169,3 @@ function asRefusal(error: unknown): Refusal {
 
 const troublePage = ({ status, message, headers }: Refusal, more: Record<string, string> = {}) =>
   messagePage(status, 'This did not work', [message], { ...headers, ...more });
-
-/** Makes the browser ask once more, from here. */
-function oncePage(): Response {
-  const body = html`<div class="card"><h1>One moment</h1><p>If nothing happens, reload this page.</p></div>`;
-  return pageResponse(200, 'One moment', body, { headers: { refresh: '0' } });
-}
