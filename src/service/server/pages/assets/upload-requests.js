@@ -45,14 +45,16 @@ async function request(method, query, { body, type, ms = REQUEST_MS, signal }) {
   }
 }
 
-/** Asks until there is an answer that another try would not change. `onTrouble` hears of every other one. */
+/** Whether another try may end otherwise. */
+const isPassing = (status) => status === 408 || status === 429 || (status >= 500 && status !== 507);
+
+/** Asks until there is an answer that another try would not change, unless `once`. `onTrouble` hears of every other one. */
 async function ask(method, query, options = {}) {
   for (let tries = 0; ; tries++) {
     const { status = 503, reply } = (await request(method, query, options)) ?? {};
     if (status === 200) return reply;
-    const isPassing = status === 408 || status === 429 || (status >= 500 && status !== 507);
-    if (!isPassing) throw new RefusedError(status, reply.error ?? 'The service refused this.');
-    options.onTrouble?.();
+    if (isPassing(status)) options.onTrouble?.();
+    if (!isPassing(status) || options.once) throw new RefusedError(status, reply?.error ?? 'The service refused this.');
     await pause(Math.min(1000 * 2 ** tries, LONGEST_PAUSE_MS), options.signal);
   }
 }
@@ -97,12 +99,18 @@ export async function sendFile(importId, file, view, signal) {
   };
   for (let received = await look(); received < file.size; ) {
     view.sending(received, file.size);
-    const piece = { ...options, body: await read(file, received), type: 'application/octet-stream', ms: PIECE_MS };
+    const piece = {
+      ...options,
+      body: await read(file, received),
+      type: 'application/octet-stream',
+      ms: PIECE_MS,
+      once: true,
+    };
     try {
       ({ received } = await ask('PUT', { import: importId, offset: received }, piece));
     } catch (error) {
-      // A piece arrived in part, or before its answer was lost: the service knows how much it has.
-      if (error.status !== 409 && error.status !== 400) throw error;
+      // A piece may have arrived in part, or before its answer was lost: the service knows how much it has.
+      if (!isPassing(error.status) && error.status !== 409 && error.status !== 400) throw error;
       await pause(LOOK_MS, signal);
       received = await look();
     }
