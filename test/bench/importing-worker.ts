@@ -9,14 +9,14 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/owner-client.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
 
 /** As many as the service looks at. */
 const AT_ONCE = 4;
 const LOOK_MS = 100;
 const [apiUrl = '', serviceKey = '', ...exports] = process.argv.slice(2);
 const { signal } = new AbortController();
-const imports = createImportClient({ apiUrl, serviceKey, clock: systemClock, log: createLog('silent') });
+const imports = createOwnerClient({ apiUrl, serviceKey, clock: systemClock, log: createLog('silent') });
 
 async function bringIn(owner: string, path: string): Promise<void> {
   const file = {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '#commands/reply.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/owner-client.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -23,7 +23,7 @@ async function stageWith(reply: unknown, status = 200) {
     response.end(JSON.stringify(status === 200 ? (REPLIES[method] ?? reply) : reply));
   });
   const clock = fakeClock('2026-11-24T12:00:00.000Z');
-  const service = createImportClient({
+  const service = createOwnerClient({
     apiUrl: url,
     serviceKey: SERVICE_KEY,
     clock: systemClock,

@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     expect(page).not.toContain('<script');
     expect(page).not.toMatch(/(href|src|action)="(https?:|\/)/);
     const style = new URL(/href="([^"]*\.css)"/.exec(page)?.[1] ?? '', `${at.double.url}/oauth/authorize`);

@@ -372,7 +372,7 @@ describe('cancelling', () => {
 });
 
 describe('several imports', () => {
-  it('of one owner are twenty at most; another is refused until one is done, after its file was heard out', async () => {
+  it('of one owner are twenty at most; another is refused until one is done, after its file was read to its end', async () => {
     const asking = [];
     for (let at = 1; at <= 20; at++) asking.push(await bot.sends('oda', `asks ${at}.json`, ONE_CHAT));
     expect(asking.map(({ status }) => status)).toEqual(asking.map(() => 200));

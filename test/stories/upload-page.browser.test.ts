@@ -75,7 +75,7 @@ const GROUP = {
   messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
 };
 const DATES = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
-/** About 30 MB: four pieces, and hardly a word to index. */
+/** About 30 MB: several pieces, and hardly a word to index. */
 const LARGE = () =>
   written(
     account([
@@ -109,7 +109,7 @@ describe('the upload page', () => {
   beforeEach(async () => {
     line = await openLine(Number(new URL(double.url).port));
     context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', viewport: { width: 390, height: 800 } });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     page = await context.newPage();
     problems.length = 0;
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -199,6 +199,24 @@ describe('the upload page', () => {
     // Not a second time from its beginning.
     expect(line.sent).toBeLessThan(1.4 * LARGE().length);
   }, 60_000);
+
+  it('knows after a reload what was not sent whole, and takes the same file from there', async () => {
+    const file = join(folder, 'result.json');
+    await writeFile(file, written(account([CHAT])));
+    await opens('fred');
+    await page.route('**/uploads?*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.setInputFiles('#files', file);
+    await reads('result.json', /line is gone/);
+    await page.reload();
+    await reads('result.json', /Sending was interrupted at 0 %/);
+    await page.unrouteAll();
+    await page.locator('#files:enabled').setInputFiles(file);
+    await reads('result.json', /1 message read\. 1 is new/);
+    expect(await page.locator('li.import').count()).toBe(1);
+  });
 
   it('belongs to the first browser that opened it', async () => {
     const link = await linkFor('gil');

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { code: 'service-failed' },
 ];
 
-export interface Refusal {
+export interface ErrorReply {
   readonly status: number;
   readonly body: ReplyBody;
   /** The Retry-After header. */
@@ -65,15 +65,15 @@ export interface Refusal {
  * `mayHaveCost` is false only for a refusal (4xx, and 501) and where a service of ours says that its model failed; a 408 may come from a gateway that had passed the request on.
  * @param now milliseconds since 1970, for a Retry-After that is a date
  */
-export function classifyRefusal(refusal: Refusal, now: number): ServiceFailure {
-  const { status, body } = refusal;
-  const said = errorText(body, refusal.secrets);
+export function classifyErrorReply(reply: ErrorReply, now: number): ServiceFailure {
+  const { status, body } = reply;
+  const said = errorText(body, reply.secrets);
   const told = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
   const isModel = told === MODEL_FAILED;
   const code = isModel
     ? 'model-failed'
     : (RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed');
-  const wait = retryAfterMs(refusal.retryAfter, now);
+  const wait = retryAfterMs(reply.retryAfter, now);
   const scopes = code === 'scope-missing' ? missingScopesIn(body, said ?? '') : [];
   const credits = code === 'credits-out' ? creditsRequiredIn(body, said ?? '') : undefined;
   const detail: FailureDetail = {
@@ -97,7 +97,11 @@ function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolea
 }
 
 /** The failure inside a success (assumed): `"success":false`, or an object whose `error` is all it has to say; else undefined. */
-export function failureInSuccess({ status, body, secrets }: Omit<Refusal, 'retryAfter'>): ServiceFailure | undefined {
+export function failureInSuccess({
+  status,
+  body,
+  secrets,
+}: Omit<ErrorReply, 'retryAfter'>): ServiceFailure | undefined {
   if (body.kind !== 'json' || !isObject(body.value)) return undefined;
   const { success, error } = body.value;
   const onlyError = Object.keys(body.value).length === 1 && (typeof error === 'string' || isObject(error));

@@ -13,7 +13,7 @@ import type { OwnerService } from '../contract/owner-service.ts';
 import { readCompletion } from './answers.ts';
 import { deployedDialect } from './deployed.ts';
 import { addressOf, createHttpCall, type ServiceRequest } from './http-call.ts';
-import { createImportClient, createOwnerClient } from './owner-client.ts';
+import { createOwnerClient } from './owner-client.ts';
 import { balanceIn, readAround, readRecords, readStatistics, readThreads, readTokenDescription } from './records.ts';
 import { checkToken, documentedDialect, type Question } from './requests.ts';
 
@@ -128,13 +128,11 @@ interface ServiceClients {
 export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
   const { serviceKey, apiUrl, clock, log, metrics } = options;
   const data = createDataClient(options);
-  const keyed = serviceKey === undefined ? undefined : { apiUrl, serviceKey, clock, log, metrics };
-  const owners = keyed && createOwnerClient(keyed);
-  const imports = keyed && createImportClient(keyed);
+  const keyed = serviceKey === undefined ? undefined : createOwnerClient({ apiUrl, serviceKey, clock, log, metrics });
   return {
-    ...{ data, owners, imports },
+    ...{ data, owners: keyed, imports: keyed },
     async close() {
-      await Promise.all([data.close(), owners?.close(), imports?.close()]);
+      await Promise.all([data.close(), keyed?.close()]);
     },
   };
 }

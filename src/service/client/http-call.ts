@@ -16,7 +16,7 @@ import type { AnswerProgress } from '../contract/answers.ts';
 import { REQUEST_ID_HEADER, requestIdFor } from '../contract/extensions.ts';
 import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
 import { ACCEPT_EVENTS, watchAnswer } from './answers.ts';
-import { classifyRefusal, failureInSuccess } from './classify.ts';
+import { classifyErrorReply, failureInSuccess } from './classify.ts';
 import { readBody } from './reply-body.ts';
 
 /** Milliseconds. Generous: a deployment decrypts a person’s data at the first call, and an agent makes several model calls (assumed). */
@@ -221,7 +221,7 @@ function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (valu
   const body = readBody(reply.body, reply.header('content-encoding'));
   const secrets = [secret, encodeURIComponent(secret)];
   if (status < 200 || status > 299)
-    throw classifyRefusal({ status, body, retryAfter: reply.header('retry-after'), secrets }, now);
+    throw classifyErrorReply({ status, body, retryAfter: reply.header('retry-after'), secrets }, now);
   const failure = failureInSuccess({ status, body, secrets });
   if (failure) throw failure;
   const value = body.kind === 'json' ? read(body.value) : undefined;

@@ -4,8 +4,8 @@ import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { EXTENSIONS, type ExportPlace } from '../contract/extensions.ts';
-import { type FailureCode, ServiceFailure } from '../contract/failure.ts';
-import { type ExportFile, IMPORT_EXTENSIONS, type ImportService } from '../contract/imports.ts';
+import { ServiceFailure } from '../contract/failure.ts';
+import { IMPORT_EXTENSIONS, type ImportService } from '../contract/imports.ts';
 import type { OwnerService } from '../contract/owner-service.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { addressOf, createHttpCall, type Deadline, type ServiceRequest } from './http-call.ts';
@@ -29,13 +29,22 @@ export interface OwnerClientOptions {
   metrics?: Metrics | undefined;
 }
 
-/** @param keyRefused what it is to the caller when the service does not know the key. @throws TypeError for no http(s) address */
-function createKeyedCall(
-  { apiUrl, serviceKey, clock, log, metrics }: OwnerClientOptions,
-  { connections, maxReplyBytes, keyRefused }: { connections: number; maxReplyBytes: number; keyRefused: FailureCode },
-) {
+/** A page of records is far smaller, unless one of them is as large as a mail can get. */
+const MAX_REPLY_BYTES = 32 * 1024 ** 2;
+const CONNECTIONS = 64;
+/** UploadQuery. */
+const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
+/** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
+const STALL_MS = 60_000;
+
+/** `close` ends running calls as cancelled and refuses later ones. @throws TypeError when the address is not an http(s) address */
+export function createOwnerClient(
+  options: OwnerClientOptions,
+): OwnerService & ImportService & { close(): Promise<void> } {
+  const { apiUrl, serviceKey, clock, log, metrics } = options;
   const address = addressOf(apiUrl);
-  const http = createHttpCall({ addresses: [address], clock, log, metrics, connections, maxReplyBytes });
+  const limits = { connections: CONNECTIONS, maxReplyBytes: MAX_REPLY_BYTES };
+  const http = createHttpCall({ addresses: [address], clock, log, metrics, ...limits });
 
   function requestOf(name: RowName, parts: Readonly<Record<string, string>>, body?: unknown): ServiceRequest {
     const { method, path } = ROWS[name];
@@ -53,74 +62,29 @@ function createKeyedCall(
       ROWS[name].reply.safeParse(value).data as Reply<Name> | undefined;
 
   /** Whoever the service does not know by the key is this program, not the person who asks; a gateway's page knows nobody. */
-  function throwAsOurs(error: unknown): never {
+  function throwAsOurs(error: unknown, name: RowName): never {
     const status = error instanceof ServiceFailure && error.code !== 'service-failed' ? error.detail.status : undefined;
     if (status !== 401 && status !== 403) throw error;
     log.error({ status }, 'the data service refuses the key: SERVICE_KEY has to be the same on both sides');
-    throw new ServiceFailure(keyRefused, false, { status }, error);
+    const code = name in IMPORT_EXTENSIONS ? 'service-failed' : 'not-offered';
+    throw new ServiceFailure(code, false, { status }, error);
   }
 
-  return {
-    /** @throws ServiceFailure, bad-request before any request for a body that the contract does not allow */
-    async call<Name extends RowName>(
-      name: Name,
-      parts: Readonly<Record<string, string>>,
-      body: unknown,
-      { signal }: { signal: AbortSignal },
-    ): Promise<Reply<Name>> {
-      const schema: z.ZodType | null = ROWS[name].body;
-      const encoded = schema ? z.safeEncode(schema, body) : undefined;
-      if (encoded?.success === false) throw badRequest(z.prettifyError(encoded.error).slice(0, 300));
-      return http.call(requestOf(name, parts, encoded?.data), { signal }, reader(name)).catch(throwAsOurs);
-    },
-    /** Sends a file: once, and for as long as `signal` allows. */
-    async upload(
-      parts: Readonly<Record<string, string>>,
-      query: string,
-      file: ServiceRequest['file'] & {},
-      signal: AbortSignal,
-    ): Promise<void> {
-      const request = { ...requestOf('uploadImport', parts), query, file };
-      await http.send(request, signal, reader('uploadImport')).catch(throwAsOurs);
-    },
-    /** Ends running calls as cancelled and refuses later ones. */
-    close: () => http.close(),
-  };
-}
-
-const IMPORT_LIMITS = { connections: 64, maxReplyBytes: 1024 ** 2, keyRefused: 'service-failed' } as const;
-/** A page of records is far smaller, unless one of them is as large as a mail can get. */
-const OWNER_LIMITS = { connections: 16, maxReplyBytes: 32 * 1024 ** 2, keyRefused: 'not-offered' } as const;
-/** UploadQuery. */
-const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
-/** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
-const STALL_MS = 60_000;
-
-/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
-export function createImportClient(options: OwnerClientOptions): ImportService & { close(): Promise<void> } {
-  const { clock, log } = options;
-  const keyed = createKeyedCall(options, IMPORT_LIMITS);
-
-  async function upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void> {
-    const { name, telegramId, personName, timeZone, size } = file;
-    const query = new URLSearchParams({
-      ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId },
-      ...(personName ? { personName: personName.slice(0, MAX_PERSON_NAME).toWellFormed() } : {}),
-      ...(timeZone === undefined ? {} : { timeZone }),
-    });
-    const begun = clock.monotonic();
-    const flow = watched(file.chunks, clock, signal);
-    try {
-      await keyed.upload({ owner, importId }, String(query), { chunks: flow.chunks, size }, flow.signal);
-      log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
-    } catch (error) {
-      // What kept the file from coming is the cause; that the request was cut off is its consequence.
-      throw flow.broken()?.error ?? error;
-    } finally {
-      flow.end();
-    }
+  /** @throws ServiceFailure, bad-request before any request for a body that the contract does not allow */
+  async function call<Name extends RowName>(
+    name: Name,
+    parts: Readonly<Record<string, string>>,
+    body: unknown,
+    signal: AbortSignal,
+  ): Promise<Reply<Name>> {
+    const schema: z.ZodType | null = ROWS[name].body;
+    const encoded = schema ? z.safeEncode(schema, body) : undefined;
+    if (encoded?.success === false) throw badRequest(z.prettifyError(encoded.error).slice(0, 300));
+    const request = requestOf(name, parts, encoded?.data);
+    return http.call(request, { signal }, reader(name)).catch((error) => throwAsOurs(error, name));
   }
 
+  /** Undefined for what is not there, or is in another state. */
   const known = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.catch((error: unknown) => {
       if (error instanceof ServiceFailure && (error.code === 'not-found' || error.detail.status === 409))
@@ -129,15 +93,51 @@ export function createImportClient(options: OwnerClientOptions): ImportService &
     });
 
   return {
-    upload,
-    describe: (owner, importId, signal) =>
-      known(keyed.call('describeImport', { owner, importId }, undefined, { signal })),
+    describeOwner: (owner, { signal }) => call('describeOwner', { owner }, undefined, signal),
+    issueToken: (owner, wanted, { signal }) => call('issueToken', { owner }, wanted, signal),
+    listTokens: async (owner, { signal }) => (await call('listTokens', { owner }, undefined, signal)).items,
+    revokeToken: async (owner, tokenId, { signal }) =>
+      (await known(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
+    issueTicket: (owner, request, { signal }) => call('issueTicket', { owner }, request, signal),
+    async *exportRecords(owner, from, { signal }) {
+      let place: ExportPlace | undefined = from;
+      do {
+        const { datastore, items, next } = await call('exportRecords', { owner }, place ? { from: place } : {}, signal);
+        const records = items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
+        yield { records, next };
+        place = next;
+      } while (place);
+    },
+    eraseOwner: (owner, { signal }) => call('eraseOwner', { owner }, {}, signal),
+    async upload(owner, importId, { name, telegramId, personName, timeZone, size, chunks }, signal) {
+      const query = new URLSearchParams({
+        ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId },
+        ...(personName ? { personName: personName.slice(0, MAX_PERSON_NAME).toWellFormed() } : {}),
+        ...(timeZone === undefined ? {} : { timeZone }),
+      });
+      const begun = clock.monotonic();
+      const flow = watched(chunks, clock, signal);
+      const file = { chunks: flow.chunks, size };
+      const request = { ...requestOf('uploadImport', { owner, importId }), query: String(query), file };
+      try {
+        await http
+          .send(request, flow.signal, reader('uploadImport'))
+          .catch((error) => throwAsOurs(error, 'uploadImport'));
+        log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
+      } catch (error) {
+        // What kept the file from coming is the cause; that the request was cut off is its consequence.
+        throw flow.broken()?.error ?? error;
+      } finally {
+        flow.end();
+      }
+    },
+    describe: (owner, importId, signal) => known(call('describeImport', { owner, importId }, undefined, signal)),
     answer: async (owner, importId, answers, signal) =>
-      (await known(keyed.call('answerImport', { owner, importId }, answers, { signal }))) !== undefined,
+      (await known(call('answerImport', { owner, importId }, answers, signal))) !== undefined,
     cancel: async (owner, importId, signal) =>
-      (await known(keyed.call('cancelImport', { owner, importId }, undefined, { signal })))?.cancelled === true,
-    putMessages: (owner, messages, signal) => keyed.call('putMessages', { owner }, messages, { signal }),
-    close: keyed.close,
+      (await known(call('cancelImport', { owner, importId }, undefined, signal)))?.cancelled === true,
+    putMessages: (owner, messages, signal) => call('putMessages', { owner }, messages, signal),
+    close: () => http.close(),
   };
 }
 
@@ -170,40 +170,5 @@ function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSi
     signal: AbortSignal.any([outer, stalled.signal]),
     broken: () => broken,
     end: () => disarm(),
-  };
-}
-
-/** `close` ends running calls as cancelled. @throws TypeError when the address is not an http(s) address */
-export function createOwnerClient(options: OwnerClientOptions): OwnerService & { close(): Promise<void> } {
-  const keyed = createKeyedCall(options, OWNER_LIMITS);
-  return {
-    describeOwner: (owner, call) => keyed.call('describeOwner', { owner }, undefined, call),
-    issueToken: (owner, wanted, call) => keyed.call('issueToken', { owner }, wanted, call),
-    listTokens: async (owner, call) => (await keyed.call('listTokens', { owner }, undefined, call)).items,
-    async revokeToken(owner, tokenId, call) {
-      try {
-        return (await keyed.call('revokeToken', { owner, tokenId }, undefined, call)).revoked;
-      } catch (error) {
-        if (error instanceof ServiceFailure && error.code === 'not-found') return false;
-        throw error;
-      }
-    },
-    issueTicket: (owner, request, call) => keyed.call('issueTicket', { owner }, request, call),
-    async *exportRecords(owner, from, call) {
-      let place: ExportPlace | undefined = from;
-      do {
-        const { datastore, items, next } = await keyed.call(
-          'exportRecords',
-          { owner },
-          place ? { from: place } : {},
-          call,
-        );
-        const records = items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
-        yield { records, next };
-        place = next;
-      } while (place);
-    },
-    eraseOwner: (owner, call) => keyed.call('eraseOwner', { owner }, {}, call),
-    close: keyed.close,
   };
 }

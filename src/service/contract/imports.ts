@@ -1,7 +1,7 @@
 /** Bringing data into an owner’s archive: extensions that only the service key opens. */
 import { z } from 'zod';
 import { type Extension, TelegramUserId } from './extensions.ts';
-import { isTimeZone } from './time-zone.ts';
+import { Zone } from './time-zone.ts';
 
 /** An export on its way to the service. */
 export interface ExportFile {
@@ -152,13 +152,11 @@ export const ImportView = z.intersection(
 );
 export type ImportView = z.infer<typeof ImportView>;
 
-const TimeZone = z.string().min(1).max(60).refine(isTimeZone, 'is not a time zone');
-
 /** Answers to questions; `me` is an id of the question's people, or "none". */
 export const ImportAnswers = z.strictObject({
   me: z.string().min(1).max(300).optional(),
   dateOrder: DateOrder.optional(),
-  timeZone: TimeZone.optional(),
+  timeZone: Zone.optional(),
   /** That somebody else's export is meant to be brought in. */
   othersToo: z.boolean().optional(),
 });
@@ -172,7 +170,7 @@ export const UploadQuery = z.object({
   /** At Telegram: who has this name in the export is taken for the person, where nothing else tells. */
   personName: z.string().min(1).max(200).optional(),
   /** The person's own: of times that name none. Where it is absent they are asked. */
-  timeZone: TimeZone.optional(),
+  timeZone: Zone.optional(),
 });
 
 /** A chat's or a message's id, as exports of Telegram have it. */

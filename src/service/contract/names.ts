@@ -1,11 +1,10 @@
 /** Names of the people and chats of an archive: what a caller has to know to tell a name from other words. */
 import { z } from 'zod';
-import { PLATFORMS, type PlatformName } from './records.ts';
+import { PlatformName } from './records.ts';
 
 /** Most names of one reply: those that are written with most. */
 export const MAX_NAMES = 2_000;
 
-const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 const Count = z.int().min(0);
 
 export const KnownName = z.object({
@@ -19,7 +18,7 @@ export const KnownName = z.object({
     z.object({
       groupId: z.string().min(1),
       /** Absent for one that is not known here. */
-      platform: z.enum(platforms).optional(),
+      platform: PlatformName.optional(),
       messages: Count,
       /** Of the newest message, to the second. */
       newestAt: z.iso.datetime(),

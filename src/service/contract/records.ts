@@ -68,4 +68,5 @@ export const PLATFORMS = {
   discord: 'https://discord.com',
   signal: 'https://signal.org',
 } as const;
-export type PlatformName = keyof typeof PLATFORMS;
+export const PlatformName = z.enum(Object.keys(PLATFORMS) as [keyof typeof PLATFORMS, ...(keyof typeof PLATFORMS)[]]);
+export type PlatformName = z.infer<typeof PlatformName>;

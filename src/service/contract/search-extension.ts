@@ -1,6 +1,6 @@
 /** Extension of the keyword searches: filters, phrases, lists without a keyword, totals, why something was found, and the data’s reach. */
 import { z } from 'zod';
-import { PLATFORMS, type PlatformName } from './records.ts';
+import { PlatformName } from './records.ts';
 
 /** Its name in the token endpoint's list. */
 export const SEARCH_EXTENSION = 'search';
@@ -12,7 +12,6 @@ export const MAX_SEARCH_SKIP = 10_000;
 
 const Name = z.string().trim().min(1).max(100);
 const Moment = z.iso.datetime({ offset: true });
-const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
 /** What kinds of files a message can hold, beside any. */
 export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const;
@@ -50,7 +49,7 @@ export const SearchFilter = z.object({
   notGroupId: z.string().min(1).max(300).optional(),
   /** As `type` of a message. */
   direction: z.enum(['send', 'receive']).optional(),
-  platform: z.enum(platforms).optional(),
+  platform: PlatformName.optional(),
   /** Happened at this moment or later. */
   since: Moment.optional(),
   /** Happened before this moment. */
@@ -95,7 +94,7 @@ export const SearchTotals = z.object({
 });
 
 /** Whose reach is told: the platforms, and mail, of whichever service. */
-export const REACH_PLATFORMS = [...platforms, 'email'] as const;
+export const REACH_PLATFORMS = [...PlatformName.options, 'email'] as const;
 
 /**
  * `reach` of a reply whose `total` is 0: the first and the last moment of each platform's records, to the second, among the

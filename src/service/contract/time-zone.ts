@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Whether the platform knows a time zone of this name. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {

@@ -1,7 +1,7 @@
 /** Literal replies, most of them as a public deployment words them, and what each of them means. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classifyRefusal, failureInSuccess, retryAfterMs } from '#service/client/classify.ts';
+import { classifyErrorReply, failureInSuccess, retryAfterMs } from '#service/client/classify.ts';
 import { readBody } from '#service/client/reply-body.ts';
 import { FAILURE_CODES, type FailureCode } from '#service/contract/failure.ts';
 
@@ -10,7 +10,7 @@ const FILE_SCOPE = 'ds:r:https://common.schemas.verida.io/file/v0.1.0/schema.jso
 const HTML_404 = '<!DOCTYPE html>\n<html lang="en"><body><pre>Cannot GET /search/ds</pre></body></html>\n';
 
 function classify(status: number, text: string, retryAfter?: string) {
-  return classifyRefusal({ status, body: readBody(Buffer.from(text), undefined), retryAfter, secrets: [] }, NOW);
+  return classifyErrorReply({ status, body: readBody(Buffer.from(text), undefined), retryAfter, secrets: [] }, NOW);
 }
 
 const REPLIES: [status: number, body: string, code: FailureCode, detail?: object][] = [
@@ -120,7 +120,7 @@ describe('a refusal is told by status and text', () => {
   test('any status with any bytes is one of the closed set of codes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 999 }), fc.uint8Array(), fc.string(), (status, bytes, retryAfter) => {
-        const failure = classifyRefusal({ status, body: readBody(bytes, undefined), retryAfter, secrets: [] }, NOW);
+        const failure = classifyErrorReply({ status, body: readBody(bytes, undefined), retryAfter, secrets: [] }, NOW);
         expect(FAILURE_CODES).toContain(failure.code);
         expect(failure.detail.said?.length ?? 0).toBeLessThanOrEqual(300);
       }),

@@ -1,7 +1,7 @@
 /** What the client asks about imports, and a file that is sent: against a server that answers as it likes. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createImportClient } from '#service/client/owner-client.ts';
+import { createOwnerClient } from '#service/client/owner-client.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { failureOf, httpSite, jsonSite, until } from '../../support/http-site.ts';
 
@@ -13,7 +13,7 @@ function clientOf({ url }: { url: string }) {
   const clock = fakeClock();
   const logged: string[] = [];
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
-  const client = createImportClient({ apiUrl: `${url}/base/`, serviceKey: KEY, clock, log });
+  const client = createOwnerClient({ apiUrl: `${url}/base/`, serviceKey: KEY, clock, log });
   onTestFinished(async () => {
     await client.close();
     expect(logged.join()).not.toContain(KEY);

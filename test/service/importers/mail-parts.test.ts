@@ -4,7 +4,7 @@ import { fromLineDate, isHeaderLine } from '#service/importers/mail/detect.ts';
 import { folderRole, gmailLabels } from '#service/importers/mail/folders.ts';
 import { boundaryOf, isFileBody, readHeaders } from '#service/importers/mail/headers.ts';
 import { mailDate } from '#service/importers/mail/mail-date.ts';
-import { shownName } from '#service/importers/shown-name.ts';
+import { printableName } from '#service/importers/shown-name.ts';
 
 const iso = (text: string) => {
   const at = mailDate(text);
@@ -116,6 +116,6 @@ describe('a name that is shown', () => {
     ['half \ud83d', 'half \ufffd'],
     ['\u200b\u0007', ''],
   ])('%j is %j', (name, shown) => {
-    expect(shownName(name)).toBe(shown);
+    expect(printableName(name)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 /** The headers of a mail, read without its body. */
 import { addressParser, decodeWords } from 'postal-mime';
-import { shownName } from '../shown-name.ts';
+import { printableName } from '../shown-name.ts';
 
 /** By name in lower case: each value as it stands, unfolded and undecoded, in order. */
 export type MailHeaders = ReadonlyMap<string, readonly string[]>;
@@ -40,9 +40,9 @@ export function headerText(headers: MailHeaders, name: string): string | undefin
 export function addressesOf(headers: MailHeaders, name: string): MailAddress[] {
   return (headers.get(name) ?? []).flatMap((value) =>
     addressParser(value, { flatten: true }).flatMap(({ name: shown, address }): MailAddress[] => {
-      const email = shownName(address ?? '').toLowerCase();
+      const email = printableName(address ?? '').toLowerCase();
       // A name alone is nobody's address, but worth knowing.
-      const named = shownName(shown);
+      const named = printableName(shown);
       return email === '' ? [] : [named === '' || named.toLowerCase() === email ? { email } : { name: named, email }];
     }),
   );

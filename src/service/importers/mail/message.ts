@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { kindOfMediaType } from '../file-kind.ts';
 import type { Attachment, ExportedMail, NativeObject, Skipped } from '../importer.ts';
-import { shownName } from '../shown-name.ts';
+import { printableName } from '../shown-name.ts';
 import { type FolderRole, folderRole, gmailLabels } from './folders.ts';
 import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from './headers.ts';
 import { htmlToText } from './html-text.ts';
@@ -83,11 +83,11 @@ export async function readMail(
     id,
     threadId: threadOf(headers) ?? messageId,
     sentAt,
-    fromName: from ? from.name : shownName(headerText(headers, 'from') ?? '') || undefined,
+    fromName: from ? from.name : printableName(headerText(headers, 'from') ?? '') || undefined,
     fromEmail: from?.email,
     to: [...addressesOf(headers, 'to'), ...addressesOf(headers, 'cc')],
     own: roles.includes('sent') || ownByAddress,
-    subject: shownName(headerText(headers, 'subject') ?? ''),
+    subject: printableName(headerText(headers, 'subject') ?? ''),
     ...content,
     native: nativeOf(headers, labels),
   };
@@ -103,7 +103,7 @@ async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'att
     // Some programs add an empty plain part to their HTML.
     text: plain === '' && html !== undefined ? htmlToText(html) : plain,
     attachments: attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, mimeType }): Attachment => {
-      const name = shownName(filename ?? '');
+      const name = printableName(filename ?? '');
       return { kind: kindOfMediaType(mimeType), ...(name === '' ? {} : { name }) };
     }),
   };

@@ -2,7 +2,7 @@
 import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportedChat } from '../importer.ts';
 import { isObject } from '../json-value.ts';
-import { displayName, shownName } from '../shown-name.ts';
+import { displayName, printableName } from '../shown-name.ts';
 import { type JsonObject, readObjects, type SlackFiles, textOf } from './export-files.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
@@ -93,7 +93,7 @@ export class SlackDirectory {
 
   channelName(id: string): string | undefined {
     const conversation = this.#conversations.get(id);
-    return conversation && shownName(textOf(conversation.native, 'name') ?? '');
+    return conversation && printableName(textOf(conversation.native, 'name') ?? '');
   }
 
   /** The conversation of a folder of days. */

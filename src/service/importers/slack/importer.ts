@@ -13,7 +13,7 @@ import type {
 import { isObject, objectsOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { bytesOf } from '../read-export.ts';
-import { shownName } from '../shown-name.ts';
+import { printableName } from '../shown-name.ts';
 import { SlackDirectory, userName } from './directory.ts';
 import { detectSlack, type JsonObject, readObjects, slackFiles, textOf } from './export-files.ts';
 import { blocksText, plainText } from './text.ts';
@@ -126,7 +126,7 @@ function writerOf(native: JsonObject, directory: SlackDirectory): Partial<Export
   const id = textOf(native, 'user', 'bot_id');
   const known = id === undefined ? undefined : directory.userName(id);
   // A bot signs each message as it likes.
-  const signed = shownName(textOf(native, 'username') ?? '') || undefined;
+  const signed = printableName(textOf(native, 'username') ?? '') || undefined;
   const said = userName(native.user_profile) ?? userName(native.bot_profile);
   const name = native.subtype === 'bot_message' ? (signed ?? said ?? known) : (known ?? said ?? signed);
   return {
@@ -153,7 +153,7 @@ function textOfMessage(native: JsonObject, directory: SlackDirectory): string {
 }
 
 function attachmentOf(file: JsonObject): Attachment {
-  const name = shownName(textOf(file, 'name', 'title') ?? '') || undefined;
+  const name = printableName(textOf(file, 'name', 'title') ?? '') || undefined;
   const voice = textOf(file, 'subtype') === 'slack_audio';
   return { kind: voice ? 'voice' : kindOfMediaType(textOf(file, 'mimetype') ?? ''), name };
 }

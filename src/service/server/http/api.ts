@@ -13,13 +13,13 @@ import { PREPARE } from '../operations/prepare.ts';
 import type { ServiceContext } from '../operations/prepared-call.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { createTurns } from '../turns.ts';
+import { ApiError, errorResponse, jsonResponse, toApiError } from './api-error.ts';
 import { authenticate, createOwnerRoute } from './authentication.ts';
 import { importRoutes } from './import-routes.ts';
 import { serveOperation } from './operation-route.ts';
 import { ownMessagesRoute } from './own-messages-route.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { createGuessLimit } from './rate-limit.ts';
-import { jsonResponse, Refusal, refusalOf, refusalResponse } from './refusal.ts';
 import type { Bindings, Route } from './route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -47,7 +47,7 @@ const KEY_GUESSES_PER_MINUTE = 20;
 function allRoutes(options: ApiOptions): Route[] {
   const { service, owners, archiveOf, serviceKey, clock } = options;
   const parts = { ...options, answers: createTurns({ clock, ...ANSWERS }) };
-  const shared = options.dialect === 'deployed' ? asDeployed : (route: Route) => route;
+  const shared = options.dialect === 'deployed' ? withDeployedErrors : (route: Route) => route;
   const languageModel = service.language.model;
   const routes = [
     ...(Object.keys(OPERATIONS) as OperationName[]).map((name) => {
@@ -55,7 +55,7 @@ function allRoutes(options: ApiOptions): Route[] {
       return shared({ ...OPERATIONS[name], handle: (asked) => serveOperation(served, asked, parts) });
     }),
     ...DEPLOYED_ROUTES.map((route) =>
-      asDeployed({ ...route, handle: (asked) => serveOperation({ ...route, deployed: true }, asked, parts) }),
+      withDeployedErrors({ ...route, handle: (asked) => serveOperation({ ...route, deployed: true }, asked, parts) }),
     ),
     ...Object.values(ANNOUNCED).flatMap((announced) => announcedRoutes(announced, owners)),
     // Pages of others may read it: editors and consoles in browsers do.
@@ -82,7 +82,7 @@ function allRoutes(options: ApiOptions): Route[] {
 function announcedRoutes({ path, reason }: { path: string; reason: string }, { tokens }: Owners): Route[] {
   const handle: Route['handle'] = async ({ request }) => {
     await authenticate(request, tokens);
-    throw new Refusal(501, reason);
+    throw new ApiError(501, reason);
   };
   return ['GET', 'POST'].map((method) => ({ method, path, handle }));
 }
@@ -97,27 +97,27 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
     api.all(pattern, (context) => {
       const request = context.req.raw;
       const route = routes.find(({ method }) => method === request.method);
-      if (!route) throw new Refusal(405, `Method ${request.method} is not allowed here.`, { allow });
+      if (!route) throw new ApiError(405, `Method ${request.method} is not allowed here.`, { allow });
       const parts: Record<string, string> = context.req.param();
       return route.handle({ request, parts, address: context.env?.address ?? '', body: context.env?.body });
     });
   }
-  api.notFound((context) => refusalResponse(new Refusal(404, `No such path: ${context.req.path.slice(0, 200)}`)));
-  api.onError((error) => refusalResponse(refusalOf(error, options.log)));
+  api.notFound((context) => errorResponse(new ApiError(404, `No such path: ${context.req.path.slice(0, 200)}`)));
+  api.onError((error) => errorResponse(toApiError(error, options.log)));
   return api;
 }
 
 /** The same route with a deployment's refusals: there is no 401 and no 402, and a word has lost its first letter (assumed from its published code). */
-function asDeployed(route: Route): Route {
+function withDeployedErrors(route: Route): Route {
   return {
     ...route,
     async handle(asked) {
       try {
         return await route.handle(asked);
       } catch (error) {
-        if (!(error instanceof Refusal) || (error.status !== 401 && error.status !== 402)) throw error;
+        if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 402)) throw error;
         const { 'www-authenticate': _, ...headers } = error.headers;
-        throw new Refusal(403, error.message.replace(/^Insufficient/, 'Unsufficient'), headers);
+        throw new ApiError(403, error.message.replace(/^Insufficient/, 'Unsufficient'), headers);
       }
     },
   };

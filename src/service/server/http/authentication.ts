@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { timingSafeMatcher } from '#platform/vault.ts';
 import { type Extension, OwnerName } from '../../contract/extensions.ts';
 import { TOKEN_LENGTH, type TokenRow, type Tokens } from '../owners/tokens.ts';
+import { ApiError, jsonResponse } from './api-error.ts';
 import { parseInput } from './input-problem.ts';
 import type { GuessLimit } from './rate-limit.ts';
-import { jsonResponse, Refusal } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
 
-const refused = (reason: string) => new Refusal(401, reason, { 'www-authenticate': 'Bearer' });
+const refused = (reason: string) => new ApiError(401, reason, { 'www-authenticate': 'Bearer' });
 
-/** @throws Refusal 401 in the deployment's words for what is wrong */
+/** @throws ApiError 401 in the deployment's words for what is wrong */
 export async function authenticate(request: Request, tokens: Tokens): Promise<TokenRow> {
   const given = bearerOf(request);
-  if (given instanceof Refusal) throw given;
+  if (given instanceof ApiError) throw given;
   return checkToken(given, tokens);
 }
 
-/** @throws Refusal 401 */
+/** @throws ApiError 401 */
 export async function checkToken(clear: string, tokens: Tokens): Promise<TokenRow> {
   const check = await tokens.check(clear);
   if (!check.ok) throw refused(`Invalid token (${check.reason})`);
   return check.token;
 }
 
-function bearerOf(request: Request): string | Refusal {
+function bearerOf(request: Request): string | ApiError {
   const header = request.headers.get('authorization')?.trim();
   if (!header) return refused('No credentials provided');
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? refused('Invalid token (bearer token missing)');
@@ -46,7 +46,7 @@ export function createOwnerRoute(serviceKey: string, guessed: GuessLimit): Owner
     ...row,
     async handle(asked) {
       const given = bearerOf(asked.request);
-      if (given instanceof Refusal) throw guessed(asked.address, given);
+      if (given instanceof ApiError) throw guessed(asked.address, given);
       if (!isKey(given))
         throw guessed(
           asked.address,

@@ -4,9 +4,9 @@ import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { Fill } from '../embeddings/fill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
+import { ApiError } from './api-error.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
-import { Refusal } from './refusal.ts';
 import { requireType } from './request-body.ts';
 import type { Asked, Route } from './route.ts';
 
@@ -20,7 +20,7 @@ export function importRoutes(
   /** Of an owner who is here: an import of nobody is an import that is not there. */
   async function ownerOf(name: string): Promise<string> {
     const owner = await directory.find(name);
-    if (!owner) throw new Refusal(404, 'There is no such import.');
+    if (!owner) throw new ApiError(404, 'There is no such import.');
     return owner.id;
   }
 
@@ -28,7 +28,7 @@ export function importRoutes(
 
   return [
     route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, asked) => {
-      const { request, body = nothing() } = asked;
+      const { request, body = noBytes() } = asked;
       requireType(request, 'application/octet-stream');
       const { importId } = parseInput(ImportId, { importId: idOf(asked) });
       const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
@@ -37,7 +37,7 @@ export function importRoutes(
       const { id: owner } = await directory.getOrCreate(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
       const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
-        if (size !== undefined && size <= HEARD_OUT_BYTES) await hearOut(body);
+        if (size !== undefined && size <= MAX_DRAINED_BYTES) await drain(body);
         throw error;
       });
       if (isWanted) await imports.receiveWhole(given, importId, body);
@@ -68,11 +68,11 @@ export function isExport(path: string): boolean {
   return EXPORTS.test(path);
 }
 
-/** Whoever is in the middle of sending finds the line cut, and not why: what is refused is heard out, up to so many bytes. */
-const HEARD_OUT_BYTES = 64 * 1024 ** 2;
+/** Whoever is in the middle of sending finds the line cut, and not why: what is refused is read to its end, up to so many bytes. */
+const MAX_DRAINED_BYTES = 64 * 1024 ** 2;
 
-async function hearOut(pieces: AsyncIterable<Uint8Array>): Promise<void> {
-  let left = HEARD_OUT_BYTES;
+async function drain(pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  let left = MAX_DRAINED_BYTES;
   try {
     for await (const { byteLength } of pieces) {
       left -= byteLength;
@@ -83,7 +83,7 @@ async function hearOut(pieces: AsyncIterable<Uint8Array>): Promise<void> {
   }
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
 /** An owner who is known by a Telegram id is that person. */
 export function telegramIdOf(name: string): string | undefined {

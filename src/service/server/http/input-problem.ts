@@ -1,7 +1,7 @@
 /** Says what is wrong with an input, naming the member, from zod's list of issues. */
 import type { z } from 'zod';
 import { OPERATOR_NAMES } from '../../contract/filters.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -45,12 +45,12 @@ function describe(issue: Issue, base: readonly PropertyKey[]): string {
   return `${member}: ${issue.message}`;
 }
 
-/** Reads `value` with `schema`. @throws Refusal 400 that names the first wrong member */
+/** Reads `value` with `schema`. @throws ApiError 400 that names the first wrong member */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
   // A member that nobody knows explains why another one is missing.
   const first = issues.find((issue) => issue.code === 'unrecognized_keys') ?? issues[0];
-  throw new Refusal(400, `Invalid request: ${(first ? describe(first, []) : 'unreadable input').slice(0, 500)}`);
+  throw new ApiError(400, `Invalid request: ${(first ? describe(first, []) : 'unreadable input').slice(0, 500)}`);
 }

@@ -10,8 +10,8 @@ import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
 import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import type { Turns } from '../turns.ts';
+import { ApiError, jsonResponse, toApiError } from './api-error.ts';
 import { authenticate } from './authentication.ts';
-import { jsonResponse, Refusal, refusalOf } from './refusal.ts';
 import { readJsonObject } from './request-body.ts';
 import type { Asked } from './route.ts';
 
@@ -32,7 +32,7 @@ function wantsEvents(request: Request): boolean {
 
 type Outcome =
   | { readonly reply: unknown; readonly credits: number | undefined }
-  | { readonly refusal: Refusal; readonly credits: number | undefined };
+  | { readonly error: ApiError; readonly credits: number | undefined };
 
 /** Streams what the work tells; a stream that is left aborts it. @param work never rejects */
 function answerEvents(
@@ -65,8 +65,8 @@ function answerEvents(
         stopSigns();
         if ('reply' in outcome) send('reply', outcome);
         else {
-          const { refusal, credits } = outcome;
-          send('failure', { status: refusal.status, credits, error: refusal.message, code: refusal.code });
+          const { error, credits } = outcome;
+          send('failure', { status: error.status, credits, error: error.message, code: error.code });
         }
         if (!left.signal.aborted) stream.close();
       });
@@ -112,14 +112,14 @@ export async function serveOperation(
   const [missing] = missingScopes(token.granted, neededScopes(name, call, granted));
   if (missing !== undefined) {
     const spelt = served.deployed ? expanded(missing, service.schemaBase) : missing;
-    throw new Refusal(403, `Invalid permission (Missing scope: ${spelt})`);
+    throw new ApiError(403, `Invalid permission (Missing scope: ${spelt})`);
   }
-  if (call.refusal) throw call.refusal;
+  if (call.unavailable) throw call.unavailable;
   const price = call.credits ?? creditsOf(name) ?? 0;
   const cause = { operation: name, tokenId: token.id };
   const taken = price === 0 ? undefined : await owners.credits?.charge(token.payerId, price, cause);
   if (taken?.ok === false)
-    throw new Refusal(402, `Insufficient credits. ${price} required.`, creditsHeader(taken.balance));
+    throw new ApiError(402, `Insufficient credits. ${price} required.`, creditsHeader(taken.balance));
   const charge = taken;
 
   /** Does what was paid for. Never rejects. */
@@ -144,12 +144,14 @@ export async function serveOperation(
       // A caller who left has had the work done; everybody else gets the credits back.
       if (by.aborted && isBegun) {
         if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
-        return { refusal: new Refusal(500, 'The caller has left.'), credits: balance };
+        return { error: new ApiError(500, 'The caller has left.'), credits: balance };
       }
       await refund();
-      const { status, message, headers, code } = refusalOf(error, log, { operation: name });
-      const refusal = new Refusal(status, message, { ...headers, ...creditsHeader(balance) }, code);
-      return { refusal, credits: balance };
+      const { status, message, headers, code } = toApiError(error, log, { operation: name });
+      return {
+        error: new ApiError(status, message, { ...headers, ...creditsHeader(balance) }, code),
+        credits: balance,
+      };
     }
   }
 
@@ -159,7 +161,7 @@ export async function serveOperation(
     );
   }
   const outcome = await work(() => undefined, signal);
-  if ('refusal' in outcome) throw outcome.refusal;
+  if ('error' in outcome) throw outcome.error;
   return jsonResponse(200, outcome.reply, creditsHeader(outcome.credits));
 }
 

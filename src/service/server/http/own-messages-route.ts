@@ -13,8 +13,8 @@ import type { Draft } from '../archive/prepared-batch.ts';
 import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from '../imports/import-records.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import { ApiError } from './api-error.ts';
 import type { OwnerRoute } from './authentication.ts';
-import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 interface OwnMessagesOptions {
@@ -92,7 +92,7 @@ export function ownMessagesRoute(
 ): Route {
   return route(IMPORT_EXTENSIONS.putMessages, async (name, given, { request }) => {
     const owner = given.existingOnly ? await directory.find(name) : await directory.getOrCreate(name);
-    if (!owner) throw new Refusal(404, 'There is no such owner.');
+    if (!owner) throw new ApiError(404, 'There is no such owner.');
     return putOwnMessages(await archiveOf(owner.id, request.signal), given, { schemaBase, now: clock.now() });
   });
 }

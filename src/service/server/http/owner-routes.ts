@@ -5,11 +5,11 @@ import { EXTENSIONS } from '../../contract/extensions.ts';
 import { tokenIdOf } from '../../contract/owner-service.ts';
 import { parseScope } from '../../contract/scopes.ts';
 import { exportPage } from '../archives/export.ts';
-import { shownName } from '../oauth/authorization-request.ts';
+import { printableName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import { ApiError } from './api-error.ts';
 import type { OwnerRoute } from './authentication.ts';
-import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 const LONGEST_LIFE_MS = 10 * 366 * 86_400_000;
@@ -47,7 +47,7 @@ export function ownerRoutes(
         name: owner?.name ?? name,
         exists: owner !== undefined,
         sample: owner?.isSample ?? false,
-        displayName: shownName(owner?.displayName),
+        displayName: printableName(owner?.displayName),
         tokens: owner === undefined ? 0 : (await tokens.list(owner.id)).length,
         credits: await credits?.read(owner?.id),
         archive: owner === undefined ? EMPTY : await sizeOf(owner, request.signal),
@@ -57,13 +57,13 @@ export function ownerRoutes(
     route(EXTENSIONS.issueToken, async (name, { scopes, appName, expiresAt, payer }) => {
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
-        throw new Refusal(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
+        throw new ApiError(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
       const lastsMs = (expiresAt ?? Number.POSITIVE_INFINITY) - clock.now();
       if (expiresAt !== undefined && (lastsMs <= 0 || lastsMs > LONGEST_LIFE_MS))
-        throw new Refusal(400, 'Invalid request: expiresAt is not within the next ten years');
+        throw new ApiError(400, 'Invalid request: expiresAt is not within the next ten years');
       const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
-        throw new Refusal(400, 'Invalid request: payer: whoever owns the data pays for it');
+        throw new ApiError(400, 'Invalid request: payer: whoever owns the data pays for it');
       const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
       const token = await tokens.issue(id, { scopes, appName, expiresAt, payerId });
       return { token, tokenId: tokenIdOf(token), scopes, expiresAt };
@@ -76,7 +76,7 @@ export function ownerRoutes(
     route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
       const owner = await directory.find(name);
       if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? '')))
-        throw new Refusal(404, 'There is no such token.');
+        throw new ApiError(404, 'There is no such token.');
       return { revoked: true } as const;
     }),
     route(EXTENSIONS.issueTicket, async (name, request) => {
@@ -91,7 +91,7 @@ export function ownerRoutes(
     }),
     route(EXTENSIONS.exportRecords, async (name, { from }, { request }) => {
       const owner = await directory.find(name);
-      if (!owner) throw new Refusal(404, 'There is no such owner.');
+      if (!owner) throw new ApiError(404, 'There is no such owner.');
       return exportPage(await archiveOf(owner.id, request.signal), from);
     }),
   ];

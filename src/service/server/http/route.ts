@@ -22,6 +22,6 @@ export interface Route {
   readonly method: string;
   /** `:name` stands for one part; `:schema` for the whole rest. */
   readonly path: string;
-  /** @throws Refusal */
+  /** @throws ApiError */
   handle(asked: Asked): Response | Promise<Response>;
 }

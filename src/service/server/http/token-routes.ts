@@ -5,9 +5,9 @@ import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensio
 import { TOKEN_ENDPOINT } from '../../contract/operations.ts';
 import { readScope } from '../../contract/scopes.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
+import { ApiError, jsonResponse } from './api-error.ts';
 import { authenticate, checkToken, createTokenRoute } from './authentication.ts';
 import { createGuessLimit } from './rate-limit.ts';
-import { jsonResponse, Refusal } from './refusal.ts';
 import type { Asked, Route } from './route.ts';
 
 /** Wrong tokens of one address that are answered in a minute. */
@@ -36,7 +36,7 @@ export function tokenRoutes({ owners, archiveOf, clock, languageModel, embedding
     const inAddress = searchParams.get(TOKEN_ENDPOINT.parameter)?.replaceAll(' ', '+');
     const checked = inAddress === undefined ? authenticate(request, tokens) : checkToken(inAddress, tokens);
     const { id, scopes, expiresAt } = await checked.catch((error) => {
-      throw error instanceof Refusal ? guessed(address, error) : error;
+      throw error instanceof ApiError ? guessed(address, error) : error;
     });
     return jsonResponse(200, {
       token: { _id: id, servers: [origin], scopes },
@@ -50,7 +50,7 @@ export function tokenRoutes({ owners, archiveOf, clock, languageModel, embedding
   return [
     { ...TOKEN_ENDPOINT, handle: describe },
     route(EXTENSIONS.credits, async ({ payerId }) => {
-      if (!credits) throw new Refusal(501, 'Nothing is charged here.');
+      if (!credits) throw new ApiError(501, 'Nothing is charged here.');
       return credits.read(payerId);
     }),
     route(EXTENSIONS.names, async ({ ownerId, granted }, { request }) => {

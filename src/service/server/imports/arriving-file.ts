@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createCtrCipher } from '#platform/vault.ts';
 import { ARCHIVE_FULL } from '../../contract/imports.ts';
 import { freeMemory } from '../free-memory.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { lacksRoom, type StorageLimits } from './storage-limits.ts';
 
 export interface ArrivalLimits extends StorageLimits {
@@ -14,25 +14,25 @@ export interface ArrivalLimits extends StorageLimits {
 /** Between looks at how much room the disk has. */
 const LOOK_EVERY = 32 * 1024 ** 2;
 
-export function tooLarge({ maxBytes }: ArrivalLimits): Refusal {
+export function tooLarge({ maxBytes }: ArrivalLimits): ApiError {
   const most = Math.floor(maxBytes / 1024 ** 2);
-  return new Refusal(
+  return new ApiError(
     413,
     `This file is too large: an export may have ${most} MB here. Export it without photos and videos, or in parts.`,
     { connection: 'close' },
   );
 }
 
-function diskFull(): Refusal {
-  return new Refusal(
+function diskFull(): ApiError {
+  return new ApiError(
     507,
     'There is no room left on the disk of this service for your file. Whoever runs it can make some; then send it again.',
     { connection: 'close' },
   );
 }
 
-export function archiveFull(): Refusal {
-  return new Refusal(
+export function archiveFull(): ApiError {
+  return new ApiError(
     507,
     'Your archive is as large as it may be here. Whoever runs this service can allow more.',
     { connection: 'close' },
@@ -40,7 +40,7 @@ export function archiveFull(): Refusal {
   );
 }
 
-/** @throws Refusal 507 when `folder`'s disk has no room for so many bytes more */
+/** @throws ApiError 507 when `folder`'s disk has no room for so many bytes more */
 export async function demandRoom(folder: string, bytes: number, { freeShare }: ArrivalLimits): Promise<void> {
   if (await lacksRoom(folder, bytes, freeShare)) throw diskFull();
 }
@@ -62,7 +62,7 @@ export interface Arriving {
 /**
  * Appends `pieces` to the file.
  * @returns the bytes that it has then
- * @throws Refusal 413, 507, or 400 when `pieces` breaks off (what came before stays written); the signal's reason
+ * @throws ApiError 413, 507, or 400 when `pieces` breaks off (what came before stays written); the signal's reason
  */
 export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): Promise<number> {
   const { path, key, pieces, signal } = arriving;
@@ -74,7 +74,7 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
     for await (const piece of untilAborted(pieces, signal)) {
       if (offset + piece.byteLength > limits.maxBytes) throw tooLarge(limits);
       if (offset + piece.byteLength > (arriving.size ?? limits.maxBytes))
-        throw new Refusal(400, 'More bytes came than were announced.', { connection: 'close' });
+        throw new ApiError(400, 'More bytes came than were announced.', { connection: 'close' });
       if (offset >= lookAt) {
         await demandRoom(path, piece.byteLength, limits);
         lookAt = offset + LOOK_EVERY;
@@ -107,7 +107,7 @@ async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
 
 /** What stands behind it is in the network, and nobody's fault here. */
 function brokenOff(): never {
-  throw new Refusal(400, 'The file did not arrive whole.', { connection: 'close' });
+  throw new ApiError(400, 'The file did not arrive whole.', { connection: 'close' });
 }
 
 /** A sender that has fallen silent gives no next piece: the signal must end the waiting for it, too. */

@@ -60,7 +60,7 @@ export interface ImportJobs {
    * Makes an import whose file is still to come; it is removed after an hour without a byte.
    * @param given `size` in bytes, where it is known
    * @returns its id
-   * @throws Refusal 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk or archive
+   * @throws ApiError 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk or archive
    */
   begin(given: GivenFile): Promise<string>;
   /**
@@ -80,19 +80,19 @@ export interface ImportJobs {
    * connection comes again before anybody has noticed.
    * @param offset of the part's first byte: as many bytes as are here already
    * @returns how many bytes are here then
-   * @throws Refusal 404, 409 with another offset than `offset`, 413, 507, 400 when the pieces break off
+   * @throws ApiError 404, 409 with another offset than `offset`, 413, 507, 400 when the pieces break off
    */
   receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
-  /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws Refusal 404 */
+  /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws ApiError 404 */
   arrived(owner: string, id: string): void;
   /**
    * Answers its question, or reads one that is done again with another answer, as long as its file is kept.
-   * @throws Refusal 404, 409 when nothing is asked, 400 for answers to something else
+   * @throws ApiError 404, 409 when nothing is asked, 400 for answers to something else
    */
   answer(owner: string, id: string, answers: ImportAnswers): void;
-  /** Ends an import; what was written stays. @returns whether there was anything to end. @throws Refusal 404 */
+  /** Ends an import; what was written stays. @returns whether there was anything to end. @throws ApiError 404 */
   cancel(owner: string, id: string): boolean;
-  /** @throws Refusal 404 for one that is not this owner's */
+  /** @throws ApiError 404 for one that is not this owner's */
   view(owner: string, id: string): ImportView;
   /** Goes on with what another process had begun that has ended, now or later. */
   resume(): void;

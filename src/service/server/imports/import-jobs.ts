@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { ImportAnswers, ImportReceipt, ImportView } from '../../contract/imports.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
@@ -251,7 +251,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { me, timeZone } = given;
     const isAnswer =
       me === undefined ? timeZone !== undefined : isAnswerTo({ kind: 'me', people: [...(people ?? [])] }, given);
-    if (!isAnswer) throw new Refusal(400, 'This is none of the answers.');
+    if (!isAnswer) throw new ApiError(400, 'This is none of the answers.');
     const answers = {
       ...job.kept.answers,
       ...(me === undefined ? {} : { me }),
@@ -264,7 +264,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function demand(owner: string, id: string): LiveJob {
     const job = jobs.get(id);
-    if (job?.kept.owner !== owner) throw new Refusal(404, 'There is no such import.');
+    if (job?.kept.owner !== owner) throw new ApiError(404, 'There is no such import.');
     return job;
   }
 
@@ -308,7 +308,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     await demandRoom(options.folder, size ?? 0, limits);
     if ((await options.storedBytes(owner)) >= limits.archiveBytes) throw archiveFull();
     demandTurn(openOf(owner), size);
-    if (erased.has(owner)) throw new Refusal(409, 'This owner is erased.', { connection: 'close' });
+    if (erased.has(owner)) throw new ApiError(409, 'This owner is erased.', { connection: 'close' });
   }
 
   const newKey = () => randomBytes(KEY_BYTES).toString('base64');
@@ -361,7 +361,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       }
       try {
         const received = await receive(job, anew, pieces);
-        if (size !== undefined && received !== size) throw new Refusal(400, 'The file did not arrive whole.');
+        if (size !== undefined && received !== size) throw new ApiError(400, 'The file did not arrive whole.');
         arrived(job);
       } catch (error) {
         // Unless it is sent once more meanwhile.
@@ -386,8 +386,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const job = demand(owner, id);
       const { state } = job;
       if (state.state === 'done' && state.people) return readAgain(job, state, answers);
-      if (state.state !== 'asking') throw new Refusal(409, 'This import asks nothing now.');
-      if (!isAnswerTo(state.question, answers)) throw new Refusal(400, 'This is none of the answers.');
+      if (state.state !== 'asking') throw new ApiError(409, 'This import asks nothing now.');
+      if (!isAnswerTo(state.question, answers)) throw new ApiError(400, 'This is none of the answers.');
       keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
       start(job);
     },
@@ -416,7 +416,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const error = new Error('the service stops');
       for (const job of jobs.values()) {
         job.stopWaiting();
-        job.reception.stop(new Refusal(503, 'The service stops.', { connection: 'close' }));
+        job.reception.stop(new ApiError(503, 'The service stops.', { connection: 'close' }));
         job.ending.abort(error);
       }
       await untilEnded(jobs.values());

@@ -3,7 +3,7 @@ import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
 import { currentRequest, type RequestContext } from '#platform/request-context.ts';
 import { UnusableSourceError } from '../../importers/broken-source.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
 import type { Failure, ImportState, KeptJob } from './import-job.ts';
 import { createReception, type Reception } from './reception.ts';
@@ -64,13 +64,13 @@ const isLarge = (size: number | undefined) => size === undefined || size > LARGE
 
 /**
  * @param open of one owner
- * @throws Refusal 409 when others are first
+ * @throws ApiError 409 when others are first
  */
 export function demandTurn(open: readonly LiveJob[], size: number | undefined): void {
   const large = open.filter(({ kept }) => isLarge(kept.size)).length;
   const refuse = (many: string) => {
     const said = `${many} files are being brought in already. Wait until one of them is done, answer its question, or cancel it.`;
-    throw new Refusal(409, said, { connection: 'close' });
+    throw new ApiError(409, said, { connection: 'close' });
   };
   if (open.length >= MOST_OPEN) refuse('Twenty');
   if (isLarge(size) && large >= LARGE.most) refuse('Three large');

@@ -2,7 +2,7 @@
 
 import type { ImportQuestion } from '../../contract/imports.ts';
 import type { Person, Platform } from '../../importers/importer.ts';
-import { shownName } from '../../importers/shown-name.ts';
+import { printableName } from '../../importers/shown-name.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { ExportReport } from './export-report.ts';
 import { type KeptJob, type KnownOwner, questionOf } from './import-job.ts';
@@ -31,7 +31,7 @@ export async function ownerAmong(
   return { id, certain: !isAnother && (await newest('receive', [id])) === undefined };
 }
 
-const folded = (name: string) => shownName(name).normalize('NFKC').toLowerCase();
+const folded = (name: string) => printableName(name).normalize('NFKC').toLowerCase();
 
 /** The only one of them who is called as the person is at Telegram, by their whole name or else their first. */
 function namedAs({ platform, people, unlikely }: ExportReport, personName: string | undefined): Person | undefined {

@@ -1,5 +1,5 @@
 /** Receives the parts of one file, one at a time: a later one ends an earlier one that still runs. */
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { type ArrivalLimits, type Arriving, writeArriving } from './arriving-file.ts';
 
 export interface Reception {
@@ -7,7 +7,7 @@ export interface Reception {
    * Writes a part of the file once nothing else writes to it.
    * @param where asked then; what it throws is thrown
    * @returns the bytes that the file has then
-   * @throws as `writeArriving` does; Refusal 409 when a later part took its place
+   * @throws as `writeArriving` does; ApiError 409 when a later part took its place
    */
   receive(where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>, pieces: Arriving['pieces']): Promise<number>;
   /** Ends what is received now with `reason`. */
@@ -20,9 +20,9 @@ export interface Reception {
 // Who sends a file is in the middle of it: nothing else can come over that connection.
 const CUT = { connection: 'close' };
 
-export const otherOffset = (): Refusal => new Refusal(409, 'The file has another number of bytes here.', CUT);
-export const hasEnded = (): Refusal => new Refusal(410, 'This import has ended.', CUT);
-const takenOver = (): Refusal => new Refusal(409, 'The same file is sent over another connection.', CUT);
+export const otherOffset = (): ApiError => new ApiError(409, 'The file has another number of bytes here.', CUT);
+export const hasEnded = (): ApiError => new ApiError(410, 'This import has ended.', CUT);
+const takenOver = (): ApiError => new ApiError(409, 'The same file is sent over another connection.', CUT);
 
 export function createReception(limits: ArrivalLimits): Reception {
   let current: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
-import { jsonResponse } from '../http/refusal.ts';
+import { jsonResponse } from '../http/api-error.ts';
 
 /** A refusal as OAuth words it (RFC 6749, 5.2). */
 export class OAuthError extends Error {
@@ -79,8 +79,8 @@ export function readPushedRequest(
     request: {
       purpose: 'consent',
       clientId: asked.client_id,
-      appName: shownName(asked.client_name) ?? shownName(asked.client_id) ?? redirect.host,
-      accountName: shownName(asked.account_name),
+      appName: printableName(asked.client_name) ?? printableName(asked.client_id) ?? redirect.host,
+      accountName: printableName(asked.account_name),
       redirectUri: asked.redirect_uri,
       state: asked.state,
       codeChallenge: asked.code_challenge,
@@ -101,7 +101,7 @@ function requireRedirect(text: string, allowed: readonly string[]): URL {
 const MAX_NAME_LENGTH = 60;
 
 /** A name without characters that turn, hide or break what stands around it; undefined when nothing is left. */
-export function shownName(name: string | undefined): string | undefined {
+export function printableName(name: string | undefined): string | undefined {
   const shown = name?.replace(/\p{C}/gu, '').trim();
   return shown ? Array.from(shown).slice(0, MAX_NAME_LENGTH).join('') : undefined;
 }

@@ -1,7 +1,7 @@
 /** The authorization endpoint: shows the consent page of a pushed request, and sends the person back with a code. */
 import { availablePresets, isLifetime, isPreset, LIFETIMES, presetScopes } from '../../contract/access-choices.ts';
 import type { Scope } from '../../contract/scopes.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
 import { expiredPage, PAGE_HEADERS } from '../pages/layout.ts';
@@ -60,10 +60,10 @@ export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions)
   return { showConsent, decideConsent };
 }
 
-/** What was chosen, and for how long. @throws Refusal 400 for what is none of the choices */
+/** What was chosen, and for how long. @throws ApiError 400 for what is none of the choices */
 function choiceIn(form: URLSearchParams, offered: readonly Scope[]): { scopes: Scope[]; lastsMs: number | undefined } {
   const [access, lasts] = [form.get('access'), form.get('lasts')];
   if (!isPreset(access) || !availablePresets(offered).includes(access) || !isLifetime(lasts))
-    throw new Refusal(400, 'This is none of the choices.');
+    throw new ApiError(400, 'This is none of the choices.');
   return { scopes: presetScopes(access, offered), lastsMs: LIFETIMES[lasts].ms };
 }

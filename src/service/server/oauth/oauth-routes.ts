@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
+import { jsonResponse } from '../http/api-error.ts';
 import type { GuessLimit } from '../http/rate-limit.ts';
-import { jsonResponse } from '../http/refusal.ts';
 import { readForm } from '../http/request-body.ts';
 import type { Route } from '../http/route.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -30,7 +30,7 @@ export interface OAuthOptions {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form that names no field twice (RFC 6749, 3.2). @throws Refusal 413 or 415, OAuthError */
+/** A form that names no field twice (RFC 6749, 3.2). @throws ApiError 413 or 415, OAuthError */
 async function readFields(request: Request): Promise<Fields> {
   const fields = await readForm(request, MAX_FORM_BYTES);
   if (new Set(fields.keys()).size < fields.size) throw new OAuthError('invalid_request', 'A field is there twice.');

@@ -5,7 +5,7 @@ import type { Filter } from '../../contract/filters.ts';
 import { creditsOf, type OperationName } from '../../contract/operations.ts';
 import type { Answered } from '../answers/answerer.ts';
 import { createReader } from '../archives/reader.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CallContext, PreparedCall, ServiceContext } from './prepared-call.ts';
 
 /** To what a caller narrows what is read. */
@@ -17,7 +17,7 @@ export interface AnswerContext {
 }
 
 export interface AnsweringCall extends PreparedCall {
-  perform(grant: CallContext): Promise<{ completion: string } & AnswerDetails>;
+  perform(context: CallContext): Promise<{ completion: string } & AnswerDetails>;
 }
 
 const NO_MODEL =
@@ -27,8 +27,8 @@ const NO_MODEL =
 export function plainAnswer(prompt: string, { language, charges }: ServiceContext): PreparedCall {
   const ask = language.prompt;
   if (!ask) {
-    const refusal = new Refusal(501, NO_MODEL);
-    return { refusal, perform: () => Promise.reject(refusal) };
+    const unavailable = new ApiError(501, NO_MODEL);
+    return { unavailable, perform: () => Promise.reject(unavailable) };
   }
   const credits = creditsOf('llmPrompt') ?? 0;
   return {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEPLOYED_SEARCH_TYPES, OPERATIONS, TIMEFRAME_DAYS, type Timeframe } from '../../contract/operations.ts';
 import { SearchInputs } from '../../contract/search-extension.ts';
+import { ApiError } from '../http/api-error.ts';
 import { parseInput } from '../http/input-problem.ts';
-import { Refusal } from '../http/refusal.ts';
 import { dataAnswer } from './answering.ts';
 import { datastoreSearch, readSchema, readSearch, recordSearch, threadSearch } from './prepare.ts';
 import type { DeployedRoute } from './prepared-call.ts';
@@ -33,7 +33,10 @@ function readTypes(searchTypes: string): DatastoreName[] {
     if (Object.hasOwn(DEPLOYED_SEARCH_TYPES, type))
       return DEPLOYED_SEARCH_TYPES[type as keyof typeof DEPLOYED_SEARCH_TYPES];
     const known = Object.keys(DEPLOYED_SEARCH_TYPES).join(', ');
-    throw new Refusal(400, `Invalid request: searchTypes: ${JSON.stringify(type.slice(0, 40))} is not one of ${known}`);
+    throw new ApiError(
+      400,
+      `Invalid request: searchTypes: ${JSON.stringify(type.slice(0, 40))} is not one of ${known}`,
+    );
   });
 }
 
@@ -92,17 +95,17 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
     prepare: ({ body }, service) => {
       const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
       if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
-        throw new Refusal(400, 'Invalid request: schema is neither an object nor the address of one');
+        throw new ApiError(400, 'Invalid request: schema is neither an object nor the address of one');
       const wish = (prompt ?? promptSearchTip)?.trim() || undefined;
       const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
       const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
-      if (told === undefined) throw new Refusal(400, 'Invalid request: schema has no property for a text');
+      if (told === undefined) throw new ApiError(400, 'Invalid request: schema has no property for a text');
       const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, service);
       return {
         ...call,
-        async perform(grant) {
+        async perform(context) {
           const startedAt = service.clock.now();
-          const { completion, ...details } = await call.perform(grant);
+          const { completion, ...details } = await call.perform(context);
           const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
           const output = schema === undefined ? completion : form;
           const duration = service.clock.now() - startedAt;

@@ -12,8 +12,8 @@ import { OPERATIONS, type OperationName, type PromptContext } from '../../contra
 import { type SearchFilter, SearchInputs, type SearchReach } from '../../contract/search-extension.ts';
 import type { Archive } from '../archives/archives.ts';
 import { statisticsOf } from '../archives/statistics.ts';
+import { ApiError } from '../http/api-error.ts';
 import { parseInput } from '../http/input-problem.ts';
-import { Refusal } from '../http/refusal.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { matchedRecord } from '../search/chat-threads.ts';
 import type { KeywordQuery } from '../search/keyword-search.ts';
@@ -31,21 +31,21 @@ export interface SearchAsked {
   readonly skip: number | undefined;
 }
 
-/** @throws Refusal 400 for keywords that no search can use */
+/** @throws ApiError 400 for keywords that no search can use */
 function checkKeywords(keywords: string): string {
   if (keywords.length > MAX_KEYWORDS_LENGTH)
-    throw new Refusal(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
+    throw new ApiError(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
   if (queryWords(keywords).length === 0)
-    throw new Refusal(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
+    throw new ApiError(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
   return keywords;
 }
 
-/** @throws Refusal 400 that says what is wrong */
+/** @throws ApiError 400 that says what is wrong */
 export function readSearch(input: Record<string, unknown>): SearchAsked {
   const { keywords = '', limit, skip, ...filter } = parseInput(SearchInputs, input);
   const narrow = Object.keys(filter).length === 0 ? undefined : filter;
   const isList = narrow !== undefined && queryWords(keywords).length === 0;
-  if (keywords === '' && !isList) throw new Refusal(400, 'Invalid request: keywords is required');
+  if (keywords === '' && !isList) throw new ApiError(400, 'Invalid request: keywords is required');
   return { keywords: isList ? keywords : checkKeywords(keywords), narrow, limit, skip };
 }
 
@@ -63,20 +63,20 @@ const UNIVERSAL_HITS = 40;
 function readDatastore(name: string): DatastoreName {
   if (isDatastoreName(name)) return name;
   const known = Object.keys(DATASTORES).join(', ');
-  throw new Refusal(400, `Invalid request: datastore ${JSON.stringify(name.slice(0, 60))} is not one of ${known}`);
+  throw new ApiError(400, `Invalid request: datastore ${JSON.stringify(name.slice(0, 60))} is not one of ${known}`);
 }
 
-/** The datastore of a base64 schema address. @throws Refusal 400 (not an address) or 404 (an unknown one) */
+/** The datastore of a base64 schema address. @throws ApiError 400 (not an address) or 404 (an unknown one) */
 export function readSchema(encoded: string | undefined, member: string, schemaBase: string): DatastoreName {
   const address = decodeSchemaAddress(encoded ?? '');
   if (address === undefined)
-    throw new Refusal(400, `Invalid request: ${member} is not the base64 form of a schema address`);
+    throw new ApiError(400, `Invalid request: ${member} is not the base64 form of a schema address`);
   const name = datastoreOfSchema(address, schemaBase);
-  if (name === undefined) throw new Refusal(404, `No datastore has the schema ${address.slice(0, 200)}`);
+  if (name === undefined) throw new ApiError(404, `No datastore has the schema ${address.slice(0, 200)}`);
   return name;
 }
 
-/** What a context names. @throws Refusal 400 or 404 */
+/** What a context names. @throws ApiError 400 or 404 */
 function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
   const { dsUrlEncoded, queryFilters, zone } = context ?? {};
   if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
@@ -87,13 +87,13 @@ function readContext(context: z.infer<typeof PromptContext> | undefined, schemaB
   };
 }
 
-/** Reading what is far too long would hold everybody up. @throws Refusal 400 */
+/** Reading what is far too long would hold everybody up. @throws ApiError 400 */
 function requireShortFilter(filter: unknown, member: string): void {
   const problem = filter === undefined ? undefined : tooManyConditions(filter);
-  if (problem !== undefined) throw new Refusal(400, `Invalid request: ${member}: ${problem}`);
+  if (problem !== undefined) throw new ApiError(400, `Invalid request: ${member}: ${problem}`);
 }
 
-/** What a prompt's body says. @throws Refusal 400 */
+/** What a prompt's body says. @throws ApiError 400 */
 function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   const { context } = body;
   if (typeof context === 'object' && context !== null && 'queryFilters' in context)
@@ -162,9 +162,9 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     const call = dataAnswer('agent', prompt?.trim() || undefined, readContext(context, service.schemaBase), service);
     return {
       ...call,
-      async perform(grant) {
+      async perform(context) {
         const startedAt = service.clock.now();
-        const reply = await call.perform(grant);
+        const reply = await call.perform(context);
         // As for llmPrompt: the deployment's reply at this path besides the document's.
         const duration = service.clock.now() - startedAt;
         return { ...reply, actions: [], response: { input: prompt ?? '', output: reply.completion }, duration };

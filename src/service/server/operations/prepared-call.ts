@@ -6,7 +6,7 @@ import type { Operation, OperationName } from '../../contract/operations.ts';
 import type { Answerer } from '../answers/answerer.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Meaning } from '../embeddings/meaning.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { ApiError } from '../http/api-error.ts';
 
 /** What the operations work with. */
 export interface ServiceContext {
@@ -48,13 +48,13 @@ export interface PreparedCall {
   /** What it costs, where that is not what its operation costs. */
   readonly credits?: number | undefined;
   /** Why it cannot be carried out here, whoever asks: told before anything is charged. */
-  readonly refusal?: Refusal | undefined;
+  readonly unavailable?: ApiError | undefined;
   /** Whether a caller may watch it (contract/answers.ts). */
   readonly watchable?: true;
-  perform(grant: CallContext): unknown;
+  perform(context: CallContext): unknown;
 }
 
-/** Reads an input. @throws Refusal 400 or 404 that says what is wrong */
+/** Reads an input. @throws ApiError 400 or 404 that says what is wrong */
 export type Prepare = (input: RawInput, service: ServiceContext) => PreparedCall;
 
 /** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */

@@ -5,9 +5,8 @@ import { PAGE_HEADERS } from './layout.ts';
 const TYPES = {
   'authorize.css': 'text/css; charset=utf-8',
   'upload.js': 'text/javascript; charset=utf-8',
-  'upload-sending.js': 'text/javascript; charset=utf-8',
-  'upload-views.js': 'text/javascript; charset=utf-8',
-  'upload-words.js': 'text/javascript; charset=utf-8',
+  'upload-requests.js': 'text/javascript; charset=utf-8',
+  'upload-view.js': 'text/javascript; charset=utf-8',
 } as const;
 type AssetName = keyof typeof TYPES;
 

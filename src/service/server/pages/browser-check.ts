@@ -6,9 +6,9 @@ const MAX_AGE_SECONDS = 3 * 3600;
 
 export interface BrowserCheck {
   /** The secret that this browser was given for this ticket. */
-  known(request: Request, ticket: string): string | undefined;
+  secretOf(request: Request, ticket: string): string | undefined;
   /** A secret for a browser that has none, and the header that gives it. */
-  welcome(request: Request, ticket: string): { secret: string; headers: Record<string, string> };
+  newSecret(request: Request, ticket: string): { secret: string; headers: Record<string, string> };
   /** Whether a form was sent from our own page. */
   isOwnForm(request: Request): boolean;
 }
@@ -25,14 +25,14 @@ export function createBrowserCheck(publicUrl: string | undefined): BrowserCheck 
   }
 
   return {
-    known(request, ticket) {
+    secretOf(request, ticket) {
       const cookies = request.headers.get('cookie') ?? '';
       return new RegExp(`(?:^|;\\s*)${cookieName(ticket)}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies)?.[1];
     },
-    welcome(request, ticket) {
+    newSecret(request, ticket) {
       const secret = randomBytes(32).toString('base64url');
       const secure = isSecure(request) ? '; Secure' : '';
-      const attributes = `HttpOnly; SameSite=Strict; Max-Age=${MAX_AGE_SECONDS}${secure}`;
+      const attributes = `HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
       return { secret, headers: { 'set-cookie': `${cookieName(ticket)}=${secret}; ${attributes}` } };
     },
     isOwnForm(request) {

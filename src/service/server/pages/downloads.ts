@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import { createZipStream } from '#platform/zip.ts';
 import type { Archive } from '../archives/archives.ts';
 import { exportLines } from '../archives/export.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Bindings } from '../http/route.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
@@ -33,9 +33,9 @@ export interface DownloadsOptions {
 }
 
 export interface Downloads {
-  /** Records of the archive that a ticket is about. @throws Refusal 503 when it cannot be read */
+  /** Records of the archive that a ticket is about. @throws ApiError 503 when it cannot be read */
   count(opened: OpenTicket<'download'>, signal: AbortSignal): Promise<number>;
-  /** The file. A second request of the same owner ends the one before. @throws Refusal 503 */
+  /** The file. A second request of the same owner ends the one before. @throws ApiError 503 */
   send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
 }
 
@@ -49,7 +49,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
       return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
     } catch (error) {
       log.error({ err: error }, 'an archive could not be read for its owner');
-      throw new Refusal(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
+      throw new ApiError(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
     }
   }
 
@@ -86,7 +86,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
       await count(opened, AbortSignal.timeout(SILENCE_MS));
       running.get(opened.ownerId)?.();
       if (running.size >= MOST_AT_ONCE)
-        throw new Refusal(503, 'Many people save their data just now. Try again in some minutes.', {
+        throw new ApiError(503, 'Many people save their data just now. Try again in some minutes.', {
           'retry-after': '120',
         });
       const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));

@@ -1,6 +1,6 @@
 /** The frame of the service's pages, and what they have in common. */
 import { html } from 'hono/html';
-import { shownName } from '../oauth/authorization-request.ts';
+import { printableName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { PagePurpose } from '../owners/tickets.ts';
 
@@ -64,7 +64,7 @@ export function messagePage(
 
 /** "the data of Nina Almeida, who is invented": whose data it is, in a sentence. */
 export function ownerPhrase(owner: Owner): string {
-  const name = shownName(owner.displayName);
+  const name = printableName(owner.displayName);
   if (owner.isSample) return `the data of ${name ?? 'the sample person'}, who is invented`;
   return name === undefined ? 'the data that is kept here for you' : `the data that is kept here for ${name}`;
 }

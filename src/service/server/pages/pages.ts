@@ -3,10 +3,9 @@
  * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
  * where to begin, and show nothing of anybody.
  */
-import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
+import { ApiError, errorResponse } from '../http/api-error.ts';
 import { createGuessLimit, createRateLimit } from '../http/rate-limit.ts';
-import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { readForm } from '../http/request-body.ts';
 import type { Bindings } from '../http/route.ts';
 import { type AuthorizeOptions, createAuthorize } from '../oauth/authorize.ts';
@@ -15,7 +14,7 @@ import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
 import { ASSET_NAMES, assetResponse, isAsset } from './assets.ts';
 import { createBrowserCheck, isPrefetch } from './browser-check.ts';
 import { createDownloads, DOWNLOAD_NAME, type DownloadsOptions, downloadPage } from './downloads.ts';
-import { expiredPage, messagePage, noLinkPage, pageResponse, wrongBrowserPage } from './layout.ts';
+import { expiredPage, messagePage, noLinkPage, wrongBrowserPage } from './layout.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } from './upload-calls.ts';
 import { uploadPage } from './upload-page.ts';
 
@@ -60,20 +59,17 @@ export function createPages(options: PagesOptions): Pages {
   async function show<P extends PagePurpose>(purpose: P, request: Request, page: Show<P>): Promise<Response> {
     const ticket = ticketIn(request, purpose);
     if (ticket === null || isPrefetch(request)) return noLinkPage(ticket === null ? 400 : 200);
-    const known = browsers.known(request, ticket);
+    const known = browsers.secretOf(request, ticket);
     const { secret, headers } =
-      known === undefined ? browsers.welcome(request, ticket) : { secret: known, headers: {} };
+      known === undefined ? browsers.newSecret(request, ticket) : { secret: known, headers: {} };
     const opened = await tickets.open(purpose, ticket, secret);
     if (opened === 'gone') return expiredPage(purpose);
-    if (opened !== 'elsewhere') return page(ticket, opened, headers);
-    // A link on another site: browsers hold the cookie back. From our own page the same request carries it.
-    const heldBack = known === undefined && request.headers.get('sec-fetch-site') === 'cross-site';
-    return heldBack ? oncePage() : wrongBrowserPage(purpose);
+    return opened === 'elsewhere' ? wrongBrowserPage(purpose) : page(ticket, opened, headers);
   }
 
   /** What the page of a ticket asks for later on: only the browser in which it has opened may. */
   async function enter<P extends PagePurpose>(purpose: P, ticket: string, request: Request) {
-    const browser = browsers.known(request, ticket);
+    const browser = browsers.secretOf(request, ticket);
     const opened = browser === undefined ? 'elsewhere' : await tickets.open(purpose, ticket, browser);
     if (opened === 'gone') return expiredPage(purpose);
     return browser === undefined || opened === 'elsewhere' ? wrongBrowserPage(purpose) : { ...opened, browser };
@@ -83,11 +79,11 @@ export function createPages(options: PagesOptions): Pages {
     if (request.method === 'GET')
       return show('consent', request, async (ticket, opened, headers) => {
         if (new URL(request.url).searchParams.get('client_id') !== opened.request.clientId)
-          throw new Refusal(400, 'This link was made for another application.');
+          throw new ApiError(400, 'This link was made for another application.');
         return showConsent(ticket, opened, headers);
       });
     const form = await readForm(request, MAX_FORM_BYTES);
-    if (!browsers.isOwnForm(request)) throw new Refusal(403, 'This form was not sent from its own page.');
+    if (!browsers.isOwnForm(request)) throw new ApiError(403, 'This form was not sent from its own page.');
     const ticket = form.get('ticket') ?? '';
     const opened = await enter('consent', ticket, request);
     return opened instanceof Response ? opened : decideConsent(ticket, opened, opened.browser, form);
@@ -101,9 +97,9 @@ export function createPages(options: PagesOptions): Pages {
 
   function download(request: Request): Promise<Response> {
     return show('download', request, async (ticket, opened, headers) => {
-      const records = await downloads.count(opened, request.signal).catch(asRefusal);
+      const records = await downloads.count(opened, request.signal).catch(asApiError);
       // The link is this browser's now: it has to know that.
-      if (records instanceof Refusal) return troublePage(records, headers);
+      if (records instanceof ApiError) return troublePage(records, headers);
       return downloadPage(ticket, await directory.get(opened.ownerId), records, headers);
     });
   }
@@ -121,9 +117,9 @@ export function createPages(options: PagesOptions): Pages {
     const opened = await enter('upload', request.headers.get(TICKET_HEADER) ?? '', request);
     const closing = { connection: 'close' };
     if (opened instanceof Response && opened.status === 410)
-      throw guessed(address, new Refusal(410, 'This link does not work any more.', closing));
+      throw guessed(address, new ApiError(410, 'This link does not work any more.', closing));
     if (opened instanceof Response || !browsers.isOwnForm(request))
-      throw guessed(address, new Refusal(403, 'This link was opened elsewhere.', closing));
+      throw guessed(address, new ApiError(403, 'This link was opened elsewhere.', closing));
     return answerUpload(request, opened);
   }
 
@@ -143,16 +139,16 @@ export function createPages(options: PagesOptions): Pages {
     const isScripted = name === UPLOADS_NAME;
     try {
       const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
-      if (!page) throw new Refusal(404, 'There is no such page.');
+      if (!page) throw new ApiError(404, 'There is no such page.');
       if (!page.methods.includes(request.method))
-        throw new Refusal(405, 'This page can only be opened and submitted.', { allow: page.methods.join(', ') });
+        throw new ApiError(405, 'This page can only be opened and submitted.', { allow: page.methods.join(', ') });
       const limit = request.method === 'GET' ? requests : submissions;
       const tooMany = isScripted ? undefined : limit(bindings.address ?? '');
       if (tooMany) throw tooMany;
       return await page.answer(request, bindings);
     } catch (error) {
-      const refusal = asRefusal(error);
-      return isScripted ? refusalResponse(refusal) : troublePage(refusal);
+      const apiError = asApiError(error);
+      return isScripted ? errorResponse(apiError) : troublePage(apiError);
     }
   };
 }
@@ -166,16 +162,10 @@ function ticketIn(request: Request, purpose: PagePurpose): string | null {
 }
 
 /** Anything else is thrown on. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   throw error;
 }
 
-const troublePage = ({ status, message, headers }: Refusal, more: Record<string, string> = {}) =>
+const troublePage = ({ status, message, headers }: ApiError, more: Record<string, string> = {}) =>
   messagePage(status, 'This did not work', [message], { ...headers, ...more });
-
-/** Makes the browser ask once more, from here. */
-function oncePage(): Response {
-  const body = html`<div class="card"><h1>One moment</h1><p>If nothing happens, reload this page.</p></div>`;
-  return pageResponse(200, 'One moment', body, { headers: { refresh: '0' } });
-}

@@ -1,9 +1,9 @@
 /** What the upload page’s script asks, as JSON at one address: begin a file, how far it is, the next piece, an answer, cancel. */
 import { z } from 'zod';
 import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
+import { ApiError, jsonResponse } from '../http/api-error.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
-import { jsonResponse, Refusal } from '../http/refusal.ts';
 import { readJsonObject, requireType } from '../http/request-body.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -71,7 +71,7 @@ export interface UploadOptions {
   owners: Owners;
 }
 
-/** @returns what answers the script of the page of an open ticket; throws Refusal */
+/** @returns what answers the script of the page of an open ticket; throws ApiError */
 export function createUploadCalls({ imports, owners }: UploadOptions) {
   async function begin(request: Request, { ownerId: owner, request: ticket }: OpenTicket<'upload'>): Promise<string> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));
@@ -84,8 +84,8 @@ export function createUploadCalls({ imports, owners }: UploadOptions) {
     requireType(request, 'application/octet-stream');
     const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
     if (Number(request.headers.get('content-length')) > PIECE_BYTES)
-      throw new Refusal(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
-    if (request.body === null) throw new Refusal(400, 'A piece of the file is missing.');
+      throw new ApiError(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
+    if (request.body === null) throw new ApiError(400, 'A piece of the file is missing.');
     return imports.receive(owner, id, at, request.body);
   }
 
@@ -94,7 +94,7 @@ export function createUploadCalls({ imports, owners }: UploadOptions) {
     const { searchParams } = new URL(request.url);
     const id = searchParams.get('import');
     if (id === null) {
-      if (request.method !== 'POST') throw new Refusal(400, 'Which import is meant?');
+      if (request.method !== 'POST') throw new ApiError(400, 'Which import is meant?');
       return jsonResponse(200, { importId: await begin(request, ticket) });
     }
     if (request.method === 'PUT')

@@ -1,111 +1,99 @@
 /** The upload page: takes files, sends them one after the other, and follows what becomes of each. */
-import { begin, cancel, correct, follow, resumable, sendFile } from './upload-sending.js';
-import { createView } from './upload-views.js';
+import { answer, begin, cancel, describe, follow, sendFile } from './upload-requests.js';
+import { createView } from './upload-view.js';
 
-const ticket = new URL(location.href).searchParams.get('ticket') ?? '';
 const MEMORY = `uploads ${location.pathname}`;
-const BUSY_PAUSE_MS = 4000;
 const input = document.getElementById('files');
 const drop = document.getElementById('drop');
 const list = document.getElementById('imports');
 const status = document.getElementById('said');
 
 /** What this browser has begun, so that a reload goes on with it: `{ importId, name, size, modified }`. */
-const remembered = () => {
+function remembered() {
   try {
     return JSON.parse(localStorage.getItem(MEMORY) ?? '[]');
   } catch {
     return [];
   }
-};
-const remember = (entries) => {
+}
+function remember(entries) {
   try {
     localStorage.setItem(MEMORY, JSON.stringify(entries));
   } catch {
     // A browser that keeps nothing loses only what a reload would have found again.
   }
-};
+}
 const forget = (importId) => remember(remembered().filter((entry) => entry.importId !== importId));
-const isSame = (entry, file) =>
-  entry.name === file.name && entry.size === file.size && entry.modified === file.lastModified;
 
-/** For screen readers; what moves is said in words only now and then. */
+/** For screen readers. */
 const say = (words) => {
   status.textContent = words;
 };
 
-/** Items whose file was not sent whole and has to be chosen again, by import. */
+/** Views of files that were not sent whole and have to be chosen again, by import. */
 const interrupted = new Map();
-const queue = [];
-let sending = false;
+let unsent = 0;
+let queue = Promise.resolve();
 
 function addFile(file) {
-  const known = remembered().find((entry) => isSame(entry, file));
-  const waiting = known && interrupted.get(known.importId);
-  const view = waiting ?? createView(list, file.name, say);
-  if (waiting) interrupted.delete(known.importId);
+  const { name, size, lastModified: modified } = file;
+  const known = remembered().find((one) => one.name === name && one.size === size && one.modified === modified);
+  const view = interrupted.get(known?.importId) ?? createView(list, name, say);
+  interrupted.delete(known?.importId);
   const stopping = new AbortController();
-  const item = { file, view, importId: known?.importId, stopping };
-  view.onCancel(async () => {
+  const item = { file, view, importId: known?.importId, signal: stopping.signal };
+  view.onCancel(() => {
     stopping.abort();
     if (item.importId === undefined) view.ended('Cancelled. Nothing was brought in.');
-    else await giveUp(item);
+    else void giveUp(item);
   });
   view.waits('Waits for its turn');
-  queue.push(item);
-  void work();
+  unsent += 1;
+  queue = queue
+    .then(() => send(item))
+    .finally(() => {
+      unsent -= 1;
+    });
 }
 
-async function giveUp({ importId, view }) {
-  forget(importId);
-  interrupted.delete(importId);
-  try {
-    await watch(importId, view, await cancel(ticket, importId));
-  } catch (error) {
-    view.failed(error.message);
-  }
-}
-
-/** One file at a time; what is sent is followed beside the next one. */
-async function work() {
-  if (sending) return;
-  sending = true;
-  for (let item = queue.shift(); item; item = queue.shift()) {
-    if (!item.stopping.signal.aborted) await send(item);
-  }
-  sending = false;
-}
-
+/** Never rejects. What is sent is followed beside the next one. */
 async function send(item) {
-  const { file, view, stopping } = item;
+  const { file, view, signal } = item;
   try {
-    const { signal } = stopping;
-    if (item.importId === undefined || !(await resumable(ticket, item.importId, signal))) {
+    signal.throwIfAborted();
+    if (item.importId === undefined || !(await describe(item.importId, { signal }))) {
       forget(item.importId);
-      item.importId = await begin(ticket, file, signal, BUSY_PAUSE_MS, () =>
-        view.waits('Waits until another import is done'),
-      );
-      const { name, size, lastModified } = file;
-      remember([...remembered(), { importId: item.importId, name, size, modified: lastModified }]);
+      const { name, size, lastModified: modified } = file;
+      item.importId = await begin(file, signal, () => view.waits('Waits until another import is done'));
+      remember([...remembered(), { importId: item.importId, name, size, modified }]);
     }
-    await sendFile(ticket, item.importId, file, view, signal);
-    void watch(item.importId, view);
+    await sendFile(item.importId, file, view, signal);
+    void watch(item);
   } catch (error) {
-    if (stopping.signal.aborted) return;
+    if (signal.aborted) return;
     if (error.status === 404 || error.status === 413) forget(item.importId);
     view.failed(error.message);
   }
 }
 
-/** Shows how an import goes until it has ended. */
-async function watch(importId, view, first) {
-  view.onCancel(() => giveUp({ importId, view }));
+async function giveUp({ importId, view }) {
+  interrupted.delete(importId);
   try {
-    const { people = [] } = await follow(ticket, importId, view, first);
+    await watch({ importId, view }, await cancel(importId));
+  } catch (error) {
+    forget(importId);
+    view.failed(error.message);
+  }
+}
+
+/** Shows how an import goes until it has ended. Never rejects. */
+async function watch({ importId, view }, first) {
+  view.onCancel(() => void giveUp({ importId, view }));
+  try {
+    const { people = [] } = await follow(importId, view, first);
     forget(importId);
     if (people.length === 0) return;
-    const answers = await view.corrects(people);
-    await watch(importId, view, await correct(ticket, importId, answers));
+    await watch({ importId, view }, await answer(importId, await view.corrects(people)));
   } catch (error) {
     if (error.status === 404) forget(importId);
     view.failed(error.message);
@@ -113,46 +101,36 @@ async function watch(importId, view, first) {
 }
 
 /** After a reload: what had begun is shown again. */
-async function recall() {
-  for (const { importId, name, size } of remembered()) {
-    try {
-      const seen = await resumable(ticket, importId, AbortSignal.timeout(60_000));
-      if (seen === undefined) {
-        forget(importId);
-        continue;
-      }
-      const view = createView(list, name, say);
-      if (seen.state === 'arriving') {
-        interrupted.set(importId, view);
-        view.interrupted(seen.received / size);
-        view.onCancel(() => giveUp({ importId, view }));
-      } else void watch(importId, view, seen);
-    } catch (error) {
-      say(error.message);
-    }
+async function recall({ importId, name, size }) {
+  try {
+    const seen = await describe(importId, { signal: AbortSignal.timeout(60_000) });
+    if (seen === undefined) return forget(importId);
+    const view = createView(list, name, say);
+    if (seen.state !== 'arriving') return void watch({ importId, view }, seen);
+    interrupted.set(importId, view);
+    view.interrupted(seen.received / size);
+    view.onCancel(() => void giveUp({ importId, view }));
+  } catch (error) {
+    say(error.message);
   }
 }
 
-function addAll(files) {
-  for (const file of files) addFile(file);
-}
-
 input.addEventListener('change', () => {
-  addAll(input.files);
+  for (const file of input.files) addFile(file);
   input.value = '';
 });
 for (const name of ['dragover', 'dragleave', 'drop']) {
   drop.addEventListener(name, (event) => {
     event.preventDefault();
     drop.classList.toggle('over', name === 'dragover');
-    if (name === 'drop') addAll(event.dataTransfer.files);
+    if (name === 'drop') for (const file of event.dataTransfer.files) addFile(file);
   });
 }
 // A file that misses the field would otherwise take the place of the page.
 for (const name of ['dragover', 'drop']) window.addEventListener(name, (event) => event.preventDefault());
 window.addEventListener('beforeunload', (event) => {
-  if (sending) event.preventDefault();
+  if (unsent > 0) event.preventDefault();
 });
 
-await recall();
+for (const entry of remembered()) await recall(entry);
 input.disabled = false;

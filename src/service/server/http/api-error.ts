@@ -6,8 +6,8 @@ import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
 import { BusyError } from '../turns.ts';
 
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ApiError extends Error {
+  override name = 'ApiError';
   readonly status: number;
   readonly headers: Record<string, string>;
   /** Tells it apart from others of its status. */
@@ -21,18 +21,18 @@ export class Refusal extends Error {
 }
 
 /** What a caller is told of an error; what is our own fault goes into the log, with what it is about. */
-export function refusalOf(error: unknown, log: Log, about: object = {}): Refusal {
-  if (error instanceof Refusal) return error;
+export function toApiError(error: unknown, log: Log, about: object = {}): ApiError {
+  if (error instanceof ApiError) return error;
   if (error instanceof BadFilterError || error instanceof PatternCostError)
-    return new Refusal(400, `Invalid request: ${error.message}`);
+    return new ApiError(400, `Invalid request: ${error.message}`);
   if (error instanceof BusyError)
-    return new Refusal(429, 'Too many of your requests wait already. Try again in 2 s.', { 'retry-after': '2' });
+    return new ApiError(429, 'Too many of your requests wait already. Try again in 2 s.', { 'retry-after': '2' });
   if (error instanceof ModelError) {
     log.warn({ err: error, ...about }, 'the language model did not answer');
-    return new Refusal(502, error.message, {}, MODEL_FAILED);
+    return new ApiError(502, error.message, {}, MODEL_FAILED);
   }
   log.error({ err: error, ...about }, 'a request to the data service failed');
-  return new Refusal(500, 'The service failed to answer this request.');
+  return new ApiError(500, 'The service failed to answer this request.');
 }
 
 const JSON_HEADERS = {
@@ -46,6 +46,6 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-export function refusalResponse({ status, message: error, code, headers }: Refusal): Response {
+export function errorResponse({ status, message: error, code, headers }: ApiError): Response {
   return jsonResponse(status, { error, code }, headers);
 }

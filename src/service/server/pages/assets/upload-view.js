@@ -1,5 +1,11 @@
 /** What is seen of each file: its name, a bar, what happens, its questions. */
-import { bytesWords, dayWords, messagesWords, percent } from './upload-words.js';
+
+const WHOLE = new Intl.NumberFormat('en-GB');
+const MEGABYTES = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const megabytes = (bytes) => MEGABYTES.format(bytes / 1e6);
+const percent = (share) => `${Math.floor(Math.min(1, share) * 100)} %`;
+const messagesWords = (count) => `${WHOLE.format(count)} ${count === 1 ? 'message' : 'messages'}`;
 
 let questions = 0;
 
@@ -69,7 +75,7 @@ export function createView(list, name, say) {
       move(position / size);
       const quarter = Math.floor((position / size) * 4) * 25;
       tell(
-        `Sending ${percent(position / size)} · ${bytesWords(position)} of ${bytesWords(size)}`,
+        `Sending ${percent(position / size)} · ${megabytes(position)} of ${megabytes(size)}`,
         `sending, ${quarter} %`,
       );
     },
@@ -169,8 +175,8 @@ function choicesOf(question) {
   }
   if (question.kind === 'date-order') {
     return [
-      { value: 'day-first', label: dayWords(question.days['day-first']) },
-      { value: 'month-first', label: dayWords(question.days['month-first']) },
+      { value: 'day-first', label: DAY.format(new Date(question.days['day-first'])) },
+      { value: 'month-first', label: DAY.format(new Date(question.days['month-first'])) },
     ];
   }
   return [{ value: 'yes', label: 'Bring it in all the same', about: 'Otherwise cancel it.' }];
