@@ -131,7 +131,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
   }
 
   const factClauses = (lists: FactPlan['each']): Clause[] =>
-    lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)) }));
+    lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)), in: ['fact'] }));
   const open = (rows: readonly Row[]) => blocks.lines(rows).map((line) => JSON.parse(line) as DataRecord);
   return {
     index,
@@ -184,7 +184,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         const result = work(editing);
         store.apply(editing.changes(vocabulary.missing(words)));
         for (const token of editing.reducedChats()) {
-          const [newest] = store.index.newest({ all: [{ anyOf: [token] }] }, ALL_TIME, 1);
+          const [newest] = store.index.newest({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }
         return result;

@@ -1,44 +1,59 @@
 /**
  * The index of archives in Postgres: of each record a tsvector of hashed tokens, and one GIN index over those of all owners,
- * who have no token in common. A weight is a column: A what was written, B who wrote it, C the names around it, D other forms
- * and facts.
+ * who have no token in common. Behind a token stand the column and the season of its record: what is newest is found season
+ * by season, and nothing of the others is read. What is found is decided by the index alone, but for phrases.
  */
-import { ALL_TIME, type SeqRange } from './moment.ts';
+import { ALL_TIME, intersection, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
 
-const WEIGHTS: Readonly<Record<Column, string>> = { main: 'A', sender: 'B', place: 'C', variant: 'D' };
-const IN_ORDER = 'ABC';
+/** What stands behind the tokens of a column. Facts have no token of a word. */
+const MARKS: Readonly<Record<Column, string>> = { main: '', fact: '', variant: 'v', sender: 's', place: 'p' };
+const WORDS: readonly Column[] = ['main', 'variant', 'sender', 'place'];
+/** Where words stand in their order. */
+const IN_ORDER: readonly Column[] = ['main', 'sender', 'place'];
 /** A tsvector has no place behind this one; words that follow are found, but no phrase among them. */
 const LAST_PLACE = 16_383;
 /** Different tokens of one record: a tsvector of more would not stay below its 1 MB. */
 const MOST_TOKENS = 40_000;
 
+/** Row numbers of a season: 97 days. Shorter ones make more keys of rare words, longer ones longer lists of common ones. */
+const SEASON_BITS = 33;
+const SEASON = 2 ** SEASON_BITS;
+const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Two characters: seasons that lie 270 years apart have the same, and are told apart by their row numbers. */
+function signsOf(seq: number): string {
+  const season = Math.floor(seq / SEASON);
+  return `${SIGNS[Math.floor(season / SIGNS.length) % SIGNS.length]}${SIGNS[season % SIGNS.length]}`;
+}
+
 /** The tsvector of a record, as text. */
-export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns): string {
-  const placesOf = new Map<string, string[]>();
-  function add(token: string, at: string): void {
-    const places = placesOf.get(token);
-    if (places) places.push(at);
-    else if (token !== '' && placesOf.size < MOST_TOKENS) placesOf.set(token, [at]);
+export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, seq: number): string {
+  const placesOf = new Map<string, number[]>();
+  function add(text: string, column: Column, isInOrder: boolean): void {
+    for (const [at, token] of text.split(' ').entries()) {
+      if (token === '') continue;
+      const lexeme = token + MARKS[column];
+      if (!placesOf.has(lexeme) && placesOf.size < MOST_TOKENS) placesOf.set(lexeme, []);
+      // The place before the last stays empty, so that no phrase reaches into what has no place of its own.
+      if (isInOrder) placesOf.get(lexeme)?.push(at + 1 < LAST_PLACE - 1 ? at + 1 : LAST_PLACE);
+    }
   }
-  let at = 0;
-  for (const [text, weight] of [
-    [main, WEIGHTS.main],
-    [sender, WEIGHTS.sender],
-    [place, WEIGHTS.place],
-  ] as const) {
-    // One place stays empty, so that no phrase reaches from one column into the next.
-    at += 1;
-    for (const token of text.split(' ')) add(token, `${++at < LAST_PLACE - 1 ? at : LAST_PLACE}${weight}`);
-  }
-  for (const text of [variant, fact])
-    for (const token of text.split(' ')) add(token, `${LAST_PLACE}${WEIGHTS.variant}`);
-  return [...placesOf].map(([token, places]) => `${token}:${places.join(',')}`).join(' ');
+  add(main, 'main', true);
+  add(sender, 'sender', true);
+  add(place, 'place', true);
+  add(variant, 'variant', false);
+  add(fact, 'fact', false);
+  const season = signsOf(seq);
+  return [...placesOf]
+    .map(([lexeme, places]) => `${lexeme}${season}${places.length === 0 ? '' : `:${places.join(',')}`}`)
+    .join(' ');
 }
 
 /** No token is three letters long: what nothing holds, for a list of nothing. */
 const NOTHING = 'nil';
+/** Stands for the signs of a season; in no token. */
+const ANY_SEASON = '_';
 
 /** As a tsquery. Tokens are letters and digits: they need no quotes. */
 function queryOf({ all, none = [] }: IndexQuery): string {
@@ -46,124 +61,108 @@ function queryOf({ all, none = [] }: IndexQuery): string {
 }
 
 function partOf(wanted: Clause): string {
-  if ('inOrder' in wanted) return wanted.inOrder.map((token) => `${token}:${IN_ORDER}`).join(' <-> ');
-  const weights = wanted.in === undefined ? '' : `:${wanted.in.map((column) => WEIGHTS[column]).join('')}`;
-  return (wanted.anyOf.length === 0 ? [NOTHING] : wanted.anyOf).map((token) => token + weights).join(' | ');
+  if ('inOrder' in wanted)
+    return lexemes(IN_ORDER, (mark) => wanted.inOrder.map((token) => token + mark).join(' <-> '));
+  if (wanted.anyOf.length === 0) return NOTHING;
+  return lexemes(wanted.in ?? WORDS, (mark) => wanted.anyOf.map((token) => token + mark).join(' | '));
 }
 
-const tokensOf = (wanted: Clause) => ('inOrder' in wanted ? wanted.inOrder : wanted.anyOf);
+const lexemes = (columns: readonly Column[], partFor: (mark: string) => string) =>
+  columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON)})`).join(' | ');
 
 type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
 
-/** Microseconds, about: of a record that GIN gives, of one that is walked past, and for each token that is asked for. */
-const COSTS = { held: { record: 6, token: 0.09 }, walked: { record: 1, token: 0.05 } } as const;
-/** Rows that are walked through to learn how many hold what nobody counts, as facts. */
-const TRIED = 2000;
-/** What is expected to suffice is exceeded by so much, so that it mostly does. */
-const SPARE = 1.3;
 /** Of `each`: rows of its first page, and by how much the next one is larger. */
 const [FIRST_PAGE, PAGE_GROWTH] = [256, 8];
 
-/** No plan may go by the primary key, which knows of no word: it has neither such an owner nor such a number. */
-const HELD = `from data_service.word where owner::bigint = $1 and words @@ $2::tsquery and seq + 0 between $3 and $4`;
+/** Rows of one season. No plan may go by another index, which knows of no word: it has neither such an owner nor such a number. */
+const HELD = `select seq from data_service.record
+  where owner + 0 = $1 and words @@ replace(query, '${ANY_SEASON}', signs)::tsquery and seq + 0 between first and last`;
 
-/**
- * @param recordsInAll how many the archive has
- * @param known how many records hold which token, as long as that does not change
- */
-export function createPostgresIndex(
-  ask: AskOfOwner,
-  recordsInAll: () => number,
-  known: () => Map<string, number>,
-): KeywordIndex {
+/** Seasons as columns: signs, first and last row number. */
+const columnsOf = (seasons: readonly SeqRange[]) => [
+  seasons.map(({ from }) => signsOf(from)),
+  seasons.map(({ from }) => from),
+  seasons.map(({ to }) => to),
+];
+
+/** What is known as long as nothing changes. */
+export interface KnownOfIndex {
+  /** How many records hold which token. */
+  readonly frequencies: Map<string, number>;
+  /** Seasons that have any record, newest first. */
+  seasons?: readonly SeqRange[];
+}
+
+export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex): KeywordIndex {
   function frequenciesOf(tokens: readonly string[]): ReadonlyMap<string, number> {
-    const found = known();
-    const missing = [...new Set(tokens)].filter((token) => !found.has(token));
-    if (missing.length === 0) return found;
+    const { frequencies } = known();
+    const missing = [...new Set(tokens)].filter((token) => !frequencies.has(token));
+    if (missing.length === 0) return frequencies;
     const rows = ask(
       `select token, records from unnest($2::text[]) as asked (token) cross join lateral (
          select records from data_service.vocabulary where owner = $1 and vocabulary.token = asked.token offset 0
        ) as found`,
       missing,
     );
-    for (const token of missing) found.set(token, 0);
-    for (const { token, records } of rows) found.set(String(token), Number(records));
-    return found;
+    for (const token of missing) frequencies.set(token, 0);
+    for (const { token, records } of rows) frequencies.set(String(token), Number(records));
+    return frequencies;
   }
 
-  /** How many records hold what is asked for, at most; undefined where nobody counts that. */
-  function mostHeld({ all }: IndexQuery): number | undefined {
-    const frequencies = frequenciesOf(all.flatMap(tokensOf));
-    const counted = all.map((wanted) => {
-      const each = tokensOf(wanted).map((token) => frequencies.get(token) ?? 0);
-      return 'inOrder' in wanted ? Math.min(...each) : each.reduce((sum, records) => sum + records, 0);
-    });
-    const least = Math.min(...counted.filter((records) => records > 0));
-    return Number.isFinite(least) ? least : undefined;
+  /** Each is found by the last row before the one that was found before it. */
+  function seasonsThere(): readonly SeqRange[] {
+    const kept = known();
+    kept.seasons ??= ask(
+      `with recursive season (last) as (
+         select max(seq) from data_service.record where owner = $1
+         union all
+         select (select max(seq) from data_service.record where owner = $1 and seq < last >> ${SEASON_BITS} << ${SEASON_BITS})
+         from season where last is not null
+       ) select last >> ${SEASON_BITS} as season from season where last is not null`,
+    ).map(({ season }) => ({ from: Number(season) * SEASON, to: (Number(season) + 1) * SEASON - 1 }));
+    return kept.seasons;
   }
 
-  /** Looks at so many rows, in this order. `left`: what was not looked at. */
-  function walk(question: IndexQuery, { from, to }: SeqRange, order: Order, rows: number) {
-    const [row] = ask(
-      `select array_agg(seq order by seq ${DIRECTION[order]}) filter (where words @@ $2::tsquery) as held,
-         count(*) as walked, min(seq) as first, max(seq) as last
-       from (
-         select seq, words from data_service.word where owner = $1 and seq between $3 and $4
-         order by seq ${DIRECTION[order]} limit $5 offset 0
-       ) as walked`,
-      ...[queryOf(question), from, to, rows],
-    );
-    const held = ((row?.held ?? []) as unknown[]).map(Number);
-    if (Number(row?.walked) < rows) return { held, left: undefined };
-    const left = order === 'newest' ? { from, to: Number(row?.first) - 1 } : { from: Number(row?.last) + 1, to };
-    return { held, left };
+  /** What lies of each season in a range, in this order. */
+  function seasonsOf(range: SeqRange, order: Order): SeqRange[] {
+    const parts = seasonsThere()
+      .map((season) => intersection(season, range))
+      .filter(({ from, to }) => from <= to);
+    return order === 'newest' ? parts : parts.reverse();
   }
 
-  /** Rows in this order, found in the way that takes less time: what is walked through tells how far there is to go. */
+  /** Rows in this order: seasons are asked until there are enough. */
   function page(question: IndexQuery, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
-    const [wanted, all] = [skip + limit, recordsInAll()];
-    const tokens = question.all.flatMap(tokensOf).length;
-    const costOf = ({ record, token }: (typeof COSTS)['held' | 'walked']) => record + token * tokens;
-    const found: number[] = [];
-    let walked = 0;
-    const most = mostHeld(question);
-    // How many hold several things, or a phrase, is not told by how many hold each.
-    const isKnown = question.all.length === 1 && question.all.every((one) => 'anyOf' in one);
-    const isRare = most !== undefined && most * costOf(COSTS.held) < TRIED * costOf(COSTS.walked);
-    let expected = isKnown || isRare ? most : undefined;
-    for (let left = range; ; ) {
-      const rows = expected === undefined ? TRIED : Math.ceil((SPARE * (wanted - found.length) * all) / expected);
-      if (expected !== undefined && rows * costOf(COSTS.walked) >= expected * costOf(COSTS.held)) break;
-      const looked = walk(question, left, order, rows);
-      found.push(...looked.held);
-      if (looked.left === undefined || found.length >= wanted) return found.slice(skip, wanted);
-      left = looked.left;
-      walked += rows;
-      expected = (found.length / walked) * all;
-    }
     return ask(
-      `select seq ${HELD} order by seq ${DIRECTION[order]} limit $5 offset $6`,
-      ...[queryOf(question), range.from, range.to, limit, skip],
+      `select held.seq from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
+       cross join (select $2::text as query) as asked
+       cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $6) as held limit $7 offset $8`,
+      ...[queryOf(question), ...columnsOf(seasonsOf(range, order)), skip + limit, limit, skip],
     ).map(({ seq }) => Number(seq));
   }
 
-  function countHeld(question: IndexQuery, { from, to }: SeqRange, limit: number): number {
-    const given = [queryOf(question), from, to, limit];
-    return Number(ask(`select count(*) as n from (select ${HELD} limit $5) as held`, ...given)[0]?.n);
+  function countHeld(question: IndexQuery, range: SeqRange, limit: number): number {
+    const [row] = ask(
+      `select count(*) as n from (
+         select from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
+         cross join (select $2::text as query) as asked cross join lateral (${HELD} offset 0) as held limit $6
+       ) as held`,
+      ...[queryOf(question), ...columnsOf(seasonsOf(range, 'newest')), limit],
+    );
+    return Number(row?.n);
   }
 
   /** How many records hold any of some words, `limit` at most; undefined where counting each of them does not tell. */
   function counted({ all, none = [] }: IndexQuery, range: SeqRange, limit: number): number | undefined {
     const [only] = all.length === 1 ? all : [];
-    const unwanted = none.flatMap((one) => ('anyOf' in one && !one.in ? one.anyOf : []));
     const isAll = range.from <= ALL_TIME.from && range.to >= ALL_TIME.to;
-    if (!isAll || !only || 'inOrder' in only || only.in || unwanted.length < none.flatMap(tokensOf).length)
-      return undefined;
+    if (!isAll || !only || 'inOrder' in only || only.in || none.length > 1) return undefined;
     const frequencies = frequenciesOf(only.anyOf);
     const held = only.anyOf.flatMap((token) => frequencies.get(token) || []);
     if (held.length === 0) return undefined;
-    const excluded = none.length === 0 ? 0 : countHeld({ all: [only, { anyOf: unwanted }] }, range, limit);
+    const excluded = none.length === 0 ? 0 : countHeld({ all: [only, ...none] }, range, limit);
     const most = Math.min(limit, Math.max(...held) - excluded);
     return held.length === 1 || most === limit ? most : undefined;
   }
@@ -184,18 +183,16 @@ export function createPostgresIndex(
     },
     nth: (question, range, order, before) => page(question, range, order, 1, before)[0],
     within(asked) {
-      const spans = asked.flatMap(({ question, ranges }, at) =>
-        ranges.map(({ from, to }) => ({ at, query: queryOf(question), from, to })),
-      );
-      // By the index: rows of other chats, which lie elsewhere on the disk, are not read.
+      const spans = asked.flatMap(({ question, ranges }, at) => {
+        const query = queryOf(question);
+        return ranges.flatMap((range) => seasonsOf(range, 'oldest').map((season) => ({ at, query, ...season })));
+      });
       const rows = ask(
-        `select at, seq from unnest($2::integer[], $3::text[], $4::bigint[], $5::bigint[]) as span (at, query, first, last)
-         cross join lateral (
-           select seq from data_service.word
-           where owner::bigint = $1 and words @@ query::tsquery and seq + 0 between first and last offset 0
-         ) as held order by first, seq`,
+        `select at, held.seq from unnest($2::integer[], $3::text[], $4::text[], $5::bigint[], $6::bigint[])
+           as span (at, query, signs, first, last)
+         cross join lateral (${HELD} offset 0) as held order by first, seq`,
         ...[spans.map(({ at }) => at), spans.map(({ query }) => query)],
-        ...[spans.map(({ from }) => from), spans.map(({ to }) => to)],
+        ...columnsOf(spans),
       );
       const found = asked.map((): number[] => []);
       for (const { at, seq } of rows) found[Number(at)]?.push(Number(seq));

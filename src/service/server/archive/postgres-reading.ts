@@ -4,6 +4,7 @@
  * through all of them for a few.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
+import type { KnownOfIndex } from './postgres-index.ts';
 import type { AskOfOwner, Row as Found } from './postgres-line.ts';
 import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
 
@@ -17,7 +18,7 @@ export function postgresReading(
   ask: AskOfOwner,
   codes: DatastoreCodes,
   index: KeywordIndex,
-  frequencies: () => Map<string, number>,
+  known: () => KnownOfIndex,
 ): Omit<ArchiveReading, 'datastores'> {
   const rowOf = (found: Found): Row => ({
     ...(found as unknown as Row),
@@ -82,7 +83,7 @@ export function postgresReading(
     blocks(numbers) {
       if (numbers.length === 0) return new Map();
       const rows = ask(
-        `select number, body from unnest($2::bigint[]) as asked (number) cross join lateral (
+        `select number, body from unnest($2::integer[]) as asked (number) cross join lateral (
            select body from data_service.block where owner = $1 and block.number = asked.number offset 0
          ) as found`,
         numbers,
@@ -95,7 +96,7 @@ export function postgresReading(
          where owner = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
         ...[token, most],
       ).map(({ token, records, word }) => {
-        frequencies().set(String(token), Number(records));
+        known().frequencies.set(String(token), Number(records));
         return { token: String(token), word: word as Uint8Array };
       }),
     begunByOneOf: (tokens, most) =>

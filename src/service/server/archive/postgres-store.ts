@@ -1,6 +1,6 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { createPostgresIndex } from './postgres-index.ts';
+import { createPostgresIndex, type KnownOfIndex } from './postgres-index.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
@@ -26,7 +26,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
     })),
   );
   /** What was asked within a transaction that sees one moment alone. */
-  let moment: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
+  let moment: (KnownOfIndex & { datastores?: StoredDatastore[] }) | undefined;
   function datastores(): StoredDatastore[] {
     if (moment?.datastores) return moment.datastores;
     const found = ask('select name, records from data_service.datastore where owner = $1').map(({ name, records }) => ({
@@ -37,15 +37,15 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
     return found;
   }
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
-  const frequencies = () => moment?.frequencies ?? new Map<string, number>();
-  const index = createPostgresIndex(ask, countAll, frequencies);
+  const known = () => moment ?? { frequencies: new Map<string, number>() };
+  const index = createPostgresIndex(ask, known);
   const vectors = createPostgresVectors(ask);
 
   return {
     vectors,
     index,
     datastores,
-    ...postgresReading(ask, codes, index, frequencies),
+    ...postgresReading(ask, codes, index, known),
     ...postgresWriting(ask, codes, vectors),
     snapshot(work) {
       line.tell('begin isolation level repeatable read read only');
@@ -94,7 +94,7 @@ function bytesOf(ask: AskOfOwner, records: number): number {
   const [blocks] = ask('select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1');
   const [words] = ask(
     `select coalesce(avg(pg_column_size(words)), 0) as bytes from (
-       select words from data_service.word where owner = $1 order by seq desc limit ${RECORDS_WEIGHED}
+       select words from data_service.record where owner = $1 order by seq desc limit ${RECORDS_WEIGHED}
      ) as looked_at`,
   );
   return Number(blocks?.bytes) + Math.round(Number(words?.bytes) * records);

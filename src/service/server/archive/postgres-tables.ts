@@ -11,9 +11,9 @@ import { ArchiveFileError } from './store.ts';
 const LOCK = 7316403;
 
 /**
- * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is, `block` holds the records
- * themselves, `word` is the index (postgres-index.ts), `vocabulary` counts words, `name` the records of each person and chat.
- * Sealed bytes do not get smaller: they are stored as they are. Words are counted along with every write, which touches no
+ * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is and what the index holds of it
+ * (postgres-index.ts), `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and
+ * chat. Sealed bytes do not get smaller: they are stored as they are, and beside their number, which spares two reads. Words are counted along with every write, which touches no
  * index where there is room beside a row. Records come in the order of their ids by an index that nothing but a question by
  * id can use: one on the owner itself would be taken for the numbers' own, where Postgres knows nothing of an owner.
  */
@@ -27,21 +27,17 @@ create table data_service.datastore (
   primary key (owner, code)
 );
 create table data_service.record (
-  owner integer not null, seq bigint not null, datastore integer not null, id bytea not null, print bigint not null,
-  block bigint not null, line integer not null,
+  owner integer not null, datastore smallint not null, line smallint not null, seq bigint not null, print bigint not null,
+  block integer not null, id bytea not null, words tsvector not null,
   primary key (owner, seq)
 );
+create index record_by_token on data_service.record using gin (words) with (gin_pending_list_limit = 4096);
 create unique index record_by_id on data_service.record ((owner::bigint), datastore, id);
 create table data_service.block (
-  owner integer not null, number bigint not null, body bytea not null,
+  owner integer not null, number integer not null, body bytea not null,
   primary key (owner, number)
-);
+) with (toast_tuple_target = 8160);
 alter table data_service.block alter column body set storage external;
-create table data_service.word (
-  owner integer not null, seq bigint not null, words tsvector not null,
-  primary key (owner, seq)
-);
-create index word_by_token on data_service.word using gin (words) with (gin_pending_list_limit = 1024);
 create table data_service.vocabulary (
   owner integer not null, token text collate "C" not null, records bigint not null, word bytea,
   begins2 text collate "C", begins3 text collate "C", begins4 text collate "C",
@@ -57,7 +53,7 @@ create index vocabulary_by_three on data_service.vocabulary (owner, begins3) whe
 create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
 `;
 
-export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 26, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
+export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
 /** @param part whose tables they are */
 export const keptInPostgres = (part: string): KeptAt => ({
@@ -71,7 +67,6 @@ export const OWNED_TABLES = [
   'datastore',
   'record',
   'block',
-  'word',
   'vocabulary',
   'name',
   ...VECTOR_TABLES,

@@ -7,6 +7,10 @@ import type { VectorStore } from './vector-store.ts';
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
 
+/** What waits to be brought into the index is gone through by every search. Only its owner may bring it in. */
+const CLEAN_INDEX = `select $1::integer, gin_clean_pending_list(oid) from pg_class
+  where oid = 'data_service.record_by_token'::regclass and pg_has_role(relowner, 'usage')`;
+
 /** Neighbours in an index are written one after the other. */
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
@@ -49,11 +53,10 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
     apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) count(datastore, records);
-      for (const table of ['record', 'word'])
-        inParts(removed, `delete from data_service.${table} where owner = $1 and seq = any($2)`, [({ seq }) => seq]);
+      inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
       inParts(
         [...blocks],
-        `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::bigint[], $3::bytea[])
+        `insert into data_service.block (owner, number, body) select $1::integer, * from unnest($2::integer[], $3::bytea[])
          on conflict (owner, number) do update set body = excluded.body`,
         [([number]) => number, ([, body]) => body],
       );
@@ -75,8 +78,10 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
       );
       inParts(
         added,
-        `insert into data_service.record (owner, seq, datastore, id, print, block, line)
-         select $1::integer, * from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[])`,
+        `insert into data_service.record (owner, seq, datastore, id, print, block, line, words)
+         select $1::integer, seq, datastore, id, print, block, line, words::tsvector
+         from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[], $6::integer[], $7::integer[], $8::text[])
+           as given (seq, datastore, id, print, block, line, words)`,
         [
           ({ seq }) => seq,
           ({ datastore }) => codes.codeOf(datastore),
@@ -84,14 +89,10 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
           ({ print }) => print,
           ({ block }) => block,
           ({ line }) => line,
+          ({ seq, columns }) => tsvectorOf(columns, seq),
         ],
       );
-      inParts(
-        added,
-        `insert into data_service.word (owner, seq, words)
-         select $1::integer, seq, words::tsvector from unnest($2::bigint[], $3::text[]) as given (seq, words)`,
-        [({ seq }) => seq, ({ columns }) => tsvectorOf(columns)],
-      );
+      if (added.length > 0) ask(CLEAN_INDEX);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)

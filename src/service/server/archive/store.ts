@@ -16,15 +16,15 @@ export class ArchiveFullError extends Error {
   override name = 'ArchiveFullError';
 }
 
-/** Where a word stands: what was written, its other forms (variant), who wrote it, names around it. */
-export type Column = 'main' | 'variant' | 'sender' | 'place';
+/** Where a token stands: what was written, its other forms (variant), who wrote it, names around it, facts. */
+export type Column = 'main' | 'variant' | 'sender' | 'place' | 'fact';
 
 /** What the index holds of a record, column by column: tokens with spaces between; the last are its facts. */
 export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
 /** One thing that a record has to hold. */
 export type Clause =
-  /** Any of these tokens, in any of these columns, or anywhere. */
+  /** Any of these tokens, in any of these columns, or wherever words stand. */
   | { readonly anyOf: readonly string[]; readonly in?: readonly Column[] }
   /** These tokens, one right after the other, as they were written: other forms stand beside the words. */
   | { readonly inOrder: readonly string[] };

@@ -8,17 +8,17 @@ import type { ArchiveStore, IndexColumns, Row } from '../archive/store.ts';
 const OPENED_AT_ONCE = 512;
 
 /**
- * What the index is to hold of each record, by the number of its row.
+ * Each row with what the index is to hold of its record.
  * @throws ArchiveSealError when the key does not open the archive
  */
-export function* indexAnew(store: ArchiveStore, key: Uint8Array): Generator<{ seq: number; columns: IndexColumns }> {
+export function* indexAnew(store: ArchiveStore, key: Uint8Array): Generator<{ row: Row; columns: IndexColumns }> {
   const archiveKey = createArchiveKey(key);
   const reader = createArchive(store, archiveKey);
   const { columnsOf, newWords } = createRecordIndexer(archiveKey);
   function* indexed(rows: readonly Row[]) {
     for (const [at, record] of reader.open(rows).entries()) {
-      const { seq, datastore } = rows[at] as Row;
-      yield { seq, columns: columnsOf(datastore, record, seq) };
+      const row = rows[at] as Row;
+      yield { row, columns: columnsOf(row.datastore, record, row.seq) };
     }
     // They are in the vocabulary, which is carried over.
     newWords();

@@ -100,8 +100,9 @@ function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]
   // Its file has been made.
   if (table === 'archive') return;
   database.exec('begin immediate');
-  const columns = columnsOf(table).filter(([column]) => !(isOfArchive(table) && column === 'owner'));
-  const names = columns.map(([column]) => column);
+  const names = columnsOf(table)
+    .filter(([column, kind]) => kind !== 'tsvector' && !(isOfArchive(table) && column === 'owner'))
+    .map(([column]) => column);
   const insert = prepareWrite(
     database,
     `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
@@ -125,6 +126,6 @@ function writeIndex(file: string, key: Uint8Array): void {
     'insert into word (rowid, main, variant, sender, place, fact) values (?, ?, ?, ?, ?, ?)',
   );
   database.exec('begin immediate');
-  for (const { seq, columns } of indexAnew(createSqliteStore(reading, file), key)) insert.run(seq, ...columns);
+  for (const { row, columns } of indexAnew(createSqliteStore(reading, file), key)) insert.run(row.seq, ...columns);
   database.exec('commit');
 }

@@ -39,9 +39,16 @@ function* archiveRows(file: string, owner: number, name: string, key: Uint8Array
     const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${table}`).iterate();
     for (const row of rows) yield { table, row: { owner, ...(row as ServiceRow['row']) } };
   }
-  const records = database.prepare('select seq, datastore, id, print, block, line from record').iterate();
-  for (const row of records)
-    yield { table: 'record', row: { owner, ...(row as ServiceRow['row']), id: Buffer.from(String(row.id)) } };
-  for (const { seq, columns } of indexAnew(createSqliteStore(database, file), key))
-    yield { table: 'word', row: { owner, seq, words: tsvectorOf(columns) } };
+  const codes = new Map(
+    database
+      .prepare('select name, code from datastore')
+      .all()
+      .map(({ name, code }) => [name, code]),
+  );
+  for (const { row, columns } of indexAnew(createSqliteStore(database, file), key)) {
+    const { seq, print, block, line } = row;
+    const datastore = Number(codes.get(row.datastore));
+    const words = tsvectorOf(columns, seq);
+    yield { table: 'record', row: { owner, seq, datastore, id: Buffer.from(row.id), print, block, line, words } };
+  }
 }

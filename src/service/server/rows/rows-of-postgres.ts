@@ -65,7 +65,7 @@ export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGe
     await client.query('begin isolation level repeatable read read only');
     // Put in order by its index, a table of any size begins to come at once.
     await client.query('set local enable_sort = off');
-    for (const table of await tablesThere(client)) if (table !== 'word') yield* rowsOfTable(client, table, signal);
+    for (const table of await tablesThere(client)) yield* rowsOfTable(client, table, signal);
   } catch (error) {
     throw signal.aborted ? signal.reason : postgresTrouble(error);
   } finally {
@@ -75,9 +75,9 @@ export async function* rowsOfPostgres(url: string, signal: AbortSignal): AsyncGe
   }
 }
 
-/** All rows of a table. */
+/** All rows of a table, without what the index holds of them. */
 export function selectOf(table: ServiceTable): string {
-  const columns = columnsOf(table).map(([column]) => column);
+  const columns = columnsOf(table).flatMap(([column, kind]) => (kind === 'tsvector' ? [] : [column]));
   const order = ORDERS[table] === undefined ? '' : ` order by ${ORDERS[table]}`;
   return `select ${columns.join(', ')} from data_service.${table}${order}`;
 }

@@ -52,7 +52,7 @@ export const DIRECTORY_TABLES = {
   },
 } as const satisfies Record<string, Columns>;
 
-/** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. Rows of `word` are made anew. */
+/** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. `words` is made anew. */
 export const ARCHIVE_TABLES = {
   archive: { owner: 'bigint', name: 'text' },
   datastore: { owner: 'bigint', code: 'bigint', name: 'text', records: 'bigint' },
@@ -64,9 +64,9 @@ export const ARCHIVE_TABLES = {
     print: 'bigint',
     block: 'bigint',
     line: 'bigint',
+    words: 'tsvector',
   },
   block: { owner: 'bigint', number: 'bigint', body: 'bytea' },
-  word: { owner: 'bigint', seq: 'bigint', words: 'tsvector' },
   vocabulary: {
     owner: 'bigint',
     token: 'text',
