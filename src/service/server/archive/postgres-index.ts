@@ -3,7 +3,7 @@
  * who have no token in common. Behind a token stand the column and the season of its record: what is newest is found season
  * by season, and nothing of the others is read. What is found is decided by the index alone, but for phrases.
  */
-import { ALL_TIME, intersection, type SeqRange } from './moment.ts';
+import { ALL_TIME, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
 
@@ -27,6 +27,12 @@ function signsOf(seq: number): string {
   return `${SIGNS[Math.floor(season / SIGNS.length) % SIGNS.length]}${SIGNS[season % SIGNS.length]}`;
 }
 
+/**
+ * Of two words of a text that follow one another: few of the records that hold both have it, so that few are read to find a
+ * phrase. Their first letters alone, for the sake of room.
+ */
+const pairOf = (word: string, next: string): string => `${word[0]}${next[0]}`;
+
 /** The tsvector of a record, as text. */
 export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, seq: number): string {
   const placesOf = new Map<string, number[]>();
@@ -42,6 +48,11 @@ export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, s
   add(main, 'main', true);
   add(sender, 'sender', true);
   add(place, 'place', true);
+  const words = main.split(' ').slice(0, LAST_PLACE);
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next && word !== '') placesOf.set(pairOf(word, next), []);
+  }
   add(variant, 'variant', false);
   add(fact, 'fact', false);
   const season = signsOf(seq);
@@ -61,14 +72,18 @@ function queryOf({ all, none = [] }: IndexQuery): string {
 }
 
 function partOf(wanted: Clause): string {
-  if ('inOrder' in wanted)
-    return lexemes(IN_ORDER, (mark) => wanted.inOrder.map((token) => token + mark).join(' <-> '));
+  if ('inOrder' in wanted) {
+    const { inOrder } = wanted;
+    const pairs = inOrder.slice(1).map((next, at) => `${pairOf(inOrder[at] as string, next)}${ANY_SEASON} & `);
+    const phrase = (mark: string) => `(${inOrder.map((token) => token + mark).join(' <-> ')})`;
+    return lexemes(IN_ORDER, (mark, column) => (column === 'main' ? pairs.join('') : '') + phrase(mark));
+  }
   if (wanted.anyOf.length === 0) return NOTHING;
   return lexemes(wanted.in ?? WORDS, (mark) => wanted.anyOf.map((token) => token + mark).join(' | '));
 }
 
-const lexemes = (columns: readonly Column[], partFor: (mark: string) => string) =>
-  columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON)})`).join(' | ');
+const lexemes = (columns: readonly Column[], partFor: (mark: string, column: Column) => string) =>
+  columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON, column)})`).join(' | ');
 
 type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
@@ -76,28 +91,35 @@ const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
 /** Of `each`: rows of its first page, and by how much the next one is larger. */
 const [FIRST_PAGE, PAGE_GROWTH] = [256, 8];
 
-/** Rows of one season. No plan may go by another index, which knows of no word: it has neither such an owner nor such a number. */
+/**
+ * Rows of a season by its number. No plan may go by another index, which knows of no word: it has neither such an owner nor
+ * such a number.
+ */
 const HELD = `select seq from data_service.record
-  where owner + 0 = $1 and words @@ replace(query, '${ANY_SEASON}', signs)::tsquery and seq + 0 between first and last`;
+  where owner + 0 = $1 and seq + 0 between first and last and seq >> ${SEASON_BITS} = number
+    and words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (number >> 5 & 31)::integer + 1, 1)
+      || substr('${SIGNS}', (number & 31)::integer + 1, 1))::tsquery`;
 
-/** Seasons as columns: signs, first and last row number. */
-const columnsOf = (seasons: readonly SeqRange[]) => [
-  seasons.map(({ from }) => signsOf(from)),
-  seasons.map(({ from }) => from),
-  seasons.map(({ to }) => to),
-];
-
-/** What is known as long as nothing changes. */
-export interface KnownOfIndex {
-  /** How many records hold which token. */
-  readonly frequencies: Map<string, number>;
-  /** Seasons that have any record, newest first. */
-  seasons?: readonly SeqRange[];
+/** Seasons that have any record in a range, in this order: each is looked for only when what lies before it was not enough. */
+function seasons(order: Order): string {
+  const edge = (first: string, last: string) =>
+    `(select seq from data_service.record where owner = $1 and seq between ${first} and ${last}
+      order by seq ${DIRECTION[order]} limit 1)`;
+  const next =
+    order === 'newest'
+      ? edge('$3', `(edge >> ${SEASON_BITS} << ${SEASON_BITS}) - 1`)
+      : edge(`(edge >> ${SEASON_BITS}) + 1 << ${SEASON_BITS}`, '$4');
+  return `with recursive edges (edge) as (
+      ${edge('$3', '$4')} union all select ${next} from edges where edge is not null
+    ), season (number, query, first, last) as (
+      select edge >> ${SEASON_BITS}, $2::text, $3::bigint, $4::bigint from edges where edge is not null
+    )`;
 }
 
-export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex): KeywordIndex {
+/** @param known how many records hold which token, as long as that does not change */
+export function createPostgresIndex(ask: AskOfOwner, known: () => Map<string, number>): KeywordIndex {
   function frequenciesOf(tokens: readonly string[]): ReadonlyMap<string, number> {
-    const { frequencies } = known();
+    const frequencies = known();
     const missing = [...new Set(tokens)].filter((token) => !frequencies.has(token));
     if (missing.length === 0) return frequencies;
     const rows = ask(
@@ -111,45 +133,20 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex):
     return frequencies;
   }
 
-  /** Each is found by the last row before the one that was found before it. */
-  function seasonsThere(): readonly SeqRange[] {
-    const kept = known();
-    kept.seasons ??= ask(
-      `with recursive season (last) as (
-         select max(seq) from data_service.record where owner = $1
-         union all
-         select (select max(seq) from data_service.record where owner = $1 and seq < last >> ${SEASON_BITS} << ${SEASON_BITS})
-         from season where last is not null
-       ) select last >> ${SEASON_BITS} as season from season where last is not null`,
-    ).map(({ season }) => ({ from: Number(season) * SEASON, to: (Number(season) + 1) * SEASON - 1 }));
-    return kept.seasons;
-  }
-
-  /** What lies of each season in a range, in this order. */
-  function seasonsOf(range: SeqRange, order: Order): SeqRange[] {
-    const parts = seasonsThere()
-      .map((season) => intersection(season, range))
-      .filter(({ from, to }) => from <= to);
-    return order === 'newest' ? parts : parts.reverse();
-  }
-
-  /** Rows in this order: seasons are asked until there are enough. */
-  function page(question: IndexQuery, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
+  function page(question: IndexQuery, { from, to }: SeqRange, order: Order, limit: number, skip = 0): number[] {
     return ask(
-      `select held.seq from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
-       cross join (select $2::text as query) as asked
-       cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $6) as held limit $7 offset $8`,
-      ...[queryOf(question), ...columnsOf(seasonsOf(range, order)), skip + limit, limit, skip],
+      `${seasons(order)} select held.seq from season
+       cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $5) as held limit $6 offset $7`,
+      ...[queryOf(question), from, to, skip + limit, limit, skip],
     ).map(({ seq }) => Number(seq));
   }
 
-  function countHeld(question: IndexQuery, range: SeqRange, limit: number): number {
+  function countHeld(question: IndexQuery, { from, to }: SeqRange, limit: number): number {
     const [row] = ask(
-      `select count(*) as n from (
-         select from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
-         cross join (select $2::text as query) as asked cross join lateral (${HELD} offset 0) as held limit $6
+      `${seasons('newest')} select count(*) as n from (
+         select from season cross join lateral (${HELD} offset 0) as held limit $5
        ) as held`,
-      ...[queryOf(question), ...columnsOf(seasonsOf(range, 'newest')), limit],
+      ...[queryOf(question), from, to, limit],
     );
     return Number(row?.n);
   }
@@ -185,14 +182,14 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex):
     within(asked) {
       const spans = asked.flatMap(({ question, ranges }, at) => {
         const query = queryOf(question);
-        return ranges.flatMap((range) => seasonsOf(range, 'oldest').map((season) => ({ at, query, ...season })));
+        return ranges.map(({ from, to }) => ({ at, query, from, to }));
       });
       const rows = ask(
-        `select at, held.seq from unnest($2::integer[], $3::text[], $4::text[], $5::bigint[], $6::bigint[])
-           as span (at, query, signs, first, last)
+        `select at, held.seq from unnest($2::integer[], $3::text[], $4::bigint[], $5::bigint[]) as span (at, query, first, last)
+         cross join lateral generate_series(first >> ${SEASON_BITS}, last >> ${SEASON_BITS}) as season (number)
          cross join lateral (${HELD} offset 0) as held order by first, seq`,
         ...[spans.map(({ at }) => at), spans.map(({ query }) => query)],
-        ...columnsOf(spans),
+        ...[spans.map(({ from }) => from), spans.map(({ to }) => to)],
       );
       const found = asked.map((): number[] => []);
       for (const { at, seq } of rows) found[Number(at)]?.push(Number(seq));

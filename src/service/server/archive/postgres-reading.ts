@@ -4,7 +4,6 @@
  * through all of them for a few.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { KnownOfIndex } from './postgres-index.ts';
 import type { AskOfOwner, Row as Found } from './postgres-line.ts';
 import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
 
@@ -18,7 +17,7 @@ export function postgresReading(
   ask: AskOfOwner,
   codes: DatastoreCodes,
   index: KeywordIndex,
-  known: () => KnownOfIndex,
+  frequencies: () => Map<string, number>,
 ): Omit<ArchiveReading, 'datastores'> {
   const rowOf = (found: Found): Row => ({
     ...(found as unknown as Row),
@@ -96,7 +95,7 @@ export function postgresReading(
          where owner = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
         ...[token, most],
       ).map(({ token, records, word }) => {
-        known().frequencies.set(String(token), Number(records));
+        frequencies().set(String(token), Number(records));
         return { token: String(token), word: word as Uint8Array };
       }),
     begunByOneOf: (tokens, most) =>
