@@ -33,6 +33,10 @@ function signsOf(seq: number): string {
  */
 const pairOf = (word: string, next: string): string => `${word[0]}${next[0]}`;
 
+/** What waits to be brought into the index is gone through by every search. Only who owns it may bring it in. */
+export const BRING_INTO_INDEX = `select gin_clean_pending_list(oid) as pages from pg_class
+  where oid = 'data_service.record_by_token'::regclass and pg_has_role(relowner, 'usage')`;
+
 /** The tsvector of a record, as text. */
 export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, seq: number): string {
   const placesOf = new Map<string, number[]>();
