@@ -105,16 +105,17 @@ describe('an archive in Postgres', () => {
   });
 
   it('looks at few rows for the newest: of a common word at those of one season, of a datastore at those next to it', () => {
-    const days = Array.from({ length: 2400 }, (_, day) => new Date(NOW - day * 86_400_000).toISOString());
+    const SIX_HOURS = 6 * 3_600_000;
+    const times = Array.from({ length: 2400 }, (_, at) => new Date(NOW - at * SIX_HOURS).toISOString());
     anna.writer.put(
-      days.map((day, at) => message(`m${at}`, 'the ferry', day)),
+      times.map((time, at) => message(`m${at}`, 'the ferry', time)),
       NOW,
     );
     const { asked, line } = listening(anna);
     const { index } = createArchive(openPostgresStore(line, anna.owner), anna.key);
     const rowsFor = (question: IndexQuery) => {
       asked.length = 0;
-      expect(index.newest(question, ALL_TIME, 20)).toHaveLength(20);
+      expect(index.find(question, ALL_TIME, 20)).toHaveLength(20);
       const looked = asked.map(({ sql, parameters }) => {
         const [explained = {}] = anna.line.ask(`explain (analyze, format json) ${sql}`, parameters);
         const [top] = explained['QUERY PLAN'] as [{ Plan: PlanNode }];
@@ -124,10 +125,10 @@ describe('an archive in Postgres', () => {
     };
     const ofWord = rowsFor({ all: [{ anyOf: [anna.key.token('ferry')] }] });
     expect(ofWord).toBeGreaterThan(19);
-    expect(ofWord).toBeLessThan(300);
+    expect(ofWord).toBeLessThan(900);
     const ofDatastore = rowsFor(anna.reader.restrictTo(['social-chat-message'], false));
     expect(ofDatastore).toBeGreaterThan(19);
-    expect(ofDatastore).toBeLessThan(50);
+    expect(ofDatastore).toBeLessThan(200);
   });
 
   it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
@@ -203,7 +204,7 @@ describe('an archive in Postgres', () => {
     try {
       const reader = createArchive(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
-      const count = () => reader.snapshot(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
+      const count = () => reader.snapshot(() => reader.at(reader.index.find(ferry, ALL_TIME, 9)).length);
       const end = () => {
         const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
         anna.line.ask('select pg_terminate_backend($1)', [pid]);

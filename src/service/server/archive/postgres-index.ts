@@ -5,7 +5,7 @@
  */
 import { ALL_TIME, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
-import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
+import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex, Order } from './store.ts';
 
 /** What stands behind the tokens of a column. Facts have no token of a word. */
 const MARKS: Readonly<Record<Column, string>> = { main: '', fact: '', variant: 'v', sender: 's', place: 'p' };
@@ -89,11 +89,7 @@ function partOf(wanted: Clause): string {
 const lexemes = (columns: readonly Column[], partFor: (mark: string, column: Column) => string) =>
   columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON, column)})`).join(' | ');
 
-type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
-
-/** Of `each`: rows of its first page, and by how much the next one is larger. */
-const [FIRST_PAGE, PAGE_GROWTH] = [256, 8];
 
 /** Whether a row of a season, by its number, holds what is asked for. */
 const IS_HELD = `words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (number >> 5 & 31)::integer + 1, 1)
@@ -102,8 +98,9 @@ const IS_HELD = `words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (nu
 const HELD = `select seq from data_service.record
   where owner + 0 = $1 and seq + 0 between first and last and seq >> ${SEASON_BITS} = number and ${IS_HELD}`;
 
-/** Rows that are looked at where every other one is likely to be wanted, at most. */
-const MOST_LOOKED_AT = 4096;
+/** Of so many rows at most the next ones are looked at, twice as many and some more. */
+const MOST_AMONG = 2048;
+const LEAST_LOOKED_AT = 100;
 
 /** Seasons that have any record in a range, in this order: each is looked for only when what lies before it was not enough. */
 function seasons(order: Order): string {
@@ -149,18 +146,18 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => Map<string, nu
     ).map(({ seq }) => Number(seq));
   }
 
-  function page(question: IndexQuery, { from, to }: SeqRange, order: Order, limit: number, skip = 0): number[] {
-    const rows = 2 * (skip + limit);
-    if (rows <= MOST_LOOKED_AT && question.all.every((one) => 'anyOf' in one && one.in?.join() === 'fact')) {
-      const next = among(question, { from, to }, order, rows);
-      if (next.length >= skip + limit) return next.slice(skip, skip + limit);
+  const find: KeywordIndex['find'] = (question, { from, to }, limit, order = 'newest', skip = 0) => {
+    const wanted = skip + limit;
+    if (wanted <= MOST_AMONG && question.all.every((one) => 'anyOf' in one && one.in?.join() === 'fact')) {
+      const next = among(question, { from, to }, order, LEAST_LOOKED_AT + 2 * wanted);
+      if (next.length >= wanted) return next.slice(skip, wanted);
     }
     return ask(
       `${seasons(order)} select held.seq from season
        cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $5) as held limit $6 offset $7`,
-      ...[queryOf(question), from, to, skip + limit, limit, skip],
+      ...[queryOf(question), from, to, wanted, limit, skip],
     ).map(({ seq }) => Number(seq));
-  }
+  };
 
   function countHeld(question: IndexQuery, { from, to }: SeqRange, limit: number): number {
     const [row] = ask(
@@ -188,18 +185,7 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => Map<string, nu
   return {
     prefetch: (tokens) => void frequenciesOf(tokens),
     documentFrequency: (token) => frequenciesOf([token]).get(token) ?? 0,
-    newest: (question, range, limit) => page(question, range, 'newest', limit),
-    *each(question, { from, to }, order) {
-      for (let rows = FIRST_PAGE; ; rows *= PAGE_GROWTH) {
-        const some = page(question, { from, to }, order, rows);
-        yield* some;
-        if (some.length < rows) return;
-        const last = some.at(-1) as number;
-        if (order === 'newest') to = last - 1;
-        else from = last + 1;
-      }
-    },
-    nth: (question, range, order, before) => page(question, range, order, 1, before)[0],
+    find,
     within(asked) {
       const spans = asked.flatMap(({ question, ranges }, at) => {
         const query = queryOf(question);

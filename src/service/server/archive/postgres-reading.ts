@@ -29,7 +29,7 @@ export function postgresReading(
   function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
     const code = codes.codeOf(datastore);
     if (code === undefined) return;
-    const among = held && index.newest(held.question, held.range, Number.MAX_SAFE_INTEGER);
+    const among = held && index.find(held.question, held.range, Number.MAX_SAFE_INTEGER);
     const beyond = direction === 'asc' ? '>' : '<';
     let passed = skip;
     let last = after === undefined ? null : asText(after);
