@@ -57,7 +57,7 @@ describe('a file', () => {
     const writer = createArchive(other, archive.key);
     const ferry = { all: [{ anyOf: [archive.key.token('ferry')] }] };
     const texts = archive.reader.snapshot(() => {
-      const seqs = archive.reader.index.newest(ferry, ALL_TIME, 10);
+      const seqs = archive.reader.index.find(ferry, ALL_TIME, 10);
       writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
       return archive.reader.open(archive.reader.at(seqs)).map((record) => record.messageText);
     });

@@ -7,7 +7,7 @@ import { openPostgresLine, type PostgresLine } from '#service/server/archive/pos
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import { ArchiveFileError } from '#service/server/archive/store.ts';
+import { ArchiveFileError, type IndexQuery } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { createPostgresDatabase } from '../support/postgres.ts';
@@ -104,24 +104,31 @@ describe('an archive in Postgres', () => {
     expect(pages.map(Number)).toEqual([0]);
   });
 
-  it('looks at the rows of its newest season alone for what is newest of a common word', () => {
-    const days = Array.from({ length: 2400 }, (_, day) => new Date(NOW - day * 86_400_000).toISOString());
+  it('looks at few rows for the newest: of a common word at those of one season, of a datastore at those next to it', () => {
+    const SIX_HOURS = 6 * 3_600_000;
+    const times = Array.from({ length: 2400 }, (_, at) => new Date(NOW - at * SIX_HOURS).toISOString());
     anna.writer.put(
-      days.map((day, at) => message(`m${at}`, 'the ferry', day)),
+      times.map((time, at) => message(`m${at}`, 'the ferry', time)),
       NOW,
     );
     const { asked, line } = listening(anna);
     const { index } = createArchive(openPostgresStore(line, anna.owner), anna.key);
-    const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
-    expect(index.newest(ferry, ALL_TIME, 20)).toHaveLength(20);
-    const looked = asked.map(({ sql, parameters }) => {
-      const [explained = {}] = anna.line.ask(`explain (analyze, format json) ${sql}`, parameters);
-      const [top] = explained['QUERY PLAN'] as [{ Plan: PlanNode }];
-      return rowsLookedAt(top.Plan);
-    });
-    const rows = looked.reduce((sum, some) => sum + some);
-    expect(rows).toBeGreaterThan(19);
-    expect(rows).toBeLessThan(300);
+    const rowsFor = (question: IndexQuery) => {
+      asked.length = 0;
+      expect(index.find(question, ALL_TIME, 20)).toHaveLength(20);
+      const looked = asked.map(({ sql, parameters }) => {
+        const [explained = {}] = anna.line.ask(`explain (analyze, format json) ${sql}`, parameters);
+        const [top] = explained['QUERY PLAN'] as [{ Plan: PlanNode }];
+        return rowsLookedAt(top.Plan);
+      });
+      return looked.reduce((sum, some) => sum + some);
+    };
+    const ofWord = rowsFor({ all: [{ anyOf: [anna.key.token('ferry')] }] });
+    expect(ofWord).toBeGreaterThan(19);
+    expect(ofWord).toBeLessThan(900);
+    const ofDatastore = rowsFor(anna.reader.restrictTo(['social-chat-message'], false));
+    expect(ofDatastore).toBeGreaterThan(19);
+    expect(ofDatastore).toBeLessThan(200);
   });
 
   it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
@@ -197,7 +204,7 @@ describe('an archive in Postgres', () => {
     try {
       const reader = createArchive(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
-      const count = () => reader.snapshot(() => reader.at(reader.index.newest(ferry, ALL_TIME, 9)).length);
+      const count = () => reader.snapshot(() => reader.at(reader.index.find(ferry, ALL_TIME, 9)).length);
       const end = () => {
         const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
         anna.line.ask('select pg_terminate_backend($1)', [pid]);

@@ -25,6 +25,7 @@ import type {
   IndexColumns,
   IndexQuery,
   KeywordIndex,
+  Order,
   RecordKey,
   Row,
   WhichIds,
@@ -60,15 +61,15 @@ export interface ArchiveReader {
   /** Rows of a datastore in the order of their ids. Lazily. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
   /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
-  rows(held: BoundQuery, order: 'newest' | 'oldest'): Iterable<Row>;
+  rows(held: BoundQuery, order: Order): Iterable<Row>;
   /** Restricts to datastores, or rules out the others, whichever are fewer. @param beside whether something else is asked for, too */
   restrictTo(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuery>;
   /** Likewise for one fact of each list; facts are hashed here. */
   factClauses(lists: FactPlan['each']): Clause[];
 }
 
-/** Rows that are looked up together: many enough that asking costs little, few enough to stop early. */
-const ROWS_AT_ONCE = 256;
+/** Rows that are found together at first, and by how much more the next time: whoever goes on mostly goes far. */
+const [FIRST_ROWS, ROWS_GROWTH] = [256, 8];
 /** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
 const OPENED_AT_ONCE = 16;
 
@@ -126,8 +127,15 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     return { items, isLast: true };
   }
 
-  function* rowsOf(seqs: Iterable<number>): Generator<Row> {
-    for (const some of inChunks(seqs, ROWS_AT_ONCE)) yield* at(some);
+  function* rows({ question, range: { from, to } }: BoundQuery, order: Order): Generator<Row> {
+    for (let most = FIRST_ROWS; ; most *= ROWS_GROWTH) {
+      const seqs = index.find(question, { from, to }, most, order);
+      for (const some of inChunks(seqs, FIRST_ROWS)) yield* at(some);
+      const last = seqs.at(-1);
+      if (last === undefined || seqs.length < most) return;
+      if (order === 'newest') to = last - 1;
+      else from = last + 1;
+    }
   }
 
   const factClauses = (lists: FactPlan['each']): Clause[] =>
@@ -150,7 +158,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     countAll: () => store.datastores().reduce((sum, { records }) => sum + records, 0),
     count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
-    rows: ({ question, range }, order) => rowsOf(index.each(question, range, order)),
+    rows,
     restrictTo(datastores, beside) {
       const [wanted, others] = [true, false].map((isWanted) =>
         store.datastores().filter(({ name }) => datastores.includes(name) === isWanted),
@@ -184,7 +192,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         const result = work(editing);
         store.apply(editing.changes(vocabulary.missing(words)));
         for (const token of editing.reducedChats()) {
-          const [newest] = store.index.newest({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
+          const [newest] = store.index.find({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }
         return result;

@@ -3,9 +3,9 @@
  * who have no token in common. Behind a token stand the column and the season of its record: what is newest is found season
  * by season, and nothing of the others is read. What is found is decided by the index alone, but for phrases.
  */
-import { ALL_TIME, intersection, type SeqRange } from './moment.ts';
+import { ALL_TIME, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
-import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex } from './store.ts';
+import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex, Order } from './store.ts';
 
 /** What stands behind the tokens of a column. Facts have no token of a word. */
 const MARKS: Readonly<Record<Column, string>> = { main: '', fact: '', variant: 'v', sender: 's', place: 'p' };
@@ -27,6 +27,16 @@ function signsOf(seq: number): string {
   return `${SIGNS[Math.floor(season / SIGNS.length) % SIGNS.length]}${SIGNS[season % SIGNS.length]}`;
 }
 
+/**
+ * Of two words of a text that follow one another: few of the records that hold both have it, so that few are read to find a
+ * phrase. Their first letters alone, for the sake of room.
+ */
+const pairOf = (word: string, next: string): string => `${word[0]}${next[0]}`;
+
+/** What waits to be brought into the index is gone through by every search. Only who owns it may bring it in. */
+export const BRING_INTO_INDEX = `select gin_clean_pending_list(oid) as pages from pg_class
+  where oid = 'data_service.record_by_token'::regclass and pg_has_role(relowner, 'usage')`;
+
 /** The tsvector of a record, as text. */
 export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, seq: number): string {
   const placesOf = new Map<string, number[]>();
@@ -42,6 +52,11 @@ export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, s
   add(main, 'main', true);
   add(sender, 'sender', true);
   add(place, 'place', true);
+  const words = main.split(' ').slice(0, LAST_PLACE);
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next && word !== '') placesOf.set(pairOf(word, next), []);
+  }
   add(variant, 'variant', false);
   add(fact, 'fact', false);
   const season = signsOf(seq);
@@ -61,43 +76,52 @@ function queryOf({ all, none = [] }: IndexQuery): string {
 }
 
 function partOf(wanted: Clause): string {
-  if ('inOrder' in wanted)
-    return lexemes(IN_ORDER, (mark) => wanted.inOrder.map((token) => token + mark).join(' <-> '));
+  if ('inOrder' in wanted) {
+    const { inOrder } = wanted;
+    const pairs = inOrder.slice(1).map((next, at) => `${pairOf(inOrder[at] as string, next)}${ANY_SEASON} & `);
+    const phrase = (mark: string) => `(${inOrder.map((token) => token + mark).join(' <-> ')})`;
+    return lexemes(IN_ORDER, (mark, column) => (column === 'main' ? pairs.join('') : '') + phrase(mark));
+  }
   if (wanted.anyOf.length === 0) return NOTHING;
   return lexemes(wanted.in ?? WORDS, (mark) => wanted.anyOf.map((token) => token + mark).join(' | '));
 }
 
-const lexemes = (columns: readonly Column[], partFor: (mark: string) => string) =>
-  columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON)})`).join(' | ');
+const lexemes = (columns: readonly Column[], partFor: (mark: string, column: Column) => string) =>
+  columns.map((column) => `(${partFor(MARKS[column] + ANY_SEASON, column)})`).join(' | ');
 
-type Order = 'newest' | 'oldest';
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
 
-/** Of `each`: rows of its first page, and by how much the next one is larger. */
-const [FIRST_PAGE, PAGE_GROWTH] = [256, 8];
-
-/** Rows of one season. No plan may go by another index, which knows of no word: it has neither such an owner nor such a number. */
+/** Whether a row of a season, by its number, holds what is asked for. */
+const IS_HELD = `words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (number >> 5 & 31)::integer + 1, 1)
+  || substr('${SIGNS}', (number & 31)::integer + 1, 1))::tsquery`;
+/** No plan may go by another index, which knows of no word: it has neither such an owner nor such a number. */
 const HELD = `select seq from data_service.record
-  where owner + 0 = $1 and words @@ replace(query, '${ANY_SEASON}', signs)::tsquery and seq + 0 between first and last`;
+  where owner + 0 = $1 and seq + 0 between first and last and seq >> ${SEASON_BITS} = number and ${IS_HELD}`;
 
-/** Seasons as columns: signs, first and last row number. */
-const columnsOf = (seasons: readonly SeqRange[]) => [
-  seasons.map(({ from }) => signsOf(from)),
-  seasons.map(({ from }) => from),
-  seasons.map(({ to }) => to),
-];
+/** Of so many rows at most the next ones are looked at, twice as many and some more. */
+const MOST_AMONG = 2048;
+const LEAST_LOOKED_AT = 100;
 
-/** What is known as long as nothing changes. */
-export interface KnownOfIndex {
-  /** How many records hold which token. */
-  readonly frequencies: Map<string, number>;
-  /** Seasons that have any record, newest first. */
-  seasons?: readonly SeqRange[];
+/** Seasons that have any record in a range, in this order: each is looked for only when what lies before it was not enough. */
+function seasons(order: Order): string {
+  const edge = (first: string, last: string) =>
+    `(select seq from data_service.record where owner = $1 and seq between ${first} and ${last}
+      order by seq ${DIRECTION[order]} limit 1)`;
+  const next =
+    order === 'newest'
+      ? edge('$3', `(edge >> ${SEASON_BITS} << ${SEASON_BITS}) - 1`)
+      : edge(`(edge >> ${SEASON_BITS}) + 1 << ${SEASON_BITS}`, '$4');
+  return `with recursive edges (edge) as (
+      ${edge('$3', '$4')} union all select ${next} from edges where edge is not null
+    ), season (number, query, first, last) as (
+      select edge >> ${SEASON_BITS}, $2::text, $3::bigint, $4::bigint from edges where edge is not null
+    )`;
 }
 
-export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex): KeywordIndex {
+/** @param known how many records hold which token, as long as that does not change */
+export function createPostgresIndex(ask: AskOfOwner, known: () => Map<string, number>): KeywordIndex {
   function frequenciesOf(tokens: readonly string[]): ReadonlyMap<string, number> {
-    const { frequencies } = known();
+    const frequencies = known();
     const missing = [...new Set(tokens)].filter((token) => !frequencies.has(token));
     if (missing.length === 0) return frequencies;
     const rows = ask(
@@ -111,45 +135,36 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex):
     return frequencies;
   }
 
-  /** Each is found by the last row before the one that was found before it. */
-  function seasonsThere(): readonly SeqRange[] {
-    const kept = known();
-    kept.seasons ??= ask(
-      `with recursive season (last) as (
-         select max(seq) from data_service.record where owner = $1
-         union all
-         select (select max(seq) from data_service.record where owner = $1 and seq < last >> ${SEASON_BITS} << ${SEASON_BITS})
-         from season where last is not null
-       ) select last >> ${SEASON_BITS} as season from season where last is not null`,
-    ).map(({ season }) => ({ from: Number(season) * SEASON, to: (Number(season) + 1) * SEASON - 1 }));
-    return kept.seasons;
-  }
-
-  /** What lies of each season in a range, in this order. */
-  function seasonsOf(range: SeqRange, order: Order): SeqRange[] {
-    const parts = seasonsThere()
-      .map((season) => intersection(season, range))
-      .filter(({ from, to }) => from <= to);
-    return order === 'newest' ? parts : parts.reverse();
-  }
-
-  /** Rows in this order: seasons are asked until there are enough. */
-  function page(question: IndexQuery, range: SeqRange, order: Order, limit: number, skip = 0): number[] {
+  /** Those of the next rows that hold it: facts alone, such as a datastore's, are often held by most of them. */
+  function among(question: IndexQuery, { from, to }: SeqRange, order: Order, rows: number): number[] {
     return ask(
-      `select held.seq from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
-       cross join (select $2::text as query) as asked
-       cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $6) as held limit $7 offset $8`,
-      ...[queryOf(question), ...columnsOf(seasonsOf(range, order)), skip + limit, limit, skip],
+      `select seq from (
+         select seq, words, seq >> ${SEASON_BITS} as number, $2::text as query from data_service.record
+         where owner = $1 and seq between $3 and $4 order by seq ${DIRECTION[order]} limit $5
+       ) as next where ${IS_HELD} order by seq ${DIRECTION[order]}`,
+      ...[queryOf(question), from, to, rows],
     ).map(({ seq }) => Number(seq));
   }
 
-  function countHeld(question: IndexQuery, range: SeqRange, limit: number): number {
+  const find: KeywordIndex['find'] = (question, { from, to }, limit, order = 'newest', skip = 0) => {
+    const wanted = skip + limit;
+    if (wanted <= MOST_AMONG && question.all.every((one) => 'anyOf' in one && one.in?.join() === 'fact')) {
+      const next = among(question, { from, to }, order, LEAST_LOOKED_AT + 2 * wanted);
+      if (next.length >= wanted) return next.slice(skip, wanted);
+    }
+    return ask(
+      `${seasons(order)} select held.seq from season
+       cross join lateral (${HELD} order by seq ${DIRECTION[order]} limit $5) as held limit $6 offset $7`,
+      ...[queryOf(question), from, to, wanted, limit, skip],
+    ).map(({ seq }) => Number(seq));
+  };
+
+  function countHeld(question: IndexQuery, { from, to }: SeqRange, limit: number): number {
     const [row] = ask(
-      `select count(*) as n from (
-         select from unnest($3::text[], $4::bigint[], $5::bigint[]) as season (signs, first, last)
-         cross join (select $2::text as query) as asked cross join lateral (${HELD} offset 0) as held limit $6
+      `${seasons('newest')} select count(*) as n from (
+         select from season cross join lateral (${HELD} offset 0) as held limit $5
        ) as held`,
-      ...[queryOf(question), ...columnsOf(seasonsOf(range, 'newest')), limit],
+      ...[queryOf(question), from, to, limit],
     );
     return Number(row?.n);
   }
@@ -170,29 +185,18 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => KnownOfIndex):
   return {
     prefetch: (tokens) => void frequenciesOf(tokens),
     documentFrequency: (token) => frequenciesOf([token]).get(token) ?? 0,
-    newest: (question, range, limit) => page(question, range, 'newest', limit),
-    *each(question, { from, to }, order) {
-      for (let rows = FIRST_PAGE; ; rows *= PAGE_GROWTH) {
-        const some = page(question, { from, to }, order, rows);
-        yield* some;
-        if (some.length < rows) return;
-        const last = some.at(-1) as number;
-        if (order === 'newest') to = last - 1;
-        else from = last + 1;
-      }
-    },
-    nth: (question, range, order, before) => page(question, range, order, 1, before)[0],
+    find,
     within(asked) {
       const spans = asked.flatMap(({ question, ranges }, at) => {
         const query = queryOf(question);
-        return ranges.flatMap((range) => seasonsOf(range, 'oldest').map((season) => ({ at, query, ...season })));
+        return ranges.map(({ from, to }) => ({ at, query, from, to }));
       });
       const rows = ask(
-        `select at, held.seq from unnest($2::integer[], $3::text[], $4::text[], $5::bigint[], $6::bigint[])
-           as span (at, query, signs, first, last)
+        `select at, held.seq from unnest($2::integer[], $3::text[], $4::bigint[], $5::bigint[]) as span (at, query, first, last)
+         cross join lateral generate_series(first >> ${SEASON_BITS}, last >> ${SEASON_BITS}) as season (number)
          cross join lateral (${HELD} offset 0) as held order by first, seq`,
         ...[spans.map(({ at }) => at), spans.map(({ query }) => query)],
-        ...columnsOf(spans),
+        ...[spans.map(({ from }) => from), spans.map(({ to }) => to)],
       );
       const found = asked.map((): number[] => []);
       for (const { at, seq } of rows) found[Number(at)]?.push(Number(seq));

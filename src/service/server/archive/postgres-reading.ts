@@ -1,7 +1,8 @@
 /**
  * What is read of an archive in Postgres. Rows are looked up one by one in the key of their table (`lateral … offset 0`),
  * whatever Postgres takes an owner's rows for: of somebody who has just come it believes that there are none, and goes
- * through all of them for a few.
+ * through all of them for a few. What is found by a token needs no owner to be found (`owner + 0`): Postgres would take its
+ * rows for neighbours, and not read ahead of them.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownOfIndex } from './postgres-index.ts';
@@ -29,7 +30,7 @@ export function postgresReading(
   function* rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', { held, after, skip = 0 }: WhichIds) {
     const code = codes.codeOf(datastore);
     if (code === undefined) return;
-    const among = held && index.newest(held.question, held.range, Number.MAX_SAFE_INTEGER);
+    const among = held && index.find(held.question, held.range, Number.MAX_SAFE_INTEGER);
     const beyond = direction === 'asc' ? '>' : '<';
     let passed = skip;
     let last = after === undefined ? null : asText(after);
@@ -93,7 +94,7 @@ export function postgresReading(
     begun: (length, token, most) =>
       ask(
         `select token, records, word from data_service.vocabulary
-         where owner = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
+         where owner + 0 = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
         ...[token, most],
       ).map(({ token, records, word }) => {
         known().frequencies.set(String(token), Number(records));
@@ -102,7 +103,7 @@ export function postgresReading(
     begunByOneOf: (tokens, most) =>
       ask(
         `select token, word from data_service.vocabulary
-         where owner = $1 and begins4 = any($2::text[]) and records > 0 order by records desc, token limit $3`,
+         where owner + 0 = $1 and begins4 = any($2::text[]) and records > 0 order by records desc, token limit $3`,
         ...[tokens, most],
       ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
     names: (most) =>

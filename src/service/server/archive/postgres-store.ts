@@ -1,6 +1,6 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { createPostgresIndex, type KnownOfIndex } from './postgres-index.ts';
+import { createPostgresIndex } from './postgres-index.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
@@ -26,7 +26,7 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
     })),
   );
   /** What was asked within a transaction that sees one moment alone. */
-  let moment: (KnownOfIndex & { datastores?: StoredDatastore[] }) | undefined;
+  let moment: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
   function datastores(): StoredDatastore[] {
     if (moment?.datastores) return moment.datastores;
     const found = ask('select name, records from data_service.datastore where owner = $1').map(({ name, records }) => ({
@@ -37,15 +37,15 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
     return found;
   }
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
-  const known = () => moment ?? { frequencies: new Map<string, number>() };
-  const index = createPostgresIndex(ask, known);
+  const frequencies = () => moment?.frequencies ?? new Map<string, number>();
+  const index = createPostgresIndex(ask, frequencies);
   const vectors = createPostgresVectors(ask);
 
   return {
     vectors,
     index,
     datastores,
-    ...postgresReading(ask, codes, index, known),
+    ...postgresReading(ask, codes, index, frequencies),
     ...postgresWriting(ask, codes, vectors),
     snapshot(work) {
       line.tell('begin isolation level repeatable read read only');

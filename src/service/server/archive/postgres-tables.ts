@@ -48,9 +48,9 @@ create table data_service.name (
   sealed bytea not null,
   primary key (owner, token)
 );
-create index vocabulary_by_two on data_service.vocabulary (owner, begins2) where begins2 is not null;
-create index vocabulary_by_three on data_service.vocabulary (owner, begins3) where begins3 is not null;
-create index vocabulary_by_four on data_service.vocabulary (owner, begins4) where begins4 is not null;
+create index vocabulary_by_two on data_service.vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_three on data_service.vocabulary (begins3) where begins3 is not null;
+create index vocabulary_by_four on data_service.vocabulary (begins4) where begins4 is not null;
 `;
 
 export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + POSTGRES_VECTOR_TABLES] };

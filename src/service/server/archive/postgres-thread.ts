@@ -7,8 +7,12 @@ import type { LineAnswer, LineEnd, LineQuestion, NumberedAnswer } from './postgr
 
 const { url, port, answered } = workerData as LineEnd;
 const pool = await openPostgresPool(url, { max: 1 });
-/** What is asked for is found by an index, whatever the planner takes a table for; plans are used once. */
-const SETTINGS = 'set enable_seqscan = off; set jit = off';
+/**
+ * What is asked for is found by an index, whatever the planner takes a table for; plans are used once. Rows that an index
+ * found are read ahead of, where the system can do that.
+ */
+const SETTINGS = `set enable_seqscan = off; set jit = off;
+  select set_config(name, '256', false) from pg_settings where name = 'effective_io_concurrency' and setting <> '0'`;
 let client: PoolClient | undefined;
 let isInTransaction = false;
 /** Of what was told since something was asked. */

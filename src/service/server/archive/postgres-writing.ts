@@ -1,15 +1,11 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
-import { tsvectorOf } from './postgres-index.ts';
+import { BRING_INTO_INDEX, tsvectorOf } from './postgres-index.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 5000;
-
-/** What waits to be brought into the index is gone through by every search. Only its owner may bring it in. */
-const CLEAN_INDEX = `select $1::integer, gin_clean_pending_list(oid) from pg_class
-  where oid = 'data_service.record_by_token'::regclass and pg_has_role(relowner, 'usage')`;
 
 /** Neighbours in an index are written one after the other. */
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
@@ -92,7 +88,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
           ({ seq, columns }) => tsvectorOf(columns, seq),
         ],
       );
-      if (added.length > 0) ask(CLEAN_INDEX);
+      if (added.length > 0) ask(`select $1::integer, pages from (${BRING_INTO_INDEX}) as brought`);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)

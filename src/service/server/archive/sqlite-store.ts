@@ -133,32 +133,21 @@ const HELD = 'from word where word match ? and rowid between ? and ?';
 
 function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const records = database.prepare('select records from vocabulary where token = ?');
-  const newest = database.prepare(`select rowid ${HELD} order by rowid desc limit ?`);
-  newest.setReturnArrays(true);
+  const ordered = {
+    newest: database.prepare(`select rowid ${HELD} order by rowid desc limit ? offset ?`),
+    oldest: database.prepare(`select rowid ${HELD} order by rowid limit ? offset ?`),
+  };
+  for (const statement of Object.values(ordered)) statement.setReturnArrays(true);
   const between = database.prepare(`select rowid ${HELD} order by rowid`);
   between.setReturnArrays(true);
-  const passing = {
-    newest: database.prepare(`select rowid as seq ${HELD} order by rowid desc limit 1 offset ?`),
-    oldest: database.prepare(`select rowid as seq ${HELD} order by rowid limit 1 offset ?`),
-  };
   const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
   return {
     // Every question goes straight to the file.
     prefetch: () => undefined,
     documentFrequency: (token) => Number(records.get(token)?.records ?? 0),
-    newest(question, { from, to }, limit) {
-      const rows = newest.all(expressionOf(question), from, to, limit) as unknown as [number][];
+    find(question, { from, to }, limit, order = 'newest', skip = 0) {
+      const rows = ordered[order].all(expressionOf(question), from, to, limit, skip) as unknown as [number][];
       return rows.map(([seq]) => seq);
-    },
-    *each(question, { from, to }, order) {
-      const direction = order === 'newest' ? 'desc' : 'asc';
-      // A statement of its own: while one is gone through, another question may be asked.
-      const rows = database.prepare(`select rowid as seq ${HELD} order by rowid ${direction}`);
-      for (const { seq } of rows.iterate(expressionOf(question), from, to)) yield Number(seq);
-    },
-    nth(question, { from, to }, order, before) {
-      const seq = passing[order].get(expressionOf(question), from, to, before)?.seq;
-      return seq === undefined ? undefined : Number(seq);
     },
     within: (asked) =>
       asked.map(({ question, ranges }) => {

@@ -40,18 +40,17 @@ export interface BoundQuery {
   readonly range: SeqRange;
 }
 
+/** Of rows by time; the newest come first where none is named. */
+export type Order = 'newest' | 'oldest';
+
 /** How many records hold a token, and which records hold some tokens, by time. */
 export interface KeywordIndex {
   /** Says which tokens the next questions will be about, so that what is known of them can be had at once. */
   prefetch(tokens: readonly string[]): void;
   /** How many records hold the token. */
   documentFrequency(token: string): number;
-  /** Numbers of the rows that hold what is asked for, newest first, `limit` at most. */
-  newest(question: IndexQuery, range: SeqRange, limit: number): number[];
-  /** Likewise, one by one: stop when there are enough. */
-  each(question: IndexQuery, range: SeqRange, order: 'newest' | 'oldest'): Iterable<number>;
-  /** The number of the row that has `before` others before it in this order; undefined where there are fewer. */
-  nth(question: IndexQuery, range: SeqRange, order: 'newest' | 'oldest', before: number): number | undefined;
+  /** Numbers of the rows that hold what is asked for, in this order, `limit` at most behind those that are passed over. */
+  find(question: IndexQuery, range: SeqRange, limit: number, order?: Order, skip?: number): number[];
   /** Of each question the numbers of all rows in its ranges, oldest first; the ranges are apart, and ascend. */
   within(asked: readonly { question: IndexQuery; ranges: readonly SeqRange[] }[]): number[][];
   /** How many rows hold it, `limit` at most. */

@@ -29,12 +29,11 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
   /** The number of the first or last row that has a fact. */
   function outermost(fact: string, order: 'newest' | 'oldest'): number | undefined {
     const factClauses = reader.factClauses([[fact]]);
-    const seq = index.nth({ all: factClauses }, DATED, order, 0);
-    const [row] = seq === undefined ? [] : reader.at([seq]);
+    const [row] = reader.at(index.find({ all: factClauses }, DATED, 1, order));
     // Mostly it is of what is looked through: then the index need not be asked for both.
     if (!row || timed.includes(row.datastore)) return row?.seq;
     const { all, none } = reader.restrictTo(timed, true);
-    return index.nth({ all: [...all, ...factClauses], none }, DATED, order, 0);
+    return index.find({ all: [...all, ...factClauses], none }, DATED, 1, order)[0];
   }
 
   const reach = REACH_PLATFORMS.flatMap((platform) => {

@@ -51,7 +51,7 @@ export function nearest(archive: Archive, query: NearestQuery): Near[] {
   const scope = scopeOf(archive, query);
   // Of what is narrowed only the newest are looked at.
   const allowed = scope.isNarrowed
-    ? new Set(archive.index.newest(scope.question(false), scope.range, MOST_NARROWED))
+    ? new Set(archive.index.find(scope.question(false), scope.range, MOST_NARROWED))
     : undefined;
   const candidates = likeliest(archive, query, scope.range, allowed);
   const compared = compare(archive, vector, candidates);

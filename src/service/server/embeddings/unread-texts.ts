@@ -40,7 +40,7 @@ export function unreadTexts(archive: Archive, model: string, below: number | und
   const isOther = vectors.isOfOther(modelToken(key, model));
   let to = below ?? ALL_TIME.to;
   for (;;) {
-    const page = index.newest(archive.restrictTo(READ, false), { from: 0, to }, PAGE);
+    const page = index.find(archive.restrictTo(READ, false), { from: 0, to }, PAGE);
     const read = new Set(isOther ? [] : vectors.read(page));
     const unread = page.filter((seq) => !read.has(seq));
     const last = page.at(-1);

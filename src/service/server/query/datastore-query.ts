@@ -180,7 +180,7 @@ function pageByTime(walk: Walk): Found {
   const rows = (left: SeqRange) => reader.rows({ question, range: left }, order);
   if (from !== undefined && 'seq' in from) return taken(rows(behind(range, from.seq, order)), walk, 0);
   if (skip === 0 || !plan.decided) return taken(rows(range), walk, skip);
-  const last = reader.index.nth(question, range, order, skip - 1);
+  const [last] = reader.index.find(question, range, 1, order, skip - 1);
   return last === undefined ? { items: [], end: undefined } : taken(rows(behind(range, last, order)), walk, 0);
 }
 

@@ -1,6 +1,7 @@
 /** Puts rows of the data service into a Postgres in which it keeps nothing yet: all of them, or none. */
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
+import { BRING_INTO_INDEX } from '../archive/postgres-index.ts';
 import { openPostgresLine } from '../archive/postgres-line.ts';
 import { makeTables } from '../archive/postgres-tables.ts';
 import { openOwnersDatabase } from '../owners/database.ts';
@@ -65,6 +66,7 @@ export async function prepareInPostgres(url: string, rows: AsyncIterable<Service
   if (!(await isEmpty(client)))
     throw new ServiceDataError('there is something of a data service in its Postgres already');
   for await (const [table, some] of inHandfuls(rows)) await insert(client, table, some);
+  await asked(client, BRING_INTO_INDEX);
   for (const [table, column] of NUMBERED)
     await asked(
       client,

@@ -48,7 +48,7 @@ export function matchAll(index: KeywordIndex, plan: SearchPlan, scope: BoundQuer
   const words = new Set(plan.words.map(({ position }) => position));
   let cut = false;
   for (const range of spansOf(plan, scope)) {
-    const rows = index.newest(question, range, MOST_ROWS);
+    const rows = index.find(question, range, MOST_ROWS);
     cut ||= rows.length === MOST_ROWS;
     for (const seq of rows) held.set(seq, words);
   }
@@ -68,7 +68,7 @@ export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPla
   }
   let cut = false;
   function gather(words: readonly PlannedWord[], { question, range }: BoundQuery): number[] {
-    const rows = index.newest(scopedTo({ question, range }, words), range, MOST_ROWS);
+    const rows = index.find(scopedTo({ question, range }, words), range, MOST_ROWS);
     note(held, rows, words);
     return rows;
   }
@@ -96,7 +96,7 @@ export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPla
     for (const word of telling) {
       if (!word.alike) continue;
       const question = { ...scope.question, all: [...scope.question.all, word.alike] };
-      note(related, index.newest(question, range, MOST_ROWS), [word]);
+      note(related, index.find(question, range, MOST_ROWS), [word]);
     }
     cut ||= areCut.some(Boolean);
     for (const [at, word] of asked.entries()) {

@@ -282,7 +282,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
     if (fits || end <= chosen.length) return [];
     const known = new Set(chosen.map(({ seq }) => seq));
-    const rows = reader.index.newest(scopedTo(held, plan.words), range, end).filter((seq) => !known.has(seq));
+    const rows = reader.index.find(scopedTo(held, plan.words), range, end).filter((seq) => !known.has(seq));
     return rows.slice(0, end - chosen.length).map((seq) => ({ seq, held: plan.words.length }));
   }
 
@@ -304,7 +304,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     newest(): Found {
       const { question } = heldBeside(false);
       const { index } = reader;
-      const seqs = index.newest(question, range, fits ? OPENED_AT_MOST + 1 : skip + limit);
+      const seqs = index.find(question, range, fits ? OPENED_AT_MOST + 1 : skip + limit);
       const opened = open((fits ? seqs.slice(0, OPENED_AT_MOST) : seqs.slice(skip)).map((seq) => ({ seq })));
       const shown = fits ? opened.slice(skip, skip + limit) : opened;
       const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {

@@ -163,7 +163,7 @@ function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: reado
   const chats = new Set<string>();
   const none: Clause[] = [];
   for (let tries = 0; tries <= MOST_CHATS; tries++) {
-    const [row] = reader.at(reader.index.newest({ all: senders, none }, ALL_TIME, 1));
+    const [row] = reader.at(reader.index.find({ all: senders, none }, ALL_TIME, 1));
     const [record] = row ? reader.open([row]) : [];
     if (!record) return tries === 0 ? undefined : chats;
     if (whole && piecesOf(textAt(record, 'fromName') ?? '').length > whole.length) return undefined;
