@@ -5,7 +5,6 @@
  * rows for neighbours, and not read ahead of them.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { KnownOfIndex } from './postgres-index.ts';
 import type { AskOfOwner, Row as Found } from './postgres-line.ts';
 import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
 
@@ -19,7 +18,7 @@ export function postgresReading(
   ask: AskOfOwner,
   codes: DatastoreCodes,
   index: KeywordIndex,
-  known: () => KnownOfIndex,
+  frequencies: () => Map<string, number>,
 ): Omit<ArchiveReading, 'datastores'> {
   const rowOf = (found: Found): Row => ({
     ...(found as unknown as Row),
@@ -97,7 +96,7 @@ export function postgresReading(
          where owner + 0 = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
         ...[token, most],
       ).map(({ token, records, word }) => {
-        known().frequencies.set(String(token), Number(records));
+        frequencies().set(String(token), Number(records));
         return { token: String(token), word: word as Uint8Array };
       }),
     begunByOneOf: (tokens, most) =>
