@@ -187,7 +187,6 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
     context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),
   );
   post('/updates/redeliver', inputs.redeliver, ({ update_id: id }) => {
-    emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
   });
   app.post('/reset', (context) => {
