@@ -1,4 +1,4 @@
-/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages. */
+/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, setMessageReaction, deleteMessage, deleteMessages. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../../limits.ts';
@@ -99,6 +99,16 @@ export const editing: MethodTable = {
     const { reply_markup: _, ...content } = Object.fromEntries(CONTENT.map((key) => [key, message[key]]));
     return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
   }),
+  /** Bots put one emoji of a fixed set under a message, or none. */
+  setMessageReaction(emulator, args) {
+    const { reaction: [first, ...more] = [] } = args;
+    const chat = writableChat(emulator, args);
+    const message = namedMessage(chat, args.message_id, 'react');
+    if (more.length > 0) throw badRequest('REACTIONS_TOO_MANY');
+    if (first && first.emoji === undefined) throw badRequest('REACTION_INVALID');
+    emulator.world.react(chat, message, emulator.world.bot.id, first?.emoji);
+    return true;
+  },
   deleteMessage(emulator, args) {
     const chat = namedChat(emulator, args.chat_id);
     const message = namedMessage(chat, args.message_id, 'delete');
