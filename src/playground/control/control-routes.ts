@@ -107,11 +107,7 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   app.get('/state', (context) => {
     const chats = [...world.chats.values()].map((chat) => {
       const last = chat.messages.findLast(({ deleted }) => !deleted);
-      return {
-        ...headOf(chat),
-        ...(last === undefined ? {} : { last: shownMessage(chat, last) }),
-        ...(world.actionIn(chat.id) === undefined ? {} : { action: world.actionIn(chat.id) }),
-      };
+      return { ...headOf(chat), last: last && shownMessage(chat, last), action: world.actionIn(chat.id) };
     });
     const people = [...world.people.values()];
     return context.json({ cursor: world.feed.cursor, bot: world.bot, people, chats, pending: queue.waiting().length });

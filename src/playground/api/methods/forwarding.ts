@@ -1,18 +1,19 @@
 /** forwardMessage and copyMessage: of what may be passed on, and a message that is protected may not. */
 
+import { defined } from '#platform/defined.ts';
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { originOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import { CONTENT } from '../../world/world.ts';
+import type { Content } from '../../world/world.ts';
 import { namedChat, namedMessage } from './addressing.ts';
 import { messageCaption, post } from './sending.ts';
 
-/** What a copy of the message consists of. */
-export function copyOf(message: Message): Partial<Message> {
-  const content = CONTENT.map((key) => [key, key === 'reply_markup' ? undefined : message[key]] as const);
-  return Object.fromEntries(content.filter(([, value]) => value !== undefined));
+/** What a copy of the message consists of: everything but its keyboard. */
+export function copyOf(message: Message): Content {
+  const { text, entities, caption, caption_entities, photo, document, covered } = message;
+  return defined({ text, entities, caption, caption_entities, photo, document, covered });
 }
 
 function source(emulator: Emulator, args: Arguments, verb: 'forward' | 'copy'): { from: Chat; message: Message } {
