@@ -18,9 +18,10 @@ import { createLongPoll } from './delivery/long-poll.ts';
 import { createUpdateQueue, type UpdateQueue } from './delivery/update-queue.ts';
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
+import { PRESS_ANSWERABLE_MS } from './limits.ts';
 import { invite } from './people/gathering.ts';
 import { createFileStore } from './world/file-store.ts';
-import { createInlineQueries, createPresses } from './world/inline-queries.ts';
+import { createInlineQueries, createPending, type Press } from './world/inline-queries.ts';
 import { botSchema } from './world/model.ts';
 import { createStateSaver, loadState } from './world/state-file.ts';
 import { createWorld } from './world/world.ts';
@@ -139,7 +140,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     queue,
     files: createFileStore(clock, saved?.files),
     longPoll: createLongPoll(clock, queue),
-    presses: createPresses(clock),
+    presses: createPending<Press>(clock, PRESS_ANSWERABLE_MS),
     inline: createInlineQueries(clock),
     webhook: createWebhookPush({
       clock,

@@ -73,10 +73,13 @@ describe('a chat in which the bot is muted', () => {
 });
 
 describe('a chat in which a kind of message is forbidden', () => {
-  it('refuses that kind alone', async () => {
-    const { tries } = await openGroup('supergroup', { forbidden: ['documents'] });
+  it('refuses that kind alone, sent or passed on', async () => {
+    const { tries, change } = await openGroup('supergroup', { forbidden: ['documents'] });
     expect(await tries({ document: 'x' }, 'sendDocument')).toMatch(/not enough rights to send documents to the chat/);
     expect(await tries()).toBe('ok');
+    await change({ forbidden: ['text messages'] });
+    const passed = { from_chat_id: 11, message_id: 1 };
+    expect(await tries(passed, 'copyMessage')).toMatch(/not enough rights to send text messages/);
   });
 });
 

@@ -123,6 +123,13 @@ describe('the text rules', () => {
       fc.property(html, (parts) => refusesAtMost(() => formattedText(parts.join(''), 'HTML', undefined))),
       { numRuns: 300 },
     );
+    const marks = fc.array(fc.constantFrom(...'* _ __ ~ || ` ``` [ ]( ) ![ > \\ x'.split(' '), '\n'), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(marks, (parts) => refusesAtMost(() => formattedText(parts.join(''), 'MarkdownV2', undefined))),
+      { numRuns: 300 },
+    );
     fc.assert(
       fc.property(fc.jsonValue(), (value) =>
         refusesAtMost(() => {

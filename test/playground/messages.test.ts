@@ -143,6 +143,48 @@ describe('parse_mode HTML', () => {
   });
 });
 
+describe('parse_mode MarkdownV2', () => {
+  it('reads the marks of the manual, nested', async () => {
+    const { bot } = await openChat();
+    const text = [
+      '*a _b __c___* ~d~ ||e|| `f\\`` 1\\.',
+      '[g](https://example.org/\\)) [h](tg://user?id=11) ![i](tg://emoji?id=5) ![n](tg://time?unix=60&format=r)',
+      '```js\nlet x = "*";```',
+      '>j',
+      '>k',
+      'l',
+      '>m||',
+    ].join('\n');
+    const { result } = await bot<{ text: string; entities: Record<string, unknown>[] }>('sendMessage', {
+      chat_id: 11,
+      text,
+      parse_mode: 'markdownv2',
+    });
+    expect(result.text).toBe('a b c d e f` 1.\ng h i n\nlet x = "*";\nj\nk\nl\nm');
+    const said = result.entities.map(({ type, offset, length }) => [
+      type,
+      result.text.slice(Number(offset), Number(offset) + Number(length)),
+    ]);
+    expect(said).toEqual([
+      ['bold', 'a b c'],
+      ['italic', 'b c'],
+      ['underline', 'c'],
+      ['strikethrough', 'd'],
+      ['spoiler', 'e'],
+      ['code', 'f`'],
+      ['text_link', 'g'],
+      ['text_mention', 'h'],
+      ['custom_emoji', 'i'],
+      ['date_time', 'n'],
+      ['pre', 'let x = "*";'],
+      ['blockquote', 'j\nk'],
+      ['expandable_blockquote', 'm'],
+    ]);
+    const given = result.entities.flatMap(({ url, unix_time, language }) => url ?? unix_time ?? language ?? []);
+    expect(given).toEqual(['https://example.org/)', 60, 'js']);
+  });
+});
+
 describe('a message of the bot', () => {
   it('may be forwarded and copied', async () => {
     const opened = await openChat();

@@ -129,9 +129,9 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     await stage.page.reload();
     await stage.bubble('page one').first().waitFor();
     await stage.page.keyboard.press('Tab');
-    expect(await focused()).toContain('skip');
+    await expect.poll(focused).toContain('skip');
     await stage.page.keyboard.press('Enter');
-    expect(await focused()).toBe('field');
+    await expect.poll(focused).toBe('field');
     await stage.page.locator('#me').focus();
     expect(await tabsToField()).toBeLessThan(20);
   });

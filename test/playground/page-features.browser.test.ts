@@ -36,7 +36,8 @@ describePage('the page shows', (stage) => {
     await stage.page.getByRole('option', { name: 'Connect your data' }).click();
     await stage.bubble('heard: /start connect').waitFor();
     // What was sent with the link is not what a reader did.
-    expect((await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '')).toBe('/start');
+    const words = async () => (await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '');
+    await expect.poll(words).toBe('/start');
   });
 
   it('buttons that lead to inline mode, and one that leads nowhere here', async () => {

@@ -36,6 +36,9 @@ async function sendPictures({ page }: Stage, count: number): Promise<void> {
   await page.locator('#file').setInputFiles(pictures);
 }
 
+/** Once what is under way has been drawn. */
+const isClean = (stage: Stage) => expect.poll(() => violations(stage), { timeout: 20_000 }).toEqual([]);
+
 describePage('axe finds nothing wrong with', (stage) => {
   it.each([
     ['desktop', 'light'],
@@ -45,30 +48,30 @@ describePage('axe finds nothing wrong with', (stage) => {
   ] as const)('the page on a %s in the %s', async (size, colorScheme) => {
     await stage.page.emulateMedia({ colorScheme });
     await stage.page.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1100, height: 760 });
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.begin();
     for (const command of ['/rich', '/picture', '/covered', '/keys', '/ask']) await stage.write(command);
     await stage.bubble('What?').waitFor();
     await stage.write('a reply');
     await sendPictures(stage, 3);
     await stage.page.locator('.album').waitFor();
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.page.locator('#field').fill('/');
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.page.locator('#field').fill('@personal_data_bot ferry');
     await stage.page.getByRole('option', { name: 'ferry 1' }).waitFor();
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.page.locator('#field').fill('');
     await stage.bubble('a reply').first().locator('.bubble').click({ button: 'right' });
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.page.keyboard.press('Escape');
     await stage.page.locator('#chat-menu').click();
     await stage.page.getByRole('menuitem', { name: 'People' }).click();
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
     await stage.page.getByRole('button', { name: 'Close' }).click();
     if (size === 'desktop') return;
     await stage.page.getByRole('button', { name: 'Back to chats' }).click();
-    expect(await violations(stage)).toEqual([]);
+    await isClean(stage);
   });
 });
 
@@ -122,7 +125,8 @@ describePage('as in Telegram', (stage) => {
     const albums = heard.flatMap(({ message }) => message?.media_group_id ?? []);
     expect([albums.length, new Set(albums).size]).toEqual([3, 1]);
     const [first, second] = [album.locator('.picture').nth(1), album.locator('.picture').nth(2)];
-    expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
+    const height = async (picture: typeof first) => (await picture.boundingBox())?.y;
+    await expect.poll(async () => (await height(first)) === (await height(second))).toBe(true);
     await first.click();
     await stage.page.locator('dialog.viewer p', { hasText: '2 / 3' }).waitFor();
     await stage.page.keyboard.press('ArrowRight');
@@ -180,8 +184,8 @@ describePage('as in Telegram', (stage) => {
     await stage.page.keyboard.press('Escape');
     await expect.poll(() => stage.page.evaluate('document.documentElement.dir')).toBe('rtl');
     const left = async (selector: string) => (await stage.page.locator(selector).first().boundingBox())?.x ?? 0;
-    expect(await left('.side')).toBeGreaterThan(await left('.pane'));
-    expect(await left('.msg.out .bubble')).toBeLessThan(await left('.msg.in .bubble'));
+    await expect.poll(async () => (await left('.side')) > (await left('.pane'))).toBe(true);
+    await expect.poll(async () => (await left('.msg.out .bubble')) < (await left('.msg.in .bubble'))).toBe(true);
   });
 });
 

@@ -11,6 +11,7 @@ const keys = (rows: number, each: number) => {
   return { reply_markup: { inline_keyboard: Array.from({ length: rows }, () => row) } };
 };
 const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
+const markdown = (text: string) => ({ text, parse_mode: 'MarkdownV2' });
 const html = (text: string) => ({ text, parse_mode: 'HTML' });
 const entities = (...list: unknown[]) => ({ text: 'hello', entities: list });
 const reply = (reply_parameters: object) => ({ reply_parameters });
@@ -252,11 +253,21 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendMessage', html('<tg-emoji emoji-id="x">x</tg-emoji>'), parsed('Invalid custom emoji identifier specified')],
     ['sendMessage', html('<B>x</><a href="nonsense">y</a>'), 'ok'],
   ],
+  'MarkdownV2 is refused where it does not end, or says what has to be escaped': [
+    ['sendMessage', markdown('é *x'), parsed("Can't find end of Bold entity at byte offset 3")],
+    ['sendMessage', markdown('_a *b_ c*'), parsed("Can't find end of Bold entity at byte offset 8")],
+    ['sendMessage', markdown('a.'), parsed("Character '.' is reserved and must be escaped with the preceding '\\'")],
+    ['sendMessage', markdown('a > b'), /Character '>' is reserved/],
+    ['sendMessage', markdown('`a.b`'), 'ok'],
+    ['sendMessage', markdown('[a](https://example.org'), parsed("Can't find end of a URL at byte offset 3")],
+    ['sendMessage', markdown('![a](https://a.org)'), parsed('Custom emoji entity must contain a tg://emoji URL')],
+    ['sendMessage', markdown('**'), '400 Bad Request: text must be non-empty'],
+  ],
   'parse_mode is read in any case, and counts before entities': [
     ['sendMessage', { text: '<b>x</b>', parse_mode: 'html', entities: [bold(90, 1)] }, 'ok'],
     ['sendMessage', { parse_mode: 'none' }, 'ok'],
     ['sendMessage', { parse_mode: 'Nonsense' }, '400 Bad Request: unsupported parse_mode'],
-    ['sendMessage', { parse_mode: 'MarkdownV2' }, /does not emulate/],
+    ['sendMessage', { parse_mode: 'Markdown' }, /does not emulate/],
   ],
   'a file is an upload or an id that is known': [
     [

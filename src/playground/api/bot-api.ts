@@ -14,7 +14,6 @@ import { editing } from './methods/editing.ts';
 import { forwarding } from './methods/forwarding.ts';
 import { identity } from './methods/identity.ts';
 import { inlineMethods } from './methods/inline.ts';
-import { reactions } from './methods/reactions.ts';
 import { Described, receiving } from './methods/receiving.ts';
 import { sending } from './methods/sending.ts';
 
@@ -23,7 +22,6 @@ const METHODS: MethodTable = {
   ...receiving,
   ...sending,
   ...editing,
-  ...reactions,
   ...forwarding,
   ...inlineMethods,
   ...commands,

@@ -107,11 +107,7 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   app.get('/state', (context) => {
     const chats = [...world.chats.values()].map((chat) => {
       const last = chat.messages.findLast(({ deleted }) => !deleted);
-      return {
-        ...headOf(chat),
-        ...(last === undefined ? {} : { last: shownMessage(chat, last) }),
-        ...(world.actionIn(chat.id) === undefined ? {} : { action: world.actionIn(chat.id) }),
-      };
+      return { ...headOf(chat), last: last && shownMessage(chat, last), action: world.actionIn(chat.id) };
     });
     const people = [...world.people.values()];
     return context.json({ cursor: world.feed.cursor, bot: world.bot, people, chats, pending: queue.waiting().length });
@@ -187,7 +183,6 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
     context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),
   );
   post('/updates/redeliver', inputs.redeliver, ({ update_id: id }) => {
-    emulator.longPoll.repeat(id);
     if (!queue.redeliver(id)) throw new Refusal(404, `update ${id} is not remembered`);
   });
   app.post('/reset', (context) => {

@@ -1,6 +1,5 @@
 /**
  * getUpdates: waits until there is something, the time is up, a newer getUpdates takes over, or the caller has gone.
- * Redelivered updates (below the offset) are handed out once, as after a bot's crash before it confirmed them.
  */
 import type { Clock } from '#platform/clock.ts';
 import { MAX_BATCH_BYTES } from '../limits.ts';
@@ -18,31 +17,17 @@ const TAKEN_OVER = 'terminated by other getUpdates request; make sure that only 
 
 export function createLongPoll(clock: Clock, queue: UpdateQueue) {
   let current: { end(error: Error): void } | undefined;
-  const repeats = new Set<number>();
 
   function ready(offset: number, limit: number): WaitingUpdate['update'][] {
-    const due = queue
-      .waiting()
-      .filter(({ update }) => offset <= 0 || update.update_id >= offset || repeats.has(update.update_id));
     const updates: WaitingUpdate['update'][] = [];
     let bytes = 0;
-    for (const { update } of due.slice(0, limit)) {
+    for (const { update } of queue.from(offset).slice(0, limit)) {
       bytes += Buffer.byteLength(JSON.stringify(update));
       if (updates.length > 0 && bytes > MAX_BATCH_BYTES) break;
       updates.push(update);
-      repeats.delete(update.update_id);
     }
+    queue.handedOut(updates);
     return updates;
-  }
-
-  function confirm(offset: number): void {
-    if (repeats.size === 0) {
-      queue.confirm(offset);
-      return;
-    }
-    // Repeated updates lie below the offset and must outlive this confirmation.
-    for (const { update } of queue.waiting())
-      if (update.update_id < offset && !repeats.has(update.update_id)) queue.done(update.update_id);
   }
 
   return {
@@ -52,7 +37,7 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
      */
     take({ offset: asked, limit, timeoutMs, signal }: PollRequest): Promise<WaitingUpdate['update'][]> {
       const offset = queue.knownOffset(asked);
-      if (offset !== 0) confirm(offset);
+      if (offset !== 0) queue.confirm(offset);
       const updates = ready(offset, limit);
       if (updates.length > 0 || timeoutMs <= 0 || signal.aborted) return Promise.resolve(updates);
 
@@ -79,10 +64,6 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
     /** Ends a waiting call with 409 and these words, if there is one. */
     interrupt(words: string): void {
       current?.end(conflict(words));
-    },
-    /** To be handed out once though its offset was confirmed. */
-    repeat(updateId: number): void {
-      repeats.add(updateId);
     },
   };
 }

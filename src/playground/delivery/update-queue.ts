@@ -57,6 +57,8 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   let allowed: readonly string[] = saved?.allowed ?? [];
   let waiting: WaitingUpdate[] = saved?.waiting ?? [];
   let remembered: WaitingUpdate[] = [...waiting];
+  /** Ids to be handed out once more though they lie below the offset, as after a bot's crash before it confirmed them. */
+  const repeated = new Set<number>();
   const listeners = new Set<() => void>();
   let forgotten = () => {};
 
@@ -70,6 +72,8 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     if (waiting.some(({ expiresAt }) => expiresAt <= now)) waiting = waiting.filter(({ expiresAt }) => expiresAt > now);
     return waiting;
   }
+
+  const isFrom = ({ update: { update_id: id } }: WaitingUpdate, offset: number) => id >= offset || repeated.has(id);
 
   function keep(kept: WaitingUpdate[]): void {
     const isLess = kept.length < waiting.length;
@@ -96,10 +100,16 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
     confirm(offset: number): void {
       const known = current();
-      keep(offset < 0 ? known.slice(offset) : known.filter(({ update }) => update.update_id >= offset));
+      keep(offset < 0 ? known.slice(offset) : known.filter((entry) => isFrom(entry, offset)));
+    },
+    /** What waits from `offset` on, or was queued a second time. */
+    from: (offset: number) => current().filter((entry) => offset <= 0 || isFrom(entry, offset)),
+    handedOut(updates: readonly WaitingUpdate['update'][]): void {
+      for (const { update_id } of updates) repeated.delete(update_id);
     },
     /** Forgets one update, after a webhook has taken it. */
     done(updateId: number): void {
+      repeated.delete(updateId);
       keep(waiting.filter(({ update }) => update.update_id !== updateId));
     },
     drop(): void {
@@ -109,6 +119,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     redeliver(updateId: number): boolean {
       const entry = remembered.find(({ update }) => update.update_id === updateId);
       if (!entry) return false;
+      repeated.add(updateId);
       if (!waiting.includes(entry)) waiting = [{ ...entry, expiresAt: clock.now() + UPDATE_LIFETIME_MS }, ...waiting];
       tell();
       return true;

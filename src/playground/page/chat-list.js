@@ -111,6 +111,13 @@ export function chatHeader() {
   `;
 }
 
+/** A menu of one's chats; the one that is chosen goes to `run`. */
+export const chooseChat = (place, run) =>
+  openMenu(
+    myChats().map((chat) => ({ label: chatTitle(chat), icon: 'forward', run: () => run(chat) })),
+    place,
+  );
+
 /** Above a chat with another person that the bot reads. */
 export const connectedBar = () =>
   isDirect(openedChat()) && store.people.get(store.me)?.business
@@ -124,7 +131,6 @@ export const connectedBar = () =>
     : nothing;
 
 function openChatMenu({ currentTarget: opener }) {
-  const { right, bottom } = opener.getBoundingClientRect();
   const { blocked: isBlocked, business: isConnected } = store.people.get(store.me) ?? {};
   const items = [{ label: 'People…', icon: 'swap', run: openPeople }];
   if (isBotChat(openedChat()))
@@ -140,5 +146,5 @@ function openChatMenu({ currentTarget: opener }) {
       danger: !isBlocked,
       run: () => setBlocked(!isBlocked),
     });
-  openMenu(items, { x: right - 200, y: bottom + 4, opener });
+  openMenu(items, { opener });
 }

@@ -120,7 +120,7 @@ function roomNote(text) {
       : isEdit
         ? `Too long by ${(-left).toLocaleString()} characters`
         : `Will be sent as ${splitText(text).length} messages`;
-  return html`<p id="count" class="pill ${isEdit && left < 0 ? 'danger' : ''}" role="status">${words}</p>`;
+  return html`<p id="count" class="pill ${isEdit && left < 0 ? 'danger' : 'dim'}" role="status">${words}</p>`;
 }
 
 function contextBar() {

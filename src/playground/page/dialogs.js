@@ -116,10 +116,11 @@ export function showPictures(pictures, first) {
 }
 
 /**
- * A menu of `items` ({label, icon, run, danger, disabled}) at a point, below `emoji` ({text, pressed, run}) where given.
+ * A menu of `items` ({label, icon, run, danger, disabled}) at a point or below what opens it, under `emoji` ({text, pressed, run}).
  * Escape and a press elsewhere close it, and the focus goes back where it was.
  */
 export function openMenu(items, { x, y, opener }, emoji = []) {
+  const { left = x, bottom = y } = opener?.getBoundingClientRect() ?? {};
   const menu = document.createElement('div');
   menu.className = 'menu floating';
   menu.popover = 'auto';
@@ -161,8 +162,8 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
   });
   document.querySelector('main').append(menu);
   menu.showPopover();
-  menu.style.left = `${Math.max(8, Math.min(x, innerWidth - menu.offsetWidth - 8))}px`;
-  menu.style.top = `${Math.max(8, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
+  menu.style.left = `${Math.max(8, Math.min(left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
   opener?.setAttribute('aria-expanded', 'true');
   menu.querySelector('button:enabled')?.focus({ preventScroll: true });
 }

@@ -48,10 +48,7 @@ function key(message, button, tab) {
   if (button.callback_data !== undefined) return plain((event) => press(message, button, event.currentTarget));
   if (button.copy_text) return plain(() => copyText(button.copy_text.text), 'copy');
   if (INLINE.some((name) => button[name] !== undefined))
-    return plain(({ currentTarget: opener }) => {
-      const { left, bottom } = opener.getBoundingClientRect();
-      switchInline(button, { x: left, y: bottom + 4, opener });
-    }, 'link');
+    return plain(({ currentTarget: opener }) => switchInline(button, { opener }), 'link');
   return html`<button class=${kind} type="button" dir="auto" disabled>${button.text}</button>`;
 }
 

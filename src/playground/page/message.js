@@ -1,5 +1,6 @@
 /** One message, or one album, of the timeline. */
 import { deleteForMe, forwardMessage, hasReacted, reactionsOf, toggleReaction } from './actions.js';
+import { chooseChat } from './chat-list.js';
 import { startEdit, startReply } from './composer.js';
 import { clockTime, fullDate } from './dates.js';
 import { copyText, openMenu, showPictures } from './dialogs.js';
@@ -7,19 +8,7 @@ import { formatted } from './entities.js';
 import { avatar, botAvatar, hueOf, icon } from './icons.js';
 import { inlineKeyboard } from './inline-keyboard.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import {
-  botName,
-  chatTitle,
-  fullName,
-  isGroup,
-  isMine,
-  myChats,
-  openedChat,
-  refresh,
-  senderName,
-  shownText,
-  store,
-} from './store.js';
+import { botName, fullName, isGroup, isMine, openedChat, refresh, senderName, shownText, store } from './store.js';
 
 const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
 /** Pictures in each row of an album, by their number. */
@@ -93,7 +82,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
             aria-haspopup="menu"
             aria-expanded="false"
             tabindex=${tab}
-            @click=${({ currentTarget }) => openBelow(currentTarget, messages)}
+            @click=${({ currentTarget: opener }) => openMessageMenu(messages, { opener })}
           >
             ${icon('down')}
           </button>
@@ -107,7 +96,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
 function notice(message, chat) {
   const by = senderName(message.sender, chat);
   const text = message.new_members ? `${by} added ${botName()}` : `${by} created the topic “${message.topic_created}”`;
-  return html`<li class="pill">${text}</li>`;
+  return html`<li class="pill dim">${text}</li>`;
 }
 
 const senderAvatar = ({ sender }, name) =>
@@ -220,12 +209,7 @@ function meta(message, mine) {
   const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? 'edited ' : '';
   const datetime = new Date(message.date * 1000).toISOString();
   const title = fullDate(message.date);
-  return html`<time class="meta" datetime=${datetime} title=${title}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
-}
-
-function openBelow(button, messages) {
-  const { right, bottom } = button.getBoundingClientRect();
-  openMessageMenu(messages, { x: right - 40, y: bottom + 4, opener: button });
+  return html`<time class="meta flex dim" datetime=${datetime} title=${title}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
 }
 
 function openMessageMenu(messages, place) {
@@ -244,7 +228,11 @@ function openMessageMenu(messages, place) {
         icon: 'copy',
         run: () => copyText(quoted ?? text),
       });
-    items.push({ label: 'Forward…', icon: 'forward', run: () => chooseChat(message, place) });
+    items.push({
+      label: 'Forward…',
+      icon: 'forward',
+      run: () => chooseChat(place, ({ id }) => forwardMessage(message.message_id, id)),
+    });
   }
   if (isMine(message) && message.text !== undefined && !message.via_bot)
     items.push({ label: 'Edit', icon: 'edit', run: () => startEdit(message) });
@@ -256,16 +244,6 @@ function openMessageMenu(messages, place) {
   }));
   openMenu(items, place, emoji);
 }
-
-const chooseChat = (message, place) =>
-  openMenu(
-    myChats().map((chat) => ({
-      label: chatTitle(chat),
-      icon: 'forward',
-      run: () => forwardMessage(message.message_id, chat.id),
-    })),
-    place,
-  );
 
 function onContextMenu(event, messages) {
   if (event.target.closest('a')) return;

@@ -3,10 +3,10 @@
  * the focus; arrow keys move in the list, and the field says which line is meant.
  */
 import { askInline, chooseInline, goTo, sendText, startBot } from './actions.js';
-import { openMenu } from './dialogs.js';
+import { chooseChat } from './chat-list.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { chatTitle, myChats, on, refresh, store } from './store.js';
+import { on, refresh, store } from './store.js';
 
 const PAUSE_MS = 250;
 const MAX_QUERY = 256;
@@ -170,14 +170,10 @@ export function switchInline(button, place) {
   const write = (query) => writeInField(`@${store.bot.username} ${query}`);
   if (button.switch_inline_query_current_chat !== undefined) return write(button.switch_inline_query_current_chat);
   const query = button.switch_inline_query ?? button.switch_inline_query_chosen_chat?.query ?? '';
-  const go = async (chat) => {
-    await goTo(chat.id);
+  chooseChat(place, async ({ id }) => {
+    await goTo(id);
     write(query);
-  };
-  openMenu(
-    myChats().map((chat) => ({ label: chatTitle(chat), icon: 'forward', run: () => go(chat) })),
-    place,
-  );
+  });
 }
 
 export function startSuggestions() {

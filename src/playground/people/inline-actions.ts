@@ -46,7 +46,8 @@ export function chooseInline(
     sender: { kind: 'person', id: person.id },
     via_bot: true,
     ...content,
-    ...(reply_markup === undefined ? {} : { reply_markup, inline_message_id: inlineId }),
+    reply_markup,
+    inline_message_id: inlineId,
   });
   const update_id = tellBot(emulator, chat, message);
   const chosen = {

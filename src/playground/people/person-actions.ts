@@ -119,7 +119,7 @@ export function press(emulator: Emulator, request: Input<'press'>) {
   const button = callbackButtons(message).find(({ text }) => text === request.label);
   const data = request.data ?? (message.deleted ? undefined : button?.callback_data);
   if (data === undefined) throw refuse(`message ${message.message_id} has no button "${request.label ?? ''}" to press`);
-  const opened = presses.open({ chatId: chat.id, messageId: message.message_id, personId: person.id });
+  const opened = presses.add({ chatId: chat.id, messageId: message.message_id, personId: person.id });
   const payload = {
     id: opened.id,
     from: userOf(person),

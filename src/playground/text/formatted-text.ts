@@ -8,6 +8,7 @@ import { badRequest } from '../refusal.ts';
 import type { MessageEntity } from '../world/model.ts';
 import { detectEntities, inOrder } from './entity-detection.ts';
 import { parseHtml } from './html-markup.ts';
+import { parseMarkdown } from './markdown.ts';
 import { urlProblem } from './url.ts';
 
 export interface FormattedText {
@@ -27,12 +28,11 @@ export function formattedText(
 ): FormattedText {
   const mode = parseMode?.toLowerCase() ?? '';
   if (mode === '' || mode === 'none') return settle(raw, entitiesFrom(raw, given));
-  if (mode === 'html') {
-    const { text, entities } = parseHtml(raw);
-    return settle(text, inOrder(entities));
+  if (mode === 'html' || mode === 'markdownv2') {
+    const { text, entities } = mode === 'html' ? parseHtml(raw) : parseMarkdown(raw);
+    return settle(text, inOrder(entities.filter(({ length }) => length > 0)));
   }
-  if (/^markdown(v2)?$/.test(mode))
-    throw badRequest(`the playground does not emulate parse_mode ${parseMode}; use entities or HTML`);
+  if (mode === 'markdown') throw badRequest('the playground does not emulate parse_mode Markdown; use MarkdownV2');
   throw badRequest('unsupported parse_mode');
 }
 

@@ -5,7 +5,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
-import { INLINE_ANSWERABLE_MS, PRESS_ANSWERABLE_MS } from '../limits.ts';
+import { CHOICE_LIFETIME_MS, INLINE_ANSWERABLE_MS } from '../limits.ts';
 import type { FormattedText } from '../text/formatted-text.ts';
 import type { ReplyMarkup } from './model.ts';
 
@@ -26,48 +26,66 @@ export interface InlineAnswer {
   readonly next_offset: string;
 }
 
-export interface OpenQuery {
-  readonly id: string;
+/** What waits for the bot's answer, by an id of its own. Of what is older than `lifetimeMs` nothing is known. */
+export function createPending<T extends object>(clock: Clock, lifetimeMs: number) {
+  const waiting = new Map<string, T & { readonly id: string; readonly at: number }>();
+  const isOver = ({ at }: { at: number }) => clock.now() - at > lifetimeMs;
+  return {
+    add(value: T) {
+      // Insertion order is age order: what is too old stands first.
+      for (const [id, old] of waiting) {
+        if (!isOver(old)) break;
+        waiting.delete(id);
+      }
+      const added = { ...value, id: newQueryId(), at: clock.now() };
+      waiting.set(added.id, added);
+      return added;
+    },
+    get(id: string) {
+      const found = waiting.get(id);
+      return found && !isOver(found) ? found : undefined;
+    },
+    remove: (id: string) => void waiting.delete(id),
+    clear: () => waiting.clear(),
+  };
+}
+
+export interface Press {
+  readonly chatId: number;
+  readonly messageId: number;
+  readonly personId: number;
+}
+
+interface InlineQuery {
   readonly personId: number;
   readonly query: string;
   readonly offset: string;
-  readonly at: number;
   answer: InlineAnswer | undefined;
 }
 
-const MAX_OPEN = 200;
-
 export function createInlineQueries(clock: Clock) {
-  const queries = new Map<string, OpenQuery>();
+  const queries = createPending<InlineQuery>(clock, CHOICE_LIFETIME_MS);
   const kept = new Map<string, { answer: InlineAnswer; until: number }>();
-  const keyOf = ({ query, offset }: Pick<OpenQuery, 'query' | 'offset'>, personId: number | '') =>
+  const keyOf = ({ query, offset }: Omit<InlineQuery, 'answer'>, personId: number | '') =>
     JSON.stringify([personId, query, offset]);
 
   return {
     /** A new query; with its answer at once, where one is kept for it. */
-    open(asked: Pick<OpenQuery, 'personId' | 'query' | 'offset'>): OpenQuery {
+    open(asked: Omit<InlineQuery, 'answer'>) {
       for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
       const known = kept.get(keyOf(asked, asked.personId)) ?? kept.get(keyOf(asked, ''));
-      const id = newQueryId();
-      const query = { ...asked, id, at: clock.now(), answer: known?.answer };
-      queries.set(id, query);
-      for (const oldest of queries.keys()) {
-        if (queries.size <= MAX_OPEN) break;
-        queries.delete(oldest);
-      }
-      return query;
+      return queries.add({ ...asked, answer: known?.answer });
     },
-    /** The query, while it may still be answered. */
-    answerable(id: string): OpenQuery | undefined {
+    /** Answers a query that may still be answered, and keeps the answer for `ms`, for this person alone or for everybody. */
+    answer(id: string, answer: InlineAnswer, { ms, personal }: { ms: number; personal: boolean }) {
       const query = queries.get(id);
-      return query && !query.answer && clock.now() - query.at <= INLINE_ANSWERABLE_MS ? query : undefined;
-    },
-    /** Keeps the answer for `ms`, for this person alone or for everybody. */
-    answer(query: OpenQuery, answer: InlineAnswer, { ms, personal }: { ms: number; personal: boolean }): void {
+      if (!query || query.answer || clock.now() - query.at > INLINE_ANSWERABLE_MS) return undefined;
       query.answer = answer;
       if (ms > 0) kept.set(keyOf(query, personal ? query.personId : ''), { answer, until: clock.now() + ms });
+      return query;
     },
-    answered(id: string, personId: number): OpenQuery | undefined {
+    /** The person's query, once it is answered. */
+    answered(id: string, personId: number) {
       const query = queries.get(id);
       return query?.answer && query.personId === personId ? query : undefined;
     },
@@ -78,40 +96,5 @@ export function createInlineQueries(clock: Clock) {
   };
 }
 
-interface Press {
-  readonly id: string;
-  readonly chatId: number;
-  readonly messageId: number;
-  readonly personId: number;
-  readonly at: number;
-}
-
-export function createPresses(clock: Clock) {
-  const open = new Map<string, Press>();
-  return {
-    open(press: Omit<Press, 'id' | 'at'>): Press {
-      // Insertion order is age order: what is too old stands first.
-      for (const [id, old] of open) {
-        if (clock.now() - old.at <= PRESS_ANSWERABLE_MS) break;
-        open.delete(id);
-      }
-      const id = newQueryId();
-      const opened = { ...press, id, at: clock.now() };
-      open.set(id, opened);
-      return opened;
-    },
-    /** Takes the press out, or undefined when it is unknown, answered already or too old. */
-    take(id: string): Press | undefined {
-      const press = open.get(id);
-      open.delete(id);
-      return press && clock.now() - press.at <= PRESS_ANSWERABLE_MS ? press : undefined;
-    },
-    clear() {
-      open.clear();
-    },
-  };
-}
-
 export type InlineQueries = ReturnType<typeof createInlineQueries>;
-
-export type Presses = ReturnType<typeof createPresses>;
+export type Presses = ReturnType<typeof createPending<Press>>;

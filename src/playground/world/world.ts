@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { defined } from '#platform/defined.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
 import { type ChatHead, createEventFeed } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
@@ -22,7 +23,7 @@ export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidd
 type Given<T> = { readonly [Name in keyof T]: T[Name] | undefined } & Pick<T, 'sender' & keyof T>;
 
 /** The parts of a message that an edit replaces; an absent one is taken away. */
-export const CONTENT = [
+const CONTENT = [
   'text',
   'entities',
   'caption',
@@ -82,9 +83,8 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     },
     /** What is undefined of the message is absent. */
     post(chat: Chat, written: Given<NewMessage>): Message {
-      const content = Object.entries(written).filter(([, value]) => value !== undefined);
       const message: Message = {
-        ...(Object.fromEntries(content) as NewMessage),
+        ...(defined(written) as NewMessage),
         message_id: chat.next_message_id,
         date: seconds(),
         deleted: false,

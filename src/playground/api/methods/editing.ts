@@ -1,4 +1,4 @@
-/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, deleteMessage, deleteMessages. */
+/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, setMessageReaction, deleteMessage, deleteMessages. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../../limits.ts';
@@ -7,8 +7,9 @@ import type { Arguments } from '../../spec/arguments.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import { CONTENT, type Content } from '../../world/world.ts';
+import type { Content } from '../../world/world.ts';
 import { namedChat, namedMessage, writableChat } from './addressing.ts';
+import { copyOf } from './forwarding.ts';
 import { mediaContent, messageCaption, messageText } from './sending.ts';
 
 const NOT_MODIFIED =
@@ -59,12 +60,6 @@ const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emu
   return isInline ? true : messageOf(emulator.world, chat, message, true);
 };
 
-const mediaOf = ({ photo, document, covered }: Message): Content => ({
-  ...(photo === undefined ? {} : { photo }),
-  ...(document === undefined ? {} : { document }),
-  ...(covered === undefined ? {} : { covered }),
-});
-
 function checkDeletable(emulator: Emulator, chat: Chat, message: Message): void {
   if (emulator.clock.now() - message.date * 1000 > DELETABLE_FOR_MS)
     throw badRequest("message can't be deleted for everyone");
@@ -85,7 +80,8 @@ export const editing: MethodTable = {
     const caption = messageCaption(args);
     return (message) => {
       if (!message.photo && !message.document) throw badRequest('there is no caption in the message to edit');
-      return { ...mediaOf(message), ...caption };
+      const { caption: _, caption_entities: __, ...media } = copyOf(message);
+      return { ...media, ...caption };
     };
   }),
   /** In the place of another or, since Bot API 10.1, of a text. */
@@ -95,10 +91,17 @@ export const editing: MethodTable = {
     const content = mediaContent(emulator, args, media)();
     return () => content;
   }),
-  editMessageReplyMarkup: edit(() => (message) => {
-    const { reply_markup: _, ...content } = Object.fromEntries(CONTENT.map((key) => [key, message[key]]));
-    return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
-  }),
+  editMessageReplyMarkup: edit(() => copyOf),
+  /** Bots put one emoji of a fixed set under a message, or none. */
+  setMessageReaction(emulator, args) {
+    const { reaction: [first, ...more] = [] } = args;
+    const chat = writableChat(emulator, args);
+    const message = namedMessage(chat, args.message_id, 'react');
+    if (more.length > 0) throw badRequest('REACTIONS_TOO_MANY');
+    if (first && first.emoji === undefined) throw badRequest('REACTION_INVALID');
+    emulator.world.react(chat, message, emulator.world.bot.id, first?.emoji);
+    return true;
+  },
   deleteMessage(emulator, args) {
     const chat = namedChat(emulator, args.chat_id);
     const message = namedMessage(chat, args.message_id, 'delete');

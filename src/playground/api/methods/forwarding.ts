@@ -1,18 +1,19 @@
 /** forwardMessage and copyMessage: of what may be passed on, and a message that is protected may not. */
 
+import { defined } from '#platform/defined.ts';
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
-import { messageOf, originOf } from '../../world/bot-view.ts';
+import { originOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import { CONTENT, type NewMessage } from '../../world/world.ts';
-import { namedChat, namedMessage, threadOf, writableChat } from './addressing.ts';
-import { messageCaption } from './sending.ts';
+import type { Content } from '../../world/world.ts';
+import { namedChat, namedMessage } from './addressing.ts';
+import { messageCaption, post } from './sending.ts';
 
-/** What a copy of the message consists of. */
-export function copyOf(message: Message): Partial<Message> {
-  const content = CONTENT.map((key) => [key, key === 'reply_markup' ? undefined : message[key]] as const);
-  return Object.fromEntries(content.filter(([, value]) => value !== undefined));
+/** What a copy of the message consists of: everything but its keyboard. */
+export function copyOf(message: Message): Content {
+  const { text, entities, caption, caption_entities, photo, document, covered } = message;
+  return defined({ text, entities, caption, caption_entities, photo, document, covered });
 }
 
 function source(emulator: Emulator, args: Arguments, verb: 'forward' | 'copy'): { from: Chat; message: Message } {
@@ -23,29 +24,19 @@ function source(emulator: Emulator, args: Arguments, verb: 'forward' | 'copy'): 
   return { from, message };
 }
 
-function pass(emulator: Emulator, args: Arguments, content: Partial<NewMessage>): { chat: Chat; passed: Message } {
-  const chat = writableChat(emulator, args);
-  const thread = threadOf(chat, args);
-  const passed = emulator.world.post(chat, {
-    sender: { kind: 'bot' },
-    ...content,
-    thread_id: thread,
-    protected: args.protect_content || undefined,
-  });
-  return { chat, passed };
-}
+const kindOf = ({ photo, document }: Message) => (photo ? 'photos' : document ? 'documents' : 'text messages');
 
 export const forwarding: MethodTable = {
   forwardMessage(emulator, args) {
     const { from, message } = source(emulator, args, 'forward');
-    const origin = originOf(emulator.world, from, message);
-    const { chat, passed } = pass(emulator, args, { ...copyOf(message), forward_origin: origin });
-    return messageOf(emulator.world, chat, passed);
+    const forward_origin = originOf(emulator.world, from, message);
+    return post(emulator, args, kindOf(message), () => ({ ...copyOf(message), forward_origin }));
   },
   copyMessage(emulator, args) {
     const { message } = source(emulator, args, 'copy');
     const { caption: _, caption_entities: __, ...rest } = copyOf(message);
     const content = args.caption === undefined ? copyOf(message) : { ...rest, ...messageCaption(args) };
-    return { message_id: pass(emulator, args, content).passed.message_id };
+    const { message_id } = post(emulator, args, kindOf(message), () => content);
+    return { message_id };
   },
 };

@@ -15,9 +15,8 @@ export const inlineMethods: MethodTable = {
   answerInlineQuery(emulator, args) {
     const answer = answerFrom(args);
     const { cache_time: seconds = DEFAULT_INLINE_CACHE_S, is_personal: personal = false } = args;
-    const query = emulator.inline.answerable(args.inline_query_id ?? '');
+    const query = emulator.inline.answer(args.inline_query_id ?? '', answer, { ms: seconds * 1_000, personal });
     if (!query) throw badRequest('query is too old and response timeout expired or query ID is invalid');
-    emulator.inline.answer(query, answer, { ms: seconds * 1_000, personal });
     tellAnswer(emulator, query.id, query.personId, answer);
     return true;
   },

@@ -117,7 +117,8 @@ export const receiving: MethodTable = {
     };
   },
   answerCallbackQuery(emulator, { callback_query_id = '', text = '', url, show_alert = false }) {
-    const press = emulator.presses.take(callback_query_id);
+    const press = emulator.presses.get(callback_query_id);
+    emulator.presses.remove(callback_query_id);
     if (!press) throw badRequest('query is too old and response timeout expired or query ID is invalid');
     // Telegram opens only a game's address or a link into the bot itself.
     if (url && !url.startsWith(`https://t.me/${emulator.world.bot.username}?`)) throw badRequest('URL_INVALID');

@@ -10,7 +10,7 @@ import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { StoredFile } from '../../world/file-store.ts';
 import { newQueryId } from '../../world/inline-queries.ts';
-import type { Chat, DocumentFile, PhotoSize } from '../../world/model.ts';
+import type { BotApiObject, Chat, DocumentFile, PhotoSize } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 import type { UploadedFile } from '../form.ts';
 import { replyFields, threadOf, writableChat } from './addressing.ts';
@@ -39,7 +39,12 @@ export function messageCaption({
 type Kind = NonNullable<Chat['forbidden']>[number];
 
 /** `kind` completes "not enough rights to send … to the chat"; the content is read once it is known that it may be sent. */
-function post(emulator: Emulator, args: Arguments, kind: Kind, content: () => Omit<NewMessage, 'sender'>): unknown {
+export function post(
+  emulator: Emulator,
+  args: Arguments,
+  kind: Kind,
+  content: () => Omit<NewMessage, 'sender'>,
+): BotApiObject {
   const markup = replyMarkup(args.reply_markup);
   const chat = writableChat(emulator, args);
   if (chat.type === 'channel' && markup && markup.inline_keyboard === undefined)
