@@ -98,9 +98,8 @@ const IS_HELD = `words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (nu
 const HELD = `select seq from data_service.record
   where owner + 0 = $1 and seq + 0 between first and last and seq >> ${SEASON_BITS} = number and ${IS_HELD}`;
 
-/** Of so many rows at most the next ones are looked at, twice as many and some more. */
+/** Of no more rows than these the next ones are looked at, twice as many. */
 const MOST_AMONG = 2048;
-const LEAST_LOOKED_AT = 100;
 
 /** Seasons that have any record in a range, in this order: each is looked for only when what lies before it was not enough. */
 function seasons(order: Order): string {
@@ -149,7 +148,7 @@ export function createPostgresIndex(ask: AskOfOwner, known: () => Map<string, nu
   const find: KeywordIndex['find'] = (question, { from, to }, limit, order = 'newest', skip = 0) => {
     const wanted = skip + limit;
     if (wanted <= MOST_AMONG && question.all.every((one) => 'anyOf' in one && one.in?.join() === 'fact')) {
-      const next = among(question, { from, to }, order, LEAST_LOOKED_AT + 2 * wanted);
+      const next = among(question, { from, to }, order, 2 * wanted);
       if (next.length >= wanted) return next.slice(skip, wanted);
     }
     return ask(
