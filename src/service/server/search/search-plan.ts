@@ -62,6 +62,8 @@ const MOST_WORDS = 16;
 const BEGUN = 100;
 /** Somebody who writes in more chats may be anywhere. */
 const MOST_CHATS = 8;
+/** Messages that are looked through together for the chats that they are in: mostly there are few chats. */
+const MESSAGES_AT_ONCE = 32;
 
 /** How keywords are read. */
 export interface KeywordReading {
@@ -158,21 +160,22 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   });
 }
 
-/** The chats in which somebody writes, found one by one. @param whole what their name has to be, if not more than that */
+/** The chats in which somebody writes. @param whole what their name has to be, if not more than that */
 function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: readonly string[] | undefined) {
   const chats = new Set<string>();
-  const none: Clause[] = [];
-  for (let tries = 0; tries <= MOST_CHATS; tries++) {
-    const [row] = reader.at(reader.index.find({ all: senders, none }, ALL_TIME, 1));
-    const [record] = row ? reader.open([row]) : [];
-    if (!record) return tries === 0 ? undefined : chats;
-    if (whole && piecesOf(textAt(record, 'fromName') ?? '').length > whole.length) return undefined;
-    const groupId = textAt(record, 'groupId');
-    if (groupId === undefined) return chats;
-    chats.add(groupId);
-    none.push(...reader.factClauses([[factOf('groupId', groupId)]]));
+  for (;;) {
+    const none = [...chats].flatMap((groupId) => reader.factClauses([[factOf('groupId', groupId)]]));
+    const rows = reader.at(reader.index.find({ all: senders, none }, ALL_TIME, MESSAGES_AT_ONCE));
+    for (const record of reader.open(rows)) {
+      const groupId = textAt(record, 'groupId');
+      if (groupId !== undefined && chats.has(groupId)) continue;
+      if (whole && piecesOf(textAt(record, 'fromName') ?? '').length > whole.length) return undefined;
+      if (groupId === undefined) return chats;
+      if (chats.size === MOST_CHATS) return 'many';
+      chats.add(groupId);
+    }
+    if (rows.length < MESSAGES_AT_ONCE) return chats.size === 0 ? undefined : chats;
   }
-  return 'many';
 }
 
 function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
