@@ -92,7 +92,7 @@ export interface CommandFacts extends Omit<Row, 'hidden' | 'calls'> {
 }
 
 /** What is known of a button's action beside its name. */
-export interface ActionFacts extends Pick<Row, 'protects' | 'control' | 'changesPerson' | 'alwaysAllowed'> {
+export interface ActionFacts extends Pick<Row, 'protects' | 'changesPerson' | 'alwaysAllowed'> {
   /** What it calls, where that does not depend on its arguments: the price on its buttons. */
   readonly calls?: readonly OperationName[];
 }

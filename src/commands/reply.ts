@@ -6,7 +6,7 @@ import type { ProblemCode } from './errors.ts';
 export type { MarkedSpan, RichText, Span };
 
 const marked =
-  (mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign') =>
+  (mark: 'bold' | 'italic' | 'code' | 'foreign') =>
   (...text: Span[]): MarkedSpan => ({ mark, text });
 
 export const bold = marked('bold');
@@ -14,8 +14,6 @@ export const italic = marked('italic');
 /** What somebody else wrote or is called: cleaned, kept apart in direction, and no command in it can be tapped. */
 export const foreign = marked('foreign');
 export const code = marked('code');
-/** A quotation of which a front shows the beginning, and the rest on demand. */
-export const foldedQuote = marked('foldedQuote');
 
 /** What a button runs: a command as if the person had typed it, or an action with its arguments. */
 export interface Invocation {

@@ -18,12 +18,8 @@ export interface Texts {
 }
 
 // Private characters stand for markup between formatting and the spans. No value may hold one.
-const OPEN: Readonly<Record<string, 'bold' | 'code' | 'foldedQuote'>> = {
-  '\uE000': 'bold',
-  '\uE001': 'code',
-  '\uE002': 'foldedQuote',
-};
-const TAGS: Readonly<Record<string, string>> = { b: '\uE000', code: '\uE001', q: '\uE002' };
+const OPEN: Readonly<Record<string, 'bold' | 'code'>> = { '\uE000': 'bold', '\uE001': 'code' };
+const TAGS: Readonly<Record<string, string>> = { b: '\uE000', code: '\uE001' };
 const CLOSE = '\uE003';
 /** Followed by its place among the values' spans. */
 const HERE = '\uE004';
@@ -32,10 +28,10 @@ const MARK = /[\uE000-\uE004]/;
 const MARKS = /[\uE000-\uE004]/g;
 
 const withMarks = (source: string) =>
-  source.replace(/<(\/?)(b|code|q)>/g, (_, end: string, tag: string) => (end ? CLOSE : (TAGS[tag] ?? '')));
+  source.replace(/<(\/?)(b|code)>/g, (_, end: string, tag: string) => (end ? CLOSE : (TAGS[tag] ?? '')));
 
 function spansOf(text: string, given: readonly MarkedSpan[]): RichText {
-  const stack: { mark?: 'bold' | 'code' | 'foldedQuote'; spans: Span[] }[] = [{ spans: [] }];
+  const stack: { mark?: 'bold' | 'code'; spans: Span[] }[] = [{ spans: [] }];
   let from = 0;
   const take = (to: number) => {
     if (to > from) stack.at(-1)?.spans.push(text.slice(from, to));
@@ -108,7 +104,6 @@ interface Taken {
 }
 type Made<Result> = (taken: Taken) => Result;
 
-const SHORT_WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
 const LONG_WEEKDAY = { weekday: 'long', timeZone: 'UTC' } as const;
 
 /** The file is parsed by Fluent. Each text is compiled when it is first asked for: Fluent's resolver takes three times as long. */
@@ -122,10 +117,7 @@ export function catalogue(locale: string, source: string): Texts {
   const dateFormat = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const figures = new Intl.NumberFormat(locale);
   const plurals = new Intl.PluralRules(locale);
-  const lists = {
-    conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    unit: new Intl.ListFormat(locale, { type: 'unit' }),
-  };
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   function shown(value: Value, spans: MarkedSpan[]): string {
     if (typeof value === 'string') return apart(clean(value));
@@ -226,30 +218,22 @@ export function catalogue(locale: string, source: string): Texts {
       if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() takes a moment');
       return dateFormat({ ...given.opts, ...options }).format(given.toNumber());
     },
-    /** `LIST($names)`: a, b and c; with `type: "plain"` only `list-comma` between them; `quotes: "“|”"` around each. */
-    LIST: (items, _, { type, quotes }) => {
+    /** `LIST($names)`: a, b and c; `quotes: "“|”"` around each. */
+    LIST: (items, _, { quotes }) => {
       const [before = '', behind = ''] = String(quotes ?? '').split('|');
       return (taken) => {
         const texts = (items(taken) as readonly string[]).map((item) => before + apart(clean(item)) + behind);
-        if (type === 'plain') return texts.join(text('list-comma'));
-        return lists[type === 'unit' ? 'unit' : 'conjunction'].format(texts);
+        return lists.format(texts);
       };
     },
     /** `WEEKDAY($day)`: what the day of the week is called, 1 for Monday. */
-    WEEKDAY:
-      (day, _, { style }) =>
-      (taken) =>
-        // 1 January 2024 was a Monday.
-        dateFormat(style === 'short' ? SHORT_WEEKDAY : LONG_WEEKDAY).format(Date.UTC(2024, 0, Number(day(taken)))),
+    WEEKDAY: (day) => (taken) =>
+      // 1 January 2024 was a Monday.
+      dateFormat(LONG_WEEKDAY).format(Date.UTC(2024, 0, Number(day(taken)))),
     /** `CAPITAL($doing)`: where it begins a sentence. */
     CAPITAL: (value) => (taken) => {
       const said = plain(value(taken), taken);
       return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
-    },
-    /** `SMALL($doing)`: within a sentence. */
-    SMALL: (value) => (taken) => {
-      const said = plain(value(taken), taken);
-      return said.charAt(0).toLocaleLowerCase(locale) + said.slice(1);
     },
   };
 

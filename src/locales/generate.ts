@@ -50,7 +50,7 @@ function signature(key: string, pattern: Pattern, messages: ReadonlyMap<string, 
   let marked = false;
   function visit({ elements }: Pattern): void {
     for (const element of elements) {
-      if (element.type === 'TextElement') marked ||= /<(?:b|code|q)>/.test(element.value);
+      if (element.type === 'TextElement') marked ||= /<(?:b|code)>/.test(element.value);
       else inside(element.expression, 'Piece');
     }
   }

@@ -5,7 +5,7 @@ import { FluentDateTime, FluentNumber } from '@fluent/bundle';
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
 export interface MarkedSpan {
-  readonly mark: 'bold' | 'italic' | 'code' | 'foldedQuote' | 'foreign';
+  readonly mark: 'bold' | 'italic' | 'code' | 'foreign';
   readonly text: RichText;
 }
 
@@ -45,7 +45,7 @@ export function bytes(amount: number): FluentNumber {
   });
 }
 
-/** A span of time: `30 minutes`, `24 hours`, `90 days`. */
-export function lasting(amount: number, unit: 'second' | 'minute' | 'hour' | 'day'): FluentNumber {
+/** A span of time: `30 minutes`, `24 hours`. */
+export function lasting(amount: number, unit: 'minute' | 'hour'): FluentNumber {
   return new FluentNumber(amount, { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -148,8 +148,3 @@ export function perLanguage<Made>(make: (words: Words) => Made): (words: Words) 
     return known;
   };
 }
-
-/** Whole sentences, one behind the other. */
-export function sentences({ gap }: Words, ...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(gap);
-}

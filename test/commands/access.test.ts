@@ -237,26 +237,18 @@ describe('a service elsewhere', () => {
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
 
-  test.each([
-    ['Search', 4, /^I’m not allowed to answer questions at data\.example\.\nMissing: api:llm-agent-prompt\n/],
-    ['I don’t know', 4, undefined],
-  ])('that tells no scopes is told by the person: %s', async (set, count, refused) => {
+  test('that tells no scopes, of which the person knows nothing either, is asked and learnt from', async () => {
     const site = await httpSite((response, { url }) =>
       url.includes('/auth/') ? response.writeHead(404).end('Cannot GET') : response.end('{"completion":"At nine."}'),
     );
     const stage = await openStage({ url: site.url, connectUrl: undefined });
     const asked = await stage.ask('connect', '', paste(SHAPED_TOKEN));
     expect(wordsOf(asked)).toMatch(/^Saved\. What may it do\?/);
-    expect(labelsOf(asked)).toHaveLength(count);
-    await stage.press(asked, set);
+    expect(labelsOf(asked)).toHaveLength(4);
+    await stage.press(asked, 'I don’t know');
     const before = site.requests.length;
-    const answers = [await stage.ask('ask', 'When does the ferry leave?'), await stage.ask('profile')];
-    if (refused === undefined) expect(site.requests.length).toBeGreaterThan(before);
-    else {
-      expect(wordsOf(answers[0] as (typeof answers)[number])).toMatch(refused);
-      expect(wordsOf(answers[1] as (typeof answers)[number])).toMatch(/write a portrait[\s\S]*api:llm-profile-prompt/);
-      expect(site.requests).toHaveLength(before);
-    }
+    await stage.ask('ask', 'When does the ferry leave?');
+    expect(site.requests.length).toBeGreaterThan(before);
   });
 
   test('erases what was found with an earlier token', async () => {

@@ -308,5 +308,10 @@ describe('a service without the extension', () => {
     expect(wordsOf(answer)).toMatch(/^\d Priya Nair · /m);
     expect(wordsOf(answer)).not.toMatch(/^\d You · /m);
     expect(wordsOf(await plain.ask('recent', 'has:link'))).toBe('Add a word to look for.');
+    const site = await jsonSite({ items: [] });
+    const watched = await openStage({ url: site.url });
+    await watched.connect();
+    await watched.ask('search', 'ferry from:priya');
+    expect(site.requests.map(({ url }) => url)).toEqual(['/search/universal?keywords=ferry']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bold, plainText } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
 import { at, bytes, lasting, onDay } from '#locales/values.ts';
-import { LANGUAGES, languageFor, perLanguage, reportFaultyTexts, sentences, wordsIn } from '#locales/words.ts';
+import { LANGUAGES, languageFor, perLanguage, reportFaultyTexts, wordsIn } from '#locales/words.ts';
 
 describe('a language', () => {
   it.each([
@@ -114,11 +114,6 @@ describe('amounts, sizes, spans of time and days', () => {
   it('are those of the clocks that a moment is given by', () => {
     expect(words.text('dates-on-date', { day: onDay('2026-11-21') })).toBe('on 21 November');
     expect(words.text('dates-on-date', { day: at(Date.UTC(2026, 10, 21, 23, 59)) })).toBe('on 21 November');
-  });
-
-  it('stand behind one another as sentences do', () => {
-    expect(sentences(words, 'One.', '', 'Two.')).toBe('One. Two.');
-    expect(sentences(wordsIn('zh'), '一。', '二。')).toBe('一。二。');
   });
 });
 

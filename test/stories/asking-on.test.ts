@@ -35,14 +35,6 @@ describe('a reply to an answer', () => {
   });
 });
 
-it('a reply to the bot’s question answers that question', async () => {
-  await anna.says('/ask');
-  const question = await anna.hears('What would you like to know?');
-  await anna.says('when does the ferry leave?', { replyTo: question });
-  await anna.hears(/leaves at nine/);
-  expect(lastAsked()).not.toContain('What would you like to know');
-});
-
 describe('under an answer', () => {
   it('stand what opens its sources, and a search of the same words', async () => {
     await anna.says('/ask when does the ferry leave?');

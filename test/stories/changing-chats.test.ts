@@ -1,14 +1,10 @@
 /** A chat changes while the bot has something to say in it: nothing is lost elsewhere, and nothing is an error of the program. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
+import { describe, expect, it } from 'vitest';
+import { openProgram } from '../support/program.ts';
 
 const LINE = 'I answer in private only.';
 
-let program: Program;
-beforeAll(async () => {
-  program = await startProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 async function control(path: string, body: object): Promise<{ id: number }> {
   const response = await fetch(`${program.app.playground?.url}/control${path}`, {

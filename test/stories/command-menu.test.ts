@@ -1,20 +1,10 @@
 /** The command menu of a private chat fits the token of its person; Telegram hears of it when it changes, and only then. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { program } = await openWatchedProgram();
 
 const SEARCH_ONLY = [
   ...['api:search-chat-threads', 'api:ds-query'],

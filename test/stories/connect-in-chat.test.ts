@@ -83,11 +83,3 @@ describe('a button that gives access', () => {
     expect(issued()).toHaveLength(before + 1);
   });
 });
-
-it('what was typed in vain is answered once somebody is connected', async () => {
-  const dora = await program.driver.person({ name: 'Dora' });
-  await dora.says('/search ferry');
-  await dora.presses('Look around', { on: await dora.hears(/as soon as you’re connected/) });
-  await dora.hears(/^You asked for “.*ferry” earlier:$/);
-  await dora.hears(/2 credits · /);
-});

@@ -1,22 +1,12 @@
 /** One tap to connect: the link is for one person, once, for ten minutes; everything else is refused with a way on. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type FakeClock, runningClock } from '../support/clock.ts';
-import { type Program, remoteData, startProgram } from '../support/program.ts';
-import { TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { runningClock } from '../support/clock.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { TOKEN_PATH } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-let clock: FakeClock;
-beforeAll(async () => {
-  clock = runningClock();
-  service = await watchService();
-  program = await startProgram({ service, clock });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ clock });
 
 const callback = (fields: Record<string, string>) =>
   `http://127.0.0.1:${program.app.web.port}/connect/callback?${new URLSearchParams(fields)}`;
@@ -139,23 +129,5 @@ describe('a state', () => {
     await confirms(state, await program.tokenWith());
     await gina.hears(/^Connected to/);
     await expectNotConnected(hana);
-  });
-});
-
-describe('without a consent page', () => {
-  it('/connect says how to paste a token, and that works', async () => {
-    const plain = await startProgram({ config: { data: remoteData({ url: service.url }) } });
-    try {
-      const kim = await plain.driver.person({ name: 'Kim' });
-      await kim.says('/connect');
-      const words = await kim.hears(/^Make a token at 127[^ ]* and send it here, after \/connect/);
-      expect(words.keyboard.flat().filter(({ url }) => url !== undefined)).toEqual([]);
-      await kim.says(`/connect ${await program.tokenWith(['api:llm-prompt'])}`);
-      await kim.hears(/^Connected to/);
-      await kim.says('/chats');
-      await kim.hears(/Missing: api:ds-query, ds:r:social-chat-group/);
-    } finally {
-      await plain.close();
-    }
   });
 });

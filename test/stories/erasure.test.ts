@@ -114,10 +114,6 @@ describe('the database', () => {
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
   });
 
-  it('keeps nothing of what was said once it is answered', async () => {
-    await program.settled();
-  });
-
   it('is for its owner’s eyes, and so is the key', async () => {
     for (const name of ['bot.sqlite', 'encryption.keys']) {
       expect(statSync(`${program.folder}/${name}`).mode & 0o077, name).toBe(0);

@@ -1,18 +1,14 @@
 /** Every kind of update and of message that the Bot API has, with all its fields, goes through the program without an error. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SPEC } from '#playground/spec/spec.ts';
 import { exampleOf } from '../support/bot-api-examples.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openProgram } from '../support/program.ts';
 
-let program: Program;
-beforeAll(async () => {
-  program = await startProgram();
-  await (await program.driver.person({ id: PERSON.id, name: PERSON.first_name })).says('/start');
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 const PERSON = { id: 4711, is_bot: false, first_name: 'Ann', language_code: 'en' };
+await (await program.driver.person({ id: PERSON.id, name: PERSON.first_name })).says('/start');
 const OTHER_BOT = { id: 4712, is_bot: true, first_name: 'Other', username: 'other_bot' };
 const ANONYMOUS = { id: 1_087_968_824, is_bot: true, first_name: 'Group', username: 'GroupAnonymousBot' };
 const GROUP = { id: -4713, type: 'group', title: 'Rowers' };

@@ -1,9 +1,9 @@
 /** Finding things and reading on from them, as the manual tells it: over the program and the chat. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { type Answerer, replies, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { type WatchedService, watchService } from '../support/service.ts';
 
 describe('somebody who looks around in the sample', () => {
   let program: Program;
@@ -28,28 +28,6 @@ describe('somebody who looks around in the sample', () => {
     const earlier = await anna.hears((message) => message.id === opened.id && !message.text.includes('▸'));
     expect(earlier.text).toMatch(/^general · Slack\n/);
     expect(earlier.text.length).toBeLessThan(4096);
-  });
-
-  it('turns a list forth and back, and into the order of time, in place', async () => {
-    await anna.says('/search boat');
-    const first = await anna.hears(/^\d+\+? results, best first/);
-    await anna.presses('More', { on: first });
-    expect((await anna.hears(/^6–10 of /)).id).toBe(first.id);
-    await anna.presses('Back');
-    expect((await anna.hears(/^\d+\+? results, best first/)).text).toBe(first.text);
-    await anna.presses('Newest first');
-    expect((await anna.hears(/^\d+\+? results, newest first/)).id).toBe(first.id);
-    expect((await anna.chat()).filter(({ fromBot, text }) => fromBot && /first\n/.test(text))).toHaveLength(1);
-  });
-
-  it('names a time as people do, in either command', async () => {
-    const asks = async (typed: string, words: RegExp) => {
-      await anna.says(typed);
-      await anna.hears(words);
-    };
-    await asks('/search ferry last year', /^(\d+ results in \d{4}|Nothing for “ferry” in \d{4})/);
-    await asks('/recent yesterday', /yesterday, newest first|^Nothing yesterday/);
-    await asks('/search ferry has:cat', /^I don’t know has:cat\. Try link/);
   });
 
   it('sees foreign text as text: no command of it can be tapped', async () => {
@@ -103,60 +81,5 @@ describe('somebody whose service charges', () => {
     expect((await gina.hears(/1 credit · /)).id).not.toBe(opened.id);
     await program.settled();
     expect(service.paid()).toHaveLength(asked + 1);
-  });
-
-  it('is offered a forgotten list at its price', async () => {
-    const dora = await program.holding('Dora');
-    await dora.says('/search boat');
-    const list = await dora.hears(/2 credits · /);
-    clock.jump(6 * 3_600_000 + 1000);
-    await dora.presses('1', { on: list });
-    const gone = await dora.hears('I’ve forgotten that list.');
-    expect(gone.buttons).toEqual([['Search again (2 credits)']]);
-    await dora.presses('Search again (2 credits)', { on: gone });
-    await dora.hears(/2 credits · /);
-  });
-});
-
-describe('somebody whose service has no such search', () => {
-  let service: WatchedService;
-  let program: Program;
-  let ben: DrivenPerson;
-
-  /** What the real one says of a token, without the name of the extension. */
-  const cutShort: Answerer = async (response, { path, authorization }) => {
-    const reply = await fetch(service.double.url + path, { headers: { authorization } });
-    const body = (await reply.json()) as { extensions: string[] };
-    replies(reply.status, { ...body, extensions: body.extensions.filter((name) => name !== 'search') })(response, {
-      method: '',
-      path,
-      authorization: '',
-      body: '',
-    });
-  };
-
-  beforeEach(async () => {
-    service = await watchService();
-    service.instead(TOKEN_PATH, cutShort);
-    program = await startProgram({ service });
-    ben = await program.holding('Ben');
-  });
-  afterEach(async () => {
-    await program.close();
-    await service.close();
-  });
-
-  it('gets what it sends, as far as the filters let it through', async () => {
-    await ben.says('/search ferry from:priya');
-    const { text } = await ben.hears(/results from priya/);
-    expect(text).toMatch(/^\d Priya Nair · /m);
-    expect(text).not.toMatch(/^\d You · /m);
-    expect(service.paid().map(({ path }) => path)).toEqual(['/search/universal?keywords=ferry']);
-  });
-
-  it('pays nothing for what such a service cannot find', async () => {
-    await ben.says('/recent has:link');
-    await ben.hears('Add a word to look for.');
-    expect(service.paid()).toEqual([]);
   });
 });

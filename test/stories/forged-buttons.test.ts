@@ -1,18 +1,8 @@
 /** Buttons that no version of ours has made. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { describe, expect, it } from 'vitest';
+import { openWatchedProgram } from '../support/program.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProgram();
 
 describe('a button', () => {
   it.each([

@@ -1,14 +1,10 @@
 /** In a group nothing personal is said: one line shows the way to the private chat, and what is not for the bot is left alone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openProgram } from '../support/program.ts';
 
-let program: Program;
 let anna: DrivenPerson;
-beforeAll(async () => {
-  program = await startProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 async function newGroup(options: { botIsAdmin?: boolean } = {}) {
   anna = await program.holding('Anna');

@@ -1,19 +1,9 @@
 /** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram, startProgram } from '../support/program.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProgram();
 
 const RTL = '\u202e';
 const hidden = (text: string) =>

@@ -1,19 +1,10 @@
 /** A service that sends what nobody agreed on: too much, without end, half of it, or something quite different. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
-import { type Answerer, replies, type WatchedService, watchService } from '../support/service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openWatchedProgram } from '../support/program.ts';
+import { type Answerer, replies } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
+const { service, program } = await openWatchedProgram();
 afterEach(() => service.asUsual());
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
 
 const COMMANDS = [
   ['/search ferry', '/search/universal'],

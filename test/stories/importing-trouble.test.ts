@@ -1,23 +1,14 @@
 /** Files whose way from the chat to the service is cut, slow, refused, or stopped by their person. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram, startProgram } from '../support/program.ts';
+import { replies, SERVICE_KEY } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
-});
+const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY } });
 afterEach(async () => {
   await program.driver.clearFaults();
   service.asUsual();
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
 });
 
 let lastId = 600_000;

@@ -1,16 +1,10 @@
 /** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openProgram } from '../support/program.ts';
 
-let program: Program;
-beforeAll(async () => {
-  program = await startProgram();
-});
-afterAll(async () => {
-  await program.close();
-});
+const program = await openProgram();
 
 let lastId = 500_000;
 async function somebody(name: string): Promise<DrivenPerson> {

@@ -1,19 +1,9 @@
 /** The bot in a language that somebody chose: all that it says, from the next message on. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { program } = await openWatchedProgram();
 
 describe('a language', () => {
   it('is that of the person’s Telegram, until they choose another', async () => {

@@ -1,22 +1,13 @@
 /** Messages that come into the archive as they happen: of an account that the bot is connected to, and with /save. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { adminOf, replies, SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { adminOf, replies, SERVICE_KEY } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
-});
+const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY } });
 afterEach(() => service.asUsual());
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
 
 const PATIENCE = { withinMs: 15_000 };
 let lastId = 800_000;

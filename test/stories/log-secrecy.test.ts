@@ -1,12 +1,9 @@
 /** The log of a whole busy day, at its most talkative level, names nobody and repeats nothing. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeClock, runningClock } from '../support/clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { describe, expect, it } from 'vitest';
+import { runningClock } from '../support/clock.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { replies } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-let clock: FakeClock;
 const secrets: string[] = [];
 
 const secret = <T extends string | number>(value: T): T => {
@@ -24,15 +21,8 @@ const HIT = secret('meet me behind the granary at dusk');
 const GROUP = secret('Granary whisperers');
 const GROUP_ID = secret('telegram-990011-220033');
 
-beforeAll(async () => {
-  clock = runningClock();
-  service = await watchService({ clock });
-  program = await startProgram({ service, clock });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ service: { clock }, clock });
 
 const message = {
   _id: 'm1',

@@ -4,15 +4,11 @@ import type { Playground } from '#playground/playground.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { bringsArchive, documentOf, entriesOf, LARGE, telegramExport } from '../support/exports.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openProgram, type Program, startProgram } from '../support/program.ts';
 import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
 
 const PATIENCE = { withinMs: 15_000 };
-let program: Program;
-beforeAll(async () => {
-  program = await startProgram();
-});
-afterAll(() => program.close());
+const program = await openProgram();
 
 /** A file that the bot has sent, from the Telegram of a program. */
 async function contentOf(

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type FakeClock, fakeClock, runningClock } from '../support/clock.ts';
+import { fakeClock, runningClock } from '../support/clock.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram, type Program, startProgram } from '../support/program.ts';
+import { replies } from '../support/service.ts';
 
 const words = wordsIn('en');
 /** So long a request takes before anything is shown of it. */
@@ -13,19 +13,9 @@ const PROGRESS_AFTER_MS = 800;
 const RECEIPT = /\d credits? · [\d,]+ left/;
 const NOTHING_RUNS = /Nothing(?: is|’s) running/;
 
-let service: WatchedService;
-let program: Program;
-let clock: FakeClock;
-beforeAll(async () => {
-  clock = runningClock();
-  service = await watchService();
-  program = await startProgram({ service, clock });
-});
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ clock });
 afterEach(() => service.asUsual());
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
 
 /** What is said afterwards is answered afterwards: had there been a second answer, it would be before this one. */
 async function goesOn(person: DrivenPerson) {

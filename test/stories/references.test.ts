@@ -3,24 +3,15 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 
 const lines: Record<string, unknown>[] = [];
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  const log = createLog('trace', { write: (line: string) => void lines.push(JSON.parse(line)) });
-  service = await watchService({ log });
-  program = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const log = createLog('trace', { write: (line: string) => void lines.push(JSON.parse(line)) });
+const { service, program } = await openWatchedProgram({ service: { log }, config: { serviceKey: SERVICE_KEY } });
 
 /** Which words there are nobody knows any more: every search fails. */
 function breakArchives(): void {

@@ -1,19 +1,10 @@
 /** Who may not, or cannot pay, is told so in words, before any request that could cost. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { type Program, remoteData, startProgram } from '../support/program.ts';
-import { replies, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram, remoteData, startProgram } from '../support/program.ts';
+import { replies, TOKEN_PATH } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProgram();
 const PAID = ['/search ferry', '/ask when?', '/recent', '/chats'] as const;
 const READABLE = ALL_SCOPES.filter((scope) => scope.startsWith('ds:r:'));
 const but = (...left: string[]) => ALL_SCOPES.filter((scope) => !left.includes(scope));

@@ -1,21 +1,11 @@
 /** The service is away, silent, or not itself: each command says what is the matter and what it may have cost. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeClock, runningClock } from '../support/clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { describe, expect, it } from 'vitest';
+import { runningClock } from '../support/clock.ts';
+import { openWatchedProgram, type Program } from '../support/program.ts';
+import { replies } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-let clock: FakeClock;
-beforeAll(async () => {
-  clock = runningClock();
-  service = await watchService({ clock });
-  program = await startProgram({ service, clock });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ service: { clock }, clock });
 
 /** What is typed, what is pressed then, the path it takes, its price and how long the bot waits for it. */
 const CALLS = [

@@ -1,18 +1,8 @@
 /** Statistics in the chat: a picture with its sentence, covered as results are, and stopped while it is counted. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { expect, it } from 'vitest';
+import { openWatchedProgram } from '../support/program.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { program } = await openWatchedProgram();
 
 const SENTENCE = /^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\./;
 const withinMs = 20_000;
@@ -33,15 +23,4 @@ it('/stats comes as a picture with one sentence under it, covered and protected 
   const covered = await anna.hears(SENTENCE, { withinMs });
   expect(covered.raw).toMatchObject({ protected: true, covered: true });
   expect(covered.entities.some(({ type }) => type === 'spoiler')).toBe(true);
-});
-
-it('/count of a service that is slow shows that it goes on, and stops when it is told to', async () => {
-  const clara = await program.holding('Clara');
-  service.instead('/ds/query/');
-  const asked = service.paid().length;
-  await clara.says('/count');
-  await service.reaches(asked + 1);
-  const waiting = await clara.hears(/^Counting…/);
-  await clara.presses('Stop', { on: waiting });
-  await clara.hears(/^Stopped/);
 });

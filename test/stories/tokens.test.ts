@@ -1,19 +1,10 @@
 /** A token is taken out of the chat wherever it is pasted, never searched for or asked about, and never shown whole. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, startProgram } from '../support/program.ts';
-import { adminOf, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openWatchedProgram } from '../support/program.ts';
+import { adminOf, TOKEN_PATH } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service });
-});
+const { service, program } = await openWatchedProgram();
 afterEach(() => program.driver.clearFaults());
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -1,10 +1,10 @@
 /** Who looks after the bot: what /metrics shows after people have used it, what the dashboard asks for, what /readyz says. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Program, startProgram } from '../support/program.ts';
+import { openWatchedProgram, startProgram } from '../support/program.ts';
 import { samplesIn } from '../support/prometheus-text.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { replies } from '../support/service.ts';
 
 const TOKEN = 'the-token-of-a-monitoring';
 const OLDEST = ['bot_inbox_oldest_seconds', 'bot_outbox_oldest_seconds'];
@@ -21,16 +21,7 @@ const Readiness = z.object({
   parts: z.record(z.string(), z.object({ ready: z.boolean(), why: z.string().optional() })),
 });
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service, config: { metricsToken: TOKEN } });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProgram({ config: { metricsToken: TOKEN } });
 
 const at = (path: string) => `http://127.0.0.1:${program.app.web.port}${path}`;
 async function metrics() {

@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type App, startApp } from '#app/app.ts';
 import { type Config, readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -12,7 +13,7 @@ import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
-import { adminOf, layOutSample, type WatchedService } from './service.ts';
+import { adminOf, type DoubleOptions, layOutSample, type WatchedService, watchService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
 export interface Program {
@@ -49,6 +50,23 @@ export interface ProgramOptions {
 /** The configuration for a service elsewhere; without `authorizeUrl` people have to paste a token. */
 export function remoteData({ url, authorizeUrl }: { url: string; authorizeUrl?: string }): Config['data'] {
   return { kind: 'remote', apiUrl: url, searchUrl: url, authorizeUrl };
+}
+
+/** A program for all tests of a file; awaited at its top. */
+export async function openProgram(options: ProgramOptions = {}): Promise<Program> {
+  const program = await startProgram(options);
+  afterAll(() => program.close());
+  return program;
+}
+
+/** The same over a service elsewhere that is watched. */
+export async function openWatchedProgram({
+  service: about,
+  ...options
+}: Omit<ProgramOptions, 'service'> & { service?: DoubleOptions } = {}) {
+  const service = await watchService(about);
+  afterAll(() => service.close());
+  return { service, program: await openProgram({ ...options, service }) };
 }
 
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {

@@ -1,6 +1,6 @@
 /** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Button, bold, foldedQuote, type Reply, reply } from '#commands/reply.ts';
+import { type Button, bold, type Reply, reply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -61,12 +61,12 @@ describe('what is covered', () => {
     composer().compose(answer, to('anna', 'search', privacy)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
-  const result = shown(reply(['Found: ', foldedQuote('the ferry')], { personal: true }));
+  const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));
 
   it('is everything that is the person’s own', () => {
     const [message] = composed(result);
     expect(message && coveredIn(message)).toEqual(['Found: the ferry']);
-    expect(message?.entities.map(({ type }) => type)).toContain('expandable_blockquote');
+    expect(message?.entities.map(({ type }) => type)).toContain('bold');
   });
 
   it('is a model’s answer with its sources, in every message of it, code made plain', () => {

@@ -1,7 +1,7 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bold, code, foldedQuote, foreign, reply, type Span } from '#commands/reply.ts';
+import { bold, code, foreign, italic, reply, type Span } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
 import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
@@ -41,7 +41,7 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
     { maxDepth: 3 },
     text,
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => bold(...inner)),
-    fc.array(tie('span'), { maxLength: 3 }).map((inner) => foldedQuote(...inner)),
+    fc.array(tie('span'), { maxLength: 3 }).map((inner) => italic(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => code(...inner)),
     fc.array(tie('span'), { maxLength: 3 }).map((inner) => foreign(...inner)),
   ),

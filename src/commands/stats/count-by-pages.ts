@@ -43,7 +43,9 @@ export function countFilter(query: Query, datastore: CountedDatastore): Filter {
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
     ...(has === 'file' ? [{ $or: [{ attachments: { $exists: true } }, { messageText: ATTACHED }] }] : []),
-    ...(has === undefined || has === 'link' || has === 'file' ? [] : [{ messageText: { $regex: attachedAs(has) } }]),
+    ...(has === undefined || has === 'link' || has === 'file'
+      ? []
+      : [{ messageText: nameTest(has, true) }, { messageText: { $regex: attachedAs(has) } }]),
   ].filter((condition) => Object.keys(condition).length > 0);
   return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
 }

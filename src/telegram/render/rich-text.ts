@@ -11,12 +11,6 @@ export interface Reader {
   readonly commandNames: ReadonlySet<string>;
 }
 
-const ENTITY_OF = {
-  bold: 'bold',
-  italic: 'italic',
-  foldedQuote: 'expandable_blockquote',
-} as const;
-
 export function addRichText(builder: FormattedBuilder, text: RichText, reader: Reader): void {
   // A span that stands alone is its own paragraph: only among others can it reorder anything.
   const alone = text.length === 1 && builder.length === 0;
@@ -36,7 +30,7 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
     const [before, behind] = isolatesAround(words.direction, text);
     builder.add(before).marked({ type: 'code' }, () => builder.add(text));
     builder.add(behind);
-  } else builder.marked({ type: ENTITY_OF[span.mark] }, () => addRichText(builder, span.text, reader));
+  } else builder.marked({ type: span.mark }, () => addRichText(builder, span.text, reader));
 }
 
 /** Foreign text stays one run of its own direction, whatever is marked in it. */
