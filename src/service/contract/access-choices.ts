@@ -1,10 +1,9 @@
 /** What a person can choose between when giving access, on a page or in a chat: sets of permissions that are of use, and for how long. */
-import { DATASTORES, type DatastoreName } from './datastores.ts';
+import { DATASTORE_NAMES } from './datastores.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName, scopesFor } from './operations.ts';
 import { missingScopes, readScope, type Scope } from './scopes.ts';
 
 const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
-const DATASTORE_NAMES = Object.keys(DATASTORES) as DatastoreName[];
 
 export const PRESETS = ['search', 'answers', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];

@@ -87,6 +87,7 @@ export const DATASTORES = {
 } as const satisfies Record<string, Datastore>;
 
 export type DatastoreName = keyof typeof DATASTORES;
+export const DATASTORE_NAMES = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
 /** Whether `name` is a datastore identifier of the table above. */
 export function isDatastoreName(name: string): name is DatastoreName {

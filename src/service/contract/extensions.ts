@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
-import { DATASTORES, type DatastoreName } from './datastores.ts';
+import { DATASTORE_NAMES } from './datastores.ts';
 import { CONTAINS_EXTENSION } from './filters.ts';
 import { KnownNames } from './names.ts';
 import { DataRecord } from './records.ts';
@@ -37,7 +37,7 @@ export type CreditBalance = z.output<typeof Credits>;
 
 /** Behind the record of this id in a datastore; at its beginning where there is none. */
 export const ExportPlace = z.strictObject({
-  datastore: z.enum(Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]]),
+  datastore: z.enum(DATASTORE_NAMES),
   after: z.string().optional(),
 });
 export type ExportPlace = z.infer<typeof ExportPlace>;

@@ -1,6 +1,6 @@
 /** Scopes of a token, as the document writes them (`ds:r:<name>`) and as a deployment does (`ds:r:<schema address>`). */
 import {
-  DATASTORES,
+  DATASTORE_NAMES,
   type DatastoreName,
   datastoreOfSchema,
   decodeSchemaAddress,
@@ -25,7 +25,7 @@ export type Scope = ApiScope | DataScope;
 /** Every scope a person can tick, api scopes first. */
 export const ALL_SCOPES: readonly Scope[] = [
   ...API_SCOPES,
-  ...(Object.keys(DATASTORES) as DatastoreName[]).map((name): DataScope => `ds:r:${name}`),
+  ...DATASTORE_NAMES.map((name): DataScope => `ds:r:${name}`),
 ];
 
 /** The scope that reads a datastore. */

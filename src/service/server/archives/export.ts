@@ -1,5 +1,5 @@
 /** All records of one owner, as they are kept: datastore by datastore, in pages, in the order of their ids. */
-import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
+import { DATASTORE_NAMES, type DatastoreName } from '../../contract/datastores.ts';
 import type { ExportPlace } from '../../contract/extensions.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { Archive } from './archives.ts';
@@ -11,16 +11,15 @@ export interface ExportPage {
   readonly next: ExportPlace | undefined;
 }
 
-const NAMES = Object.keys(DATASTORES) as DatastoreName[];
 /** Of a page as JSON; a record that is larger comes alone. */
 const PAGE = { records: 500, bytes: 2 * 1024 * 1024 };
 
 /** @param place where the page before this one says; the beginning when undefined */
 export async function exportPage(archive: Pick<Archive, 'after'>, place?: ExportPlace): Promise<ExportPage> {
-  const { datastore, after } = place ?? { datastore: NAMES[0] as DatastoreName };
+  const { datastore, after } = place ?? { datastore: DATASTORE_NAMES[0] };
   const { items, isLast } = await archive.after(datastore, after, PAGE);
   if (!isLast) return { datastore, items, next: { datastore, after: items.at(-1)?._id } };
-  const following = NAMES[NAMES.indexOf(datastore) + 1];
+  const following = DATASTORE_NAMES[DATASTORE_NAMES.indexOf(datastore) + 1];
   return { datastore, items, next: following && { datastore: following } };
 }
 

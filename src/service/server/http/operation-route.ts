@@ -3,7 +3,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { ANSWER_EVENT_DATA, AnswerProgress } from '../../contract/answers.ts';
-import { DATASTORES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
+import { DATASTORE_NAMES, type DatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
 import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
@@ -95,8 +95,6 @@ export interface ServedOperation {
   readonly deployed: boolean;
 }
 
-const ALL_DATASTORES = Object.keys(DATASTORES) as DatastoreName[];
-
 export async function serveOperation(
   served: ServedOperation,
   { request, parts: { schema } }: Pick<Asked, 'request' | 'parts'>,
@@ -108,7 +106,7 @@ export async function serveOperation(
   const body = request.method === 'POST' ? await readJsonObject(request) : {};
   const call = served.prepare({ query, body, schema }, service);
   const { signal } = request;
-  const granted = ALL_DATASTORES.filter((datastore) => token.granted.includes(readScope(datastore)));
+  const granted = DATASTORE_NAMES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const [missing] = missingScopes(token.granted, neededScopes(name, call, granted));
   if (missing !== undefined) {
     const spelt = served.deployed ? expanded(missing, service.schemaBase) : missing;
@@ -180,6 +178,6 @@ function neededScopes(name: OperationName, call: PreparedCall, granted: readonly
 
 /** The deployment's spelling: the schema address instead of the datastore's name. */
 function expanded(scope: Scope, schemaBase: string): string {
-  const name = ALL_DATASTORES.find((datastore) => readScope(datastore) === scope);
+  const name = DATASTORE_NAMES.find((datastore) => readScope(datastore) === scope);
   return name === undefined ? scope : `ds:r:${schemaAddress(schemaBase, name)}`;
 }

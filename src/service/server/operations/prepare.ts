@@ -1,7 +1,7 @@
 /** Each operation of the contract: how its input is read, and the work that follows. */
 import { z } from 'zod';
 import {
-  DATASTORES,
+  DATASTORE_NAMES,
   type DatastoreName,
   datastoreOfSchema,
   decodeSchemaAddress,
@@ -62,7 +62,7 @@ const UNIVERSAL_HITS = 40;
 
 function readDatastore(name: string): DatastoreName {
   if (isDatastoreName(name)) return name;
-  const known = Object.keys(DATASTORES).join(', ');
+  const known = DATASTORE_NAMES.join(', ');
   throw new ApiError(400, `Invalid request: datastore ${JSON.stringify(name.slice(0, 60))} is not one of ${known}`);
 }
 
