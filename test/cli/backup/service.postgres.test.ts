@@ -17,8 +17,9 @@ import { systemClock } from '#platform/clock.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { exportLines } from '#service/server/archives/export.ts';
+import { OWNER_COLUMNS } from '#service/server/owners/database.ts';
 import { type ChargingOwners, openOwners } from '#service/server/owners/owners.ts';
-import { ARCHIVE_TABLES, DIRECTORY_TABLES } from '#service/server/rows/service-row.ts';
+import { ARCHIVE_TABLES } from '#service/server/rows/service-row.ts';
 import { serviceFiles } from '#service/server/service-files.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
@@ -31,7 +32,7 @@ const KEYS = Buffer.alloc(32, 42).toString('base64');
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
 const scratch = scratchFolders('service-backup');
-const TABLES = [...Object.keys(DIRECTORY_TABLES), ...Object.keys(ARCHIVE_TABLES)];
+const TABLES = [...Object.keys(OWNER_COLUMNS), ...Object.keys(ARCHIVE_TABLES)];
 const WORDS = ['ferry', 'fer', 'Joana', '"the ferry"', '"tram and day"', '"ferry and"', 'tram -ferry', 'корабль', '17'];
 
 const message = (id: string, messageText: string) =>
@@ -193,7 +194,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
       `select table_name, column_name from information_schema.columns
        where table_schema = 'data_service' and table_name <> 'version' and table_name not like 'vector%'`,
     );
-    const known = Object.entries({ ...DIRECTORY_TABLES, ...ARCHIVE_TABLES }).flatMap(([table, columns]) =>
+    const known = Object.entries({ ...OWNER_COLUMNS, ...ARCHIVE_TABLES }).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
     const there = rows.map((row) => `${row.table_name}.${row.column_name}`);

@@ -37,8 +37,10 @@ function nextMonth(at: number): number {
 }
 
 type Query = Kysely<OwnerTables>;
-type Entry = Pick<OwnerTables['ledger'], 'kind' | 'amount'> &
-  Partial<Pick<OwnerTables['ledger'], 'operation' | 'token_id'>>;
+interface Entry extends Partial<Pick<OwnerTables['ledger'], 'operation' | 'token_id'>> {
+  readonly kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
+  readonly amount: number;
+}
 
 /** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
 export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {

@@ -16,58 +16,80 @@ import { openSqlite } from '#storage/sqlite-connection.ts';
 import { keptInPostgres } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError, type ServiceStore } from '../service-store.ts';
 
-/** Columns ending in `_at` are milliseconds since 1970, `pseudonym` is a keyed hash of a name, `hash` one of a secret (hex). */
-export interface OwnerTables {
+/** What a column holds; with `?` where it may be null. */
+type Kind = 'text' | 'text?' | 'bigint' | 'bigint?';
+
+/**
+ * Tables and their columns, the key first; what others refer to comes first. `_at`: milliseconds since 1970; `pseudonym`: a
+ * keyed hash of a name; `hash`: one of a secret, in hex; `owner_id` and `payer_id`: rows that go with the owner.
+ */
+export const OWNER_COLUMNS = {
   /** `pepper`: the sealed secret behind the pseudonyms. */
-  meta: { name: string; value: string };
+  meta: { name: 'text', value: 'text' },
   /** Names and the key of the archive are sealed. `refilled_in`: the month of the last allowance. */
   owner: {
-    id: string;
-    name: string;
-    display_name: string | null;
-    archive_key: string;
-    created_at: number;
-    balance: number;
-    refilled_in: string;
-  };
+    id: 'text',
+    name: 'text',
+    display_name: 'text?',
+    archive_key: 'text',
+    created_at: 'bigint',
+    balance: 'bigint',
+    refilled_in: 'text',
+  },
   /** The owner's own name, and others that stand for the same owner. */
-  owner_name: { pseudonym: string; owner_id: string };
+  owner_name: { pseudonym: 'text', owner_id: 'text' },
+  /** `scopes`: JSON. */
   token: {
-    id: string;
-    owner_id: string;
-    hash: string;
-    /** JSON. */
-    scopes: string;
-    app_name: string;
-    created_at: number;
-    expires_at: number | null;
-    used_at: number | null;
-    payer_id: string | null;
-  };
+    id: 'text',
+    owner_id: 'text',
+    hash: 'text',
+    scopes: 'text',
+    app_name: 'text',
+    created_at: 'bigint',
+    expires_at: 'bigint?',
+    used_at: 'bigint?',
+    payer_id: 'text?',
+  },
+  /** `settled`: 0 while the call that was charged for runs. */
   ledger: {
-    id: string;
-    owner_id: string;
-    created_at: number;
-    kind: 'charge' | 'refund' | 'refill' | 'grant' | 'correction';
-    operation: string | null;
-    amount: number;
-    balance: number;
-    token_id: string | null;
-    /** 0 while the call that was charged for runs. */
-    settled: number;
-  };
+    id: 'text',
+    owner_id: 'text',
+    created_at: 'bigint',
+    kind: 'text',
+    operation: 'text?',
+    amount: 'bigint',
+    balance: 'bigint',
+    token_id: 'text?',
+    settled: 'bigint',
+  },
   /** What erased owners left of the month's credits. */
-  spent: { pseudonym: string; balance: number; refilled_in: string };
+  spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
   /** `request` is sealed. */
   ticket: {
-    hash: string;
-    owner_id: string;
-    purpose: string;
-    request: string;
-    expires_at: number;
-    browser_hash: string | null;
-  };
-}
+    hash: 'text',
+    owner_id: 'text',
+    purpose: 'text',
+    request: 'text',
+    expires_at: 'bigint',
+    browser_hash: 'text?',
+  },
+} as const satisfies Record<string, Record<string, Kind>>;
+
+type Value<K extends Kind> = (K extends `text${string}` ? string : number) | (K extends `${string}?` ? null : never);
+type Tables = typeof OWNER_COLUMNS;
+export type OwnerTables = {
+  [Table in keyof Tables]: { -readonly [Column in keyof Tables[Table]]: Value<Tables[Table][Column] & Kind> };
+};
+
+const INDEXES: readonly [table: keyof OwnerTables, columns: string[]][] = [
+  ['owner_name', ['owner_id']],
+  ['token', ['owner_id', 'created_at']],
+  ['token', ['payer_id']],
+  ['ledger', ['owner_id']],
+  ['ledger', ['created_at']],
+  ['ticket', ['owner_id', 'expires_at']],
+  ['ticket', ['expires_at']],
+];
 
 /** In a file its version stands in `user_version`. */
 export const OWNERS_SCHEMA: Schema<(query: Kysely<OwnerTables>) => Promise<void>> = {
@@ -76,73 +98,25 @@ export const OWNERS_SCHEMA: Schema<(query: Kysely<OwnerTables>) => Promise<void>
 };
 
 async function makeBaseline({ schema }: Kysely<OwnerTables>): Promise<void> {
-  await schema
-    .createTable('meta')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('owner')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('display_name', 'text')
-    .addColumn('archive_key', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('balance', 'bigint', (column) => column.notNull().check(sql`balance >= 0`))
-    .addColumn('refilled_in', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('owner_name')
-    .addColumn('pseudonym', 'text', (column) => column.primaryKey())
-    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
-    .execute();
-  await schema.createIndex('owner_name_by_owner').on('owner_name').column('owner_id').execute();
-  await schema
-    .createTable('token')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
-    .addColumn('hash', 'text', (column) => column.notNull())
-    .addColumn('scopes', 'text', (column) => column.notNull())
-    .addColumn('app_name', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint')
-    .addColumn('used_at', 'bigint')
-    .addColumn('payer_id', 'text', (column) => column.references('owner.id').onDelete('cascade'))
-    .execute();
-  await schema.createIndex('token_by_owner').on('token').columns(['owner_id', 'created_at']).execute();
-  await schema.createIndex('token_by_payer').on('token').column('payer_id').execute();
-  await schema
-    .createTable('ledger')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('operation', 'text')
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('balance', 'bigint', (column) => column.notNull())
-    .addColumn('token_id', 'text')
-    .addColumn('settled', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema.createIndex('ledger_by_owner').on('ledger').column('owner_id').execute();
-  await schema.createIndex('ledger_by_time').on('ledger').column('created_at').execute();
+  for (const [table, columns] of Object.entries(OWNER_COLUMNS)) {
+    const [key = '', ...others] = Object.keys(columns);
+    let creation = schema.createTable(table).addColumn(key, 'text', (column) => column.primaryKey());
+    for (const name of others) {
+      const kind = (columns as Record<string, Kind>)[name] as Kind;
+      const isOwners = name === 'owner_id' || name === 'payer_id';
+      creation = creation.addColumn(name, kind.startsWith('text') ? 'text' : 'bigint', (column) => {
+        const definition = kind.endsWith('?') ? column : column.notNull();
+        return isOwners ? definition.references('owner.id').onDelete('cascade') : definition;
+      });
+    }
+    if (table === 'owner') creation = creation.addCheckConstraint('owner_balance', sql`balance >= 0`);
+    await creation.execute();
+  }
+  for (const [table, columns] of INDEXES) {
+    const name = `${table}_by_${columns.join('_')}`;
+    await schema.createIndex(name).on(table).columns(columns).execute();
+  }
   await schema.createIndex('ledger_open').on('ledger').column('id').where(sql.ref('settled'), '=', 0).execute();
-  await schema
-    .createTable('spent')
-    .addColumn('pseudonym', 'text', (column) => column.primaryKey())
-    .addColumn('balance', 'bigint', (column) => column.notNull())
-    .addColumn('refilled_in', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('ticket')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
-    .addColumn('purpose', 'text', (column) => column.notNull())
-    .addColumn('request', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addColumn('browser_hash', 'text')
-    .execute();
-  await schema.createIndex('ticket_by_owner').on('ticket').columns(['owner_id', 'expires_at']).execute();
-  await schema.createIndex('ticket_by_end').on('ticket').column('expires_at').execute();
 }
 
 export interface OwnersDatabase {

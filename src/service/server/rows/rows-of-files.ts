@@ -5,14 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { tsvectorOf } from '../archive/postgres-index.ts';
 import { createSqliteStore } from '../archive/sqlite-store.ts';
+import { OWNER_COLUMNS } from '../owners/database.ts';
 import { archiveFile } from '../service-store.ts';
 import { indexAnew } from './index-anew.ts';
-import { archiveKeyOf, columnsOf, DIRECTORY_TABLES, type ServiceRow, type ServiceTable } from './service-row.ts';
+import { archiveKeyOf, columnsOf, type ServiceRow, type ServiceTable } from './service-row.ts';
 
 /** Every row of the directory in this file. */
 export function* directoryRows(file: string): Generator<ServiceRow> {
   using database = new DatabaseSync(file, { readOnly: true });
-  for (const table of Object.keys(DIRECTORY_TABLES) as ServiceTable[])
+  for (const table of Object.keys(OWNER_COLUMNS) as ServiceTable[])
     for (const row of database.prepare(`select * from ${table}`).iterate())
       yield { table, row: row as ServiceRow['row'] };
 }

@@ -3,16 +3,9 @@ import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { newestOf } from '#storage/schema-version.ts';
 import { POSTGRES_ARCHIVES_SCHEMA } from '../archive/postgres-tables.ts';
-import { OWNERS_SCHEMA } from '../owners/database.ts';
+import { OWNER_COLUMNS, OWNERS_SCHEMA } from '../owners/database.ts';
 import { postgresTrouble, ServiceDataError } from '../service-store.ts';
-import {
-  ARCHIVE_TABLES,
-  columnsOf,
-  DIRECTORY_TABLES,
-  type ServiceRow,
-  type ServiceTable,
-  type Value,
-} from './service-row.ts';
+import { ARCHIVE_TABLES, columnsOf, type ServiceRow, type ServiceTable, type Value } from './service-row.ts';
 
 /** Held in memory at a time, as far as a row is no larger by itself. */
 const BYTES_AT_ONCE = 8 * 1024 ** 2;
@@ -22,7 +15,7 @@ const FIRST_ROWS = 20;
 
 /** Each with the version of its tables that this program makes. */
 const PARTS = [
-  ['owners', newestOf(OWNERS_SCHEMA), DIRECTORY_TABLES],
+  ['owners', newestOf(OWNERS_SCHEMA), OWNER_COLUMNS],
   ['archives', newestOf(POSTGRES_ARCHIVES_SCHEMA), ARCHIVE_TABLES],
 ] as const;
 

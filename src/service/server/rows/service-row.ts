@@ -1,56 +1,11 @@
 /** What the data service keeps, as rows in the form that they have in Postgres, whatever they lie in. What is sealed stays so. */
 import { SealError, type Vault } from '#platform/vault.ts';
+import { OWNER_COLUMNS } from '../owners/database.ts';
 import { sealedFor } from '../owners/owner-names.ts';
 
 /** What a column holds, as Postgres calls it; with `?` where it may be null. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?' | 'bytea' | 'bytea?' | 'tsvector';
 type Columns = Readonly<Record<string, Kind>>;
-
-/** The directory of owners (owners/database.ts). What others refer to comes first. */
-export const DIRECTORY_TABLES = {
-  meta: { name: 'text', value: 'text' },
-  owner: {
-    id: 'text',
-    name: 'text',
-    display_name: 'text?',
-    archive_key: 'text',
-    created_at: 'bigint',
-    balance: 'bigint',
-    refilled_in: 'text',
-  },
-  owner_name: { pseudonym: 'text', owner_id: 'text' },
-  token: {
-    id: 'text',
-    owner_id: 'text',
-    hash: 'text',
-    scopes: 'text',
-    app_name: 'text',
-    created_at: 'bigint',
-    expires_at: 'bigint?',
-    used_at: 'bigint?',
-    payer_id: 'text?',
-  },
-  ledger: {
-    id: 'text',
-    owner_id: 'text',
-    created_at: 'bigint',
-    kind: 'text',
-    operation: 'text?',
-    amount: 'bigint',
-    balance: 'bigint',
-    token_id: 'text?',
-    settled: 'bigint',
-  },
-  spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
-  ticket: {
-    hash: 'text',
-    owner_id: 'text',
-    purpose: 'text',
-    request: 'text',
-    expires_at: 'bigint',
-    browser_hash: 'text?',
-  },
-} as const satisfies Record<string, Columns>;
 
 /** Everybody's archives (archive/postgres-tables.ts); `archive` says whose number is whose. `words` is made anew. */
 export const ARCHIVE_TABLES = {
@@ -79,7 +34,7 @@ export const ARCHIVE_TABLES = {
   name: { owner: 'bigint', token: 'text', records: 'bigint', newest: 'bigint', sealed: 'bytea' },
 } as const satisfies Record<string, Columns>;
 
-const TABLES = { ...DIRECTORY_TABLES, ...ARCHIVE_TABLES };
+const TABLES = { ...OWNER_COLUMNS, ...ARCHIVE_TABLES };
 export type ServiceTable = keyof typeof TABLES;
 export const columnsOf = (table: ServiceTable): [name: string, kind: Kind][] => Object.entries<Kind>(TABLES[table]);
 
