@@ -49,16 +49,17 @@ export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, s
       if (isInOrder) placesOf.get(lexeme)?.push(at + 1 < LAST_PLACE - 1 ? at + 1 : LAST_PLACE);
     }
   }
-  add(main, 'main', true);
+  // What there is little of comes first: it is found whatever a long text leaves out.
+  add(fact, 'fact', false);
   add(sender, 'sender', true);
   add(place, 'place', true);
+  add(main, 'main', true);
   const words = main.split(' ').slice(0, LAST_PLACE);
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (next && word !== '') placesOf.set(pairOf(word, next), []);
   }
   add(variant, 'variant', false);
-  add(fact, 'fact', false);
   const season = signsOf(seq);
   return [...placesOf]
     .map(([lexeme, places]) => `${lexeme}${season}${places.length === 0 ? '' : `:${places.join(',')}`}`)
