@@ -131,6 +131,15 @@ describe('an archive in Postgres', () => {
     expect(ofDatastore).toBeLessThan(200);
   });
 
+  it('has the sender and the facts of a record of more words than it holds', () => {
+    const words = Array.from({ length: 41_000 }, (_, at) => `word${at}`);
+    anna.writer.put([message('m1', words.join(' '))], NOW);
+    const { index } = anna.reader;
+    const from = { anyOf: [anna.key.token('quetzalcoatl')], in: ['sender'] } as const;
+    const { all, none } = anna.reader.restrictTo(['social-chat-message'], false);
+    expect(index.find({ all: [...all, from], none }, ALL_TIME, 9)).toHaveLength(1);
+  });
+
   it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
     anna.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry')], NOW);
     ben.writer.put([message('m1', 'a tram')], NOW);

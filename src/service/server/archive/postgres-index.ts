@@ -3,6 +3,7 @@
  * who have no token in common. Behind a token stand the column and the season of its record: what is newest is found season
  * by season, and nothing of the others is read. What is found is decided by the index alone, but for phrases.
  */
+import { inChunks } from './blocks.ts';
 import { ALL_TIME, type SeqRange } from './moment.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex, Order } from './store.ts';
@@ -49,16 +50,17 @@ export function tsvectorOf([main, variant, sender, place, fact]: IndexColumns, s
       if (isInOrder) placesOf.get(lexeme)?.push(at + 1 < LAST_PLACE - 1 ? at + 1 : LAST_PLACE);
     }
   }
-  add(main, 'main', true);
+  // What there is little of comes first: it is found whatever a long text leaves out.
+  add(fact, 'fact', false);
   add(sender, 'sender', true);
   add(place, 'place', true);
+  add(main, 'main', true);
   const words = main.split(' ').slice(0, LAST_PLACE);
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (next && word !== '') placesOf.set(pairOf(word, next), []);
   }
   add(variant, 'variant', false);
-  add(fact, 'fact', false);
   const season = signsOf(seq);
   return [...placesOf]
     .map(([lexeme, places]) => `${lexeme}${season}${places.length === 0 ? '' : `:${places.join(',')}`}`)
@@ -70,9 +72,24 @@ const NOTHING = 'nil';
 /** Stands for the signs of a season; in no token. */
 const ANY_SEASON = '_';
 
-/** As a tsquery. Tokens are letters and digits: they need no quotes. */
+/** Tokens of one tsquery, any of which may be there: GIN goes through all of them for each row that it finds. */
+const MOST_ALTERNATIVES = 8;
+/** Between tsqueries. */
+const OR = ';';
+
+/** As tsqueries, one of which has to fit. Tokens are letters and digits: they need no quotes. */
 function queryOf({ all, none = [] }: IndexQuery): string {
-  return [...all.map((one) => `(${partOf(one)})`), ...none.map((one) => `!(${partOf(one)})`)].join(' & ');
+  const at = all.findIndex((one) => 'anyOf' in one && one.anyOf.length > MOST_ALTERNATIVES);
+  const long = all[at];
+  const queries =
+    long && 'anyOf' in long
+      ? Array.from(inChunks(long.anyOf, MOST_ALTERNATIVES), (anyOf) => all.with(at, { ...long, anyOf }))
+      : [all];
+  return queries
+    .map((wanted) =>
+      [...wanted.map((one) => `(${partOf(one)})`), ...none.map((one) => `!(${partOf(one)})`)].join(' & '),
+    )
+    .join(OR);
 }
 
 function partOf(wanted: Clause): string {
@@ -92,8 +109,9 @@ const lexemes = (columns: readonly Column[], partFor: (mark: string, column: Col
 const DIRECTION = { newest: 'desc', oldest: 'asc' } as const;
 
 /** Whether a row of a season, by its number, holds what is asked for. */
-const IS_HELD = `words @@ replace(query, '${ANY_SEASON}', substr('${SIGNS}', (number >> 5 & 31)::integer + 1, 1)
-  || substr('${SIGNS}', (number & 31)::integer + 1, 1))::tsquery`;
+const IS_HELD = `words @@ any (string_to_array(replace(query, '${ANY_SEASON}',
+  substr('${SIGNS}', (number >> 5 & 31)::integer + 1, 1) || substr('${SIGNS}', (number & 31)::integer + 1, 1)
+), '${OR}')::tsquery[])`;
 /** No plan may go by another index, which knows of no word: it has neither such an owner nor such a number. */
 const HELD = `select seq from data_service.record
   where owner + 0 = $1 and seq + 0 between first and last and seq >> ${SEASON_BITS} = number and ${IS_HELD}`;
