@@ -5,18 +5,22 @@ import { LIFETIMES, type Lifetime, PRESETS } from '#service/contract/access-choi
 import type { ExportApp } from '#service/contract/export-guides.ts';
 import { ImportAnswers, OwnMessage } from '#service/contract/imports.ts';
 import { SentFile } from './import/sent-file.ts';
-import { Query } from './query/query.ts';
+import { inPlace, operationOf, Query } from './query/query.ts';
 import type { ActionFacts } from './registry.ts';
 
 export interface Action<Args extends z.ZodType = z.ZodType> {
   /** 1–32 of `a-z0-9_`; no command's. */
   readonly name: string;
   readonly args: Args;
-  readonly facts: ActionFacts;
+  readonly facts: ActionFacts<z.input<Args>>;
 }
 
 /** An action that buttons name. @param args reads what a button carries: JSON, short where a message has many buttons */
-export function action<Args extends z.ZodType>(name: string, args: Args, facts: ActionFacts = {}): Action<Args> {
+export function action<Args extends z.ZodType>(
+  name: string,
+  args: Args,
+  facts: ActionFacts<z.input<Args>> = {},
+): Action<Args> {
   return { name, args, facts };
 }
 
@@ -101,6 +105,7 @@ export const say = action('say', z.strictObject({ text: z.string().min(1).max(40
 export const spend = action(
   'spend',
   z.strictObject({ text: z.string().min(1).max(400), as: z.enum(['ask', 'search']) }),
+  { calls: ({ as }) => [as === 'ask' ? 'llmAgentPrompt' : 'searchUniversal'] },
 );
 export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true });
 
@@ -149,10 +154,11 @@ export const turnPage = action(
   z.object({ list: z.string(), page: z.int().min(0), order: Order.optional(), again: Query.optional() }),
 );
 
-/** Runs a query; its buttons name what it calls. `inPlace`: its results take the place of the message. */
+/** Runs a query. `inPlace`: its results take the place of the message. */
 export const runQuery = action(
   'query',
   z.object({ query: Query, order: Order.optional(), inPlace: z.literal(true).optional() }),
+  { calls: ({ query }, connection) => [operationOf(inPlace(query, connection))] },
 );
 
 export const openPerson = action('person', z.object({ name: z.string() }), { calls: ['queryDatastore'] });
@@ -188,7 +194,9 @@ export type As = z.infer<typeof As>;
 export const PAGE_CHOICES = [1, 5] as const;
 
 export const countQuery = action('count_query', z.object({ query: Query, as: As }), { calls: ['queryDatastore'] });
-/** Reads so many pages; its button says what each of them costs. */
-export const countNewest = action('count_newest', z.object({ query: Query, as: As, pages: z.literal(PAGE_CHOICES) }));
+/** Reads so many pages. */
+export const countNewest = action('count_newest', z.object({ query: Query, as: As, pages: z.literal(PAGE_CHOICES) }), {
+  calls: ({ pages }) => new Array<'queryDatastore'>(pages).fill('queryDatastore'),
+});
 /** Of what has just been counted, for nothing. */
 export const asChart = action('as_chart', z.object({ key: z.string(), query: Query }));

@@ -13,7 +13,7 @@ const MAX_LABEL = 40;
 
 interface ButtonOptions {
   tone?: Button['tone'];
-  /** What the press calls, where it depends on the arguments. */
+  /** What the press calls, where that is not the action's own. */
   calls?: readonly OperationName[];
   /** A second press does nothing. */
   once?: boolean;
@@ -23,12 +23,13 @@ export function button<Args extends z.ZodType>(
   label: string,
   { name, facts }: Action<Args>,
   args: z.input<Args>,
-  { tone, calls = facts.calls ?? [], once }: ButtonOptions = {},
+  { tone, calls, once }: ButtonOptions = {},
 ): Button {
+  const { calls: usual = [] } = facts;
   return {
     label: shorten(label, MAX_LABEL),
     press: { kind: 'run', invocation: { command: name, argument: '', args }, ...(once ? { once } : {}) },
-    ...(calls.length === 0 ? {} : { calls }),
+    calls: calls ?? (typeof usual === 'function' ? (connection) => usual(args, connection) : usual),
     ...(tone === undefined ? {} : { tone }),
   };
 }
@@ -59,18 +60,19 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
 
 /** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
 export function pricedReply(ctx: Context, reply: Reply): Reply {
-  if (!('buttons' in reply) || !reply.buttons?.flat().some(({ calls }) => calls !== undefined)) return reply;
-  const { charged } = ctx;
-  const buttons = reply.buttons.map((row) => row.map((each) => withPrice(ctx, each, charged)));
-  return { ...reply, buttons };
+  if (!('buttons' in reply) || !reply.buttons) return reply;
+  return { ...reply, buttons: reply.buttons.map((row) => row.map((each) => withPrice(ctx, each))) };
 }
 
-function withPrice({ words }: Context, { calls, ...button }: Button, charged: boolean): Button {
-  if (calls === undefined || !charged || button.press.kind !== 'run') return button;
-  const amount = calls.reduce((sum, operation) => sum + priceOf(operation), 0);
+function withPrice(ctx: Context, { calls = [], ...button }: Button): Button {
+  if (calls.length === 0 && typeof calls !== 'function') return button;
+  if (!ctx.charged || button.press.kind !== 'run') return button;
+  const called = typeof calls === 'function' ? calls(ctx.connection) : calls;
+  if (called.length === 0) return button;
+  const amount = called.reduce((sum, operation) => sum + priceOf(operation), 0);
   return {
     ...button,
-    label: words.text('numbers-priced', { label: button.label, amount }),
+    label: ctx.words.text('numbers-priced', { label: button.label, amount }),
     press: { ...button.press, once: true },
   };
 }

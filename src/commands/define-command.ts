@@ -26,8 +26,9 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: Run<z.output<Args>>,
 ): Command {
-  const calls = (facts.calls ?? []).map((operation) => ({ operation }));
-  return guarded({ ...facts, name, listed: false, calls }, (ctx, input) => {
+  const { calls: called = [], ...others } = facts;
+  const calls = typeof called === 'function' ? [] : called.map((operation) => ({ operation }));
+  return guarded({ ...others, name, listed: false, calls }, (ctx, input) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
     return run(ctx, read.data);

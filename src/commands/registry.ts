@@ -92,9 +92,11 @@ export interface CommandFacts extends Omit<Row, 'hidden' | 'calls'> {
 }
 
 /** What is known of a button's action beside its name. */
-export interface ActionFacts extends Pick<Row, 'protects' | 'changesPerson' | 'alwaysAllowed'> {
-  /** What it calls, where that does not depend on its arguments: the price on its buttons. */
-  readonly calls?: readonly OperationName[];
+export interface ActionFacts<Args = never> extends Pick<Row, 'protects' | 'changesPerson' | 'alwaysAllowed'> {
+  /** What it calls: the price on its buttons. */
+  readonly calls?:
+    | readonly OperationName[]
+    | ((args: Args, connection: Connection | undefined) => readonly OperationName[]);
 }
 
 interface ListedFacts extends CommandFacts {

@@ -1,6 +1,7 @@
 /** What a command says, as data: a front renders it, so that no foreign text can be taken for formatting. */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
+import type { Connection } from '#storage/connections.ts';
 import type { ProblemCode } from './errors.ts';
 
 export type { MarkedSpan, RichText, Span };
@@ -29,7 +30,7 @@ export interface Button {
   label: string;
   tone?: 'primary' | 'success' | 'danger';
   /** What the press calls: its price is put on the label where the service charges, and it can be pressed once. */
-  calls?: readonly OperationName[];
+  calls?: readonly OperationName[] | ((connection: Connection | undefined) => readonly OperationName[]);
   press:
     | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
     | { kind: 'open'; url: string };

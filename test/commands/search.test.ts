@@ -143,6 +143,12 @@ describe('what a person may see', () => {
     expect((await stage.ask('search', 'launch')).kind === 'text').toBe(true);
     expect(await stage.ask('search', 'launch')).toMatchObject({ problem: 'scope-missing' });
   });
+
+  test('is offered more widely at its price, where one kind of data may not be searched', async () => {
+    const scopes = ['api:search-universal', 'ds:r:social-chat-message'];
+    await charged.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    expect(labelsOf(await charged.ask('search', 'ferry in:messages'))).toContain('Search everything (2 credits)');
+  });
 });
 
 describe('nothing found', () => {

@@ -11,7 +11,7 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
-import { inPlace, operationOf, type Query } from '../query/query.ts';
+import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, footer, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
@@ -131,7 +131,7 @@ function searchInstead(
   const { place = parsed.query.place, filters } = within ?? {};
   const query = inPlace({ ...parsed.query, place, filters: { ...parsed.query.filters, ...filters } }, connection);
   const label = words.text('buttons-search-instead');
-  return { query, button: button(label, runQuery, { query }, { calls: [operationOf(query)] }) };
+  return { query, button: button(label, runQuery, { query }) };
 }
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */

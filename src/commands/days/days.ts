@@ -147,7 +147,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
-    return button(String(index + 1), runQuery, { query }, { calls: ['queryDatastore'] });
+    return button(String(index + 1), runQuery, { query });
   });
   const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [
     '\n',

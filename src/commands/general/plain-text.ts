@@ -25,7 +25,7 @@ import { command, onAction, repliesOf, runAction, runButton, runCommand } from '
 import { ProblemError } from '../errors.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { asPhrase, operationOf, type Query, queryFor } from '../query/query.ts';
+import { asPhrase, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
@@ -117,7 +117,7 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       if ('problem' in parsed) return undefined;
       const isOne = !text.includes(' ');
       const label = isOne ? words.text('buttons-search-for', { text }) : words.text('buttons-search-instead');
-      return button(label, runQuery, parsed, { calls: [operationOf(parsed.query)] });
+      return button(label, runQuery, parsed);
     }
     case 'ask': {
       const goesOn = read.args.continued && about !== undefined ? { about } : {};
@@ -281,8 +281,8 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
   if (!connection || !charged) return undefined;
   const left = (await creditsBehind(ctx, connection))?.balance;
-  const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' }, { calls: ['llmAgentPrompt'] });
-  const search = button(words.text('buttons-search'), spend, { text, as: 'search' }, { calls: ['searchUniversal'] });
+  const answer = button(words.text('buttons-answer'), spend, { text, as: 'ask' });
+  const search = button(words.text('buttons-search'), spend, { text, as: 'search' });
   const row = [...(allows(connection, 'ask') ? [answer] : []), ...(allows(connection, 'search') ? [search] : [])];
   const isFirst = settings.askBeforeSpending === undefined;
   return reply(
@@ -309,7 +309,7 @@ async function findMessage(ctx: Context, text: string, { quoted }: Partial<Comma
   const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
   const buttons: Button[] = [
     ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
-    button(words.text('buttons-search-its-words'), runQuery, { query: someWords }, { calls: [operationOf(someWords)] }),
+    button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),
   ];
   const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
   return await showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });

@@ -9,7 +9,7 @@ import { command, onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, MAX_NAME, operationOf, type Query } from '../query/query.ts';
+import { callOf, inPlace, MAX_NAME, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { footer, type Reply, type RichText, reply } from '../reply.ts';
@@ -124,12 +124,11 @@ export const listCommands: readonly Command[] = [
 
 /** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
 async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
-  const { words, connection, charged } = ctx;
+  const { words, charged } = ctx;
   if (query === undefined) return reply([words.text('results-forgotten')]);
   if (!charged) return await showResults(ctx, query, { opens: id ?? '', place: 'new' });
-  const calls = [operationOf(inPlace(query, connection))];
   const label = words.text('results-search-again');
-  return reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query }, { calls })]] });
+  return reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query })]] });
 }
 
 async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {

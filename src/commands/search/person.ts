@@ -28,12 +28,9 @@ export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
   const query = queryFor(tidy(name).split(' '), today);
   if (best === undefined) return await showResults(ctx, query);
   const [chat] = best.chats;
-  const search = button(
-    ctx.words.text('person-search', { name: shorten(query.words.join(' '), 24) }),
-    runQuery,
-    { query },
-    { calls: ['searchUniversal'] },
-  );
+  const search = button(ctx.words.text('person-search', { name: shorten(query.words.join(' '), 24) }), runQuery, {
+    query,
+  });
   const namesakes = others
     .filter((other) => other.name !== best.name)
     .slice(0, MAX_OTHERS)

@@ -196,7 +196,7 @@ function noHitsReply(
     const label = isUnfiltered
       ? words.text('results-without-filters')
       : words.text('results-just', { word: shorten(each.words.join(' '), 24) });
-    return button(label, runQuery, { query: each }, { calls: [operationOf(inPlace(each, connection))] });
+    return button(label, runQuery, { query: each });
   });
   const ask =
     isPlain && sought.length > 1 && connection && allows(connection, 'ask')

@@ -8,7 +8,7 @@ import { ChartError } from '../charts/chart-renderer.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { asPhrase, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { asPhrase, type Query, soughtWords } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
 import { footer, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
@@ -59,7 +59,7 @@ export async function statsReply(
   // Other forms of a word, which a search finds too, are not counted.
   const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
   const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
-  const show = button(words.text('stats-show'), runQuery, { query: those }, { calls: [operationOf(those)] });
+  const show = button(words.text('stats-show'), runQuery, { query: those });
   const label = words.text('stats-as-picture');
   const asPicture =
     key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, asChart, { key, query });

@@ -103,10 +103,9 @@ const zoneOf = ({ today }: Context) => today.zone ?? 'UTC';
 
 /** A service that does not count: what it costs depends on how far back, so that is asked first. */
 function readingQuestion({ words }: Context, query: Query, as: As): Reply {
-  const buttons = PAGE_CHOICES.map((pages) => {
-    const calls = new Array<typeof OPERATION>(pages).fill(OPERATION);
-    return [button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }, { calls })];
-  });
+  const buttons = PAGE_CHOICES.map((pages) => [
+    button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }),
+  ]);
   return reply([words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE })], { buttons });
 }
 
