@@ -7,7 +7,7 @@ import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { createHousekeeping } from '#commands/idle-tokens.ts';
 import { questionLink } from '#commands/kept-words.ts';
-import { LISTED_COMMANDS } from '#commands/registry.ts';
+import { COMMANDS } from '#commands/registry.ts';
 import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -169,7 +169,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
   });
   const registering = { ...start, me, registration: createRegistration(database) };
-  const work: Promise<unknown>[] = [syncBotProfile(registering, LISTED_COMMANDS)];
+  const work: Promise<unknown>[] = [syncBotProfile(registering, COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
   const poller = webhook
     ? undefined

@@ -5,7 +5,7 @@ import { type Action, lookAround, openOwn } from './actions.ts';
 import { priceOf } from './billing/budget.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';
-import { type ListedName, registered } from './registry.ts';
+import { type CommandName, registered } from './registry.ts';
 import type { Button, ButtonRows, Reply } from './reply.ts';
 
 /** Longest label, characters: narrow screens cut longer ones. */
@@ -35,7 +35,7 @@ export function button<Args extends z.ZodType>(
 }
 
 /** A button that runs a command as if it were typed; without words, one that takes some asks for them, which is free. */
-export function commandButton(label: string, name: ListedName, argument = '', tone?: Button['tone']): Button {
+export function commandButton(label: string, name: CommandName, argument = '', tone?: Button['tone']): Button {
   const { calls, asksFirst } = registered(name);
   const [usual] = argument === '' && (name === 'search' || name === 'ask') ? [] : calls;
   return {

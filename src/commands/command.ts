@@ -92,6 +92,8 @@ export interface CommandInput {
 export interface Command extends Omit<CommandFacts, 'name'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
+  /** In the command menu; others are run by buttons, and by plain text. */
+  readonly listed: boolean;
   /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
 }

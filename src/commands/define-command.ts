@@ -19,8 +19,12 @@ type Run<Input> = (ctx: Context, input: Input) => Replies;
 
 /** A command that people type. @param takesTokens it handles tokens itself */
 export function command(name: CommandName, run: Run<CommandInput>, { takesTokens = false } = {}): Command {
-  return guarded(registered(name), run, takesTokens);
+  return guarded({ ...registered(name), listed: true }, run, takesTokens);
 }
+
+/** What runs for a message that is no command; its argument is all of it. */
+export const fallback = (name: string, run: Run<CommandInput>): Command =>
+  guarded({ name, listed: false, calls: [] }, run);
 
 export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
@@ -73,7 +77,7 @@ export async function* repliesOf(replies: Replies): AsyncGenerator<Reply> {
   else yield said;
 }
 
-export function runCommand(ctx: Context, name: CommandName, argument = ''): AsyncIterable<Reply> {
+export function runCommand(ctx: Context, name: CommandName | 'text', argument = ''): AsyncIterable<Reply> {
   return runNamed(ctx, name, { argument });
 }
 

@@ -12,8 +12,6 @@ export interface ServiceCall {
 }
 
 interface Row {
-  /** Run by buttons only. */
-  readonly hidden?: true;
   /** What it may call, the usual call first: its scopes and price. Without any it is free. */
   readonly calls?: readonly ServiceCall[];
   /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
@@ -75,19 +73,13 @@ const ROWS = {
   help: {},
   cancel: { control: true },
   start: {},
-  text: { hidden: true },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type CommandName = keyof typeof ROWS;
-export type ListedName = {
-  [Name in CommandName]: (typeof ROWS)[Name] extends { hidden: true } ? never : Name;
-}[CommandName];
 
-export interface CommandFacts extends Omit<Row, 'hidden' | 'calls'> {
+export interface CommandFacts extends Omit<Row, 'calls'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: CommandName;
-  /** In the command menu; others are run by buttons only. */
-  readonly listed: boolean;
   readonly calls: readonly ServiceCall[];
 }
 
@@ -99,31 +91,24 @@ export interface ActionFacts<Args = never> extends Pick<Row, 'protects' | 'chang
     | ((args: Args, connection: Connection | undefined) => readonly OperationName[]);
 }
 
-interface ListedFacts extends CommandFacts {
-  readonly name: ListedName;
-}
-
-/** All of them, in the order of the menu; hidden ones last. */
+/** In the order of the menu. */
 export const COMMANDS: readonly CommandFacts[] = (Object.keys(ROWS) as CommandName[]).map((name) => {
-  const { hidden, calls = [], ...row }: Row = ROWS[name];
-  return { name, ...row, listed: hidden !== true, calls };
+  const { calls = [], ...row }: Row = ROWS[name];
+  return { name, ...row, calls };
 });
 
 const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts])) as Record<CommandName, CommandFacts>;
 
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
-export const isListed = (facts: CommandFacts): facts is ListedFacts => facts.listed;
-export const LISTED_COMMANDS: readonly ListedFacts[] = COMMANDS.filter(isListed);
-
 /** Earlier names. */
-export const ALIASES: Readonly<Record<string, ListedName>> = { watches: 'alerts' };
-export const isListedName = (name: string): name is ListedName => LISTED_COMMANDS.some((each) => each.name === name);
-/** @param name of a listed command, or an earlier one */
-export const listedName = (name: string): ListedName => ALIASES[name] ?? (name as ListedName);
+export const ALIASES: Readonly<Record<string, CommandName>> = { watches: 'alerts' };
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(ROWS, name);
+/** @param name of a command, or an earlier one */
+export const presentName = (name: string): CommandName => ALIASES[name] ?? (name as CommandName);
 
 /** The line of the menu: what it does. At most 256 characters. */
-export const menuLine = (words: Words, { name }: ListedFacts): string => words.text(`menu-${name}`);
+export const menuLine = (words: Words, { name }: CommandFacts): string => words.text(`menu-${name}`);
 
 /** What was granted, of a connection. */
 type Granted = { readonly scopes: readonly string[] };

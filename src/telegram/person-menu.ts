@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
-import { allows, type CommandFacts, isListed, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
+import { allows, COMMANDS, type CommandFacts, menuLine } from '#commands/registry.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
@@ -55,7 +55,7 @@ function kindOf({ connection, settings }: UserState, telegram: string): string |
 
 /** What scopes, with blanks between them, do not allow; likewise. */
 const leftOut = memoize<string>(MOST_KINDS, (scopes) =>
-  LISTED_COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
+  COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
     .map(({ name }) => name)
     .join(' '),
 );
@@ -64,12 +64,11 @@ const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (
   const [language = 'en', ...left] = kind.split(' ');
   const entries = menuOf(
     wordsIn(language),
-    LISTED_COMMANDS.filter(({ name }) => !left.includes(name)),
+    COMMANDS.filter(({ name }) => !left.includes(name)),
   );
   return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
 });
 
-/** Those of `list` that stand in a menu. */
 export function menuOf(words: Words, list: readonly CommandFacts[]): MenuEntry[] {
-  return list.filter(isListed).map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
+  return list.map((facts) => ({ command: facts.name, description: menuLine(words, facts) }));
 }

@@ -1,6 +1,6 @@
 /** A screen has at most three rows of buttons, in every language, with as much in it as people have. */
 import { describe, expect, test } from 'vitest';
-import { LISTED_COMMANDS } from '#commands/registry.ts';
+import { COMMANDS } from '#commands/registry.ts';
 import type { ButtonRows } from '#commands/reply.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every command, and the screens of the settings', async () => {
     const stage = await stageWith(RECORDS.length);
-    const names = LISTED_COMMANDS.map(({ name }) => name).filter((name) => name !== 'disconnect');
+    const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'disconnect');
     const screens = [...names, 'settings language', 'settings privacy', 'settings zone', 'recent today'];
     for (const screen of screens) {
       const [command = '', ...rest] = screen.split(' ');

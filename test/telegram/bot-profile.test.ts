@@ -1,6 +1,6 @@
 /** What is said about the bot at each start: told once, and told again whenever something of it is new. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type CommandFacts, LISTED_COMMANDS } from '#commands/registry.ts';
+import { COMMANDS, type CommandFacts } from '#commands/registry.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { createLog } from '#platform/log.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -40,7 +40,7 @@ describe('the bot', () => {
       const registration = createRegistration(database);
       const { signal } = new AbortController();
       const deps = { api, clock, log, signal, me: { id }, registration };
-      await syncBotProfile(deps, by.commands ?? LISTED_COMMANDS);
+      await syncBotProfile(deps, by.commands ?? COMMANDS);
       const methods = (await driver.calls()).slice(before).map(({ method }) => method);
       expect(methods.filter((method) => !/^setMy(?:Commands|(?:Short)?Description)$/.test(method))).toEqual([]);
       return methods.length;
@@ -65,7 +65,7 @@ describe('the bot', () => {
   it('is told of again where its commands have changed', async () => {
     const { starts } = await openBot();
     await starts();
-    const fewer = LISTED_COMMANDS.filter(({ name }) => name !== 'profile');
+    const fewer = COMMANDS.filter(({ name }) => name !== 'profile');
     expect(await starts({ commands: fewer })).toBe(PARTS);
     expect(await starts({ commands: fewer })).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** What the bot tells Telegram about itself, and where it wants its updates. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMMANDS, LISTED_COMMANDS, menuLine } from '#commands/registry.ts';
+import { COMMANDS, menuLine } from '#commands/registry.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { createLog } from '#platform/log.ts';
 import { deriveSecret } from '#platform/vault.ts';
@@ -102,9 +102,9 @@ async function pausesOf(work: Promise<unknown>): Promise<number> {
 }
 
 describe('registering', () => {
-  const menu = (list: typeof LISTED_COMMANDS, language = 'en') =>
+  const menu = (list: typeof COMMANDS, language = 'en') =>
     list.map((facts) => ({ command: facts.name, description: menuLine(wordsIn(language), facts) }));
-  const listed = LISTED_COMMANDS;
+  const listed = COMMANDS;
   const others = LANGUAGES.filter((language) => language !== 'en');
   const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
   const everythingTaken = {

@@ -21,12 +21,12 @@ import {
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
-import { command, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
+import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
-import { ALIASES, allows, isListedName, LISTED_COMMANDS, listedName } from '../registry.ts';
+import { ALIASES, allows, COMMANDS, isCommandName, presentName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
 import { knownNames } from '../search/names.ts';
@@ -40,7 +40,7 @@ import { welcome } from './start.ts';
 const QUESTION_WAITS_MS = 10 * 60_000;
 
 /** Its argument is the whole message, a command with its slash. */
-export const plainText = command('text', (ctx, input) => runText(ctx, input.argument, input));
+export const plainText = fallback('text', (ctx, input) => runText(ctx, input.argument, input));
 
 export const plainTextActions: readonly Command[] = [
   onAction(say, (ctx, { text }) => runText(ctx, text)),
@@ -85,7 +85,7 @@ async function routingContext(
   return {
     today,
     names: await knownNames(ctx),
-    commands: [...LISTED_COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
+    commands: [...COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
     ...(isForward ? { isForward } : {}),
     ...(last ? { last } : {}),
@@ -155,15 +155,15 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
     case 'leave':
       return commandButton('', 'disconnect');
     case 'command':
-      return commandButton('', listedName(read.args.name), read.args.argument);
+      return commandButton('', presentName(read.args.name), read.args.argument);
     case 'answer-to-question':
       return commandButton(
         '',
-        listedName(lastReply?.kind === 'question' ? lastReply.command : 'settings'),
+        presentName(lastReply?.kind === 'question' ? lastReply.command : 'settings'),
         read.args.text,
       );
     default:
-      return isListedName(read.kind) ? commandButton('', read.kind) : undefined;
+      return isCommandName(read.kind) ? commandButton('', read.kind) : undefined;
   }
 }
 
@@ -236,7 +236,7 @@ function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, tod
 
 function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-command'>): Reply {
   const { words } = ctx;
-  const meant = listedName(suggestion);
+  const meant = presentName(suggestion);
   return reply(words.rich('plain-did-you-mean', { command: meant }), {
     buttons: [[commandButton(`/${meant} ${argument}`.trim(), meant, argument)]],
   });
