@@ -1,4 +1,4 @@
-/** What is kept of a person that every command may have to know, read once a turn. */
+/** What is kept of a person that every command may have to know, and what the bot said to them last. */
 
 import { z } from 'zod';
 import type { Today } from '#locales/times/today.ts';

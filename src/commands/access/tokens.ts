@@ -1,4 +1,4 @@
-/** Gets an access, or takes a token in once the service accepts it; ends what it replaces, and what nobody holds any more. */
+/** Gets an access, or takes a token in once the service accepts it; ends what it replaces and what nobody holds any more; refuses what a token cannot do before any request. */
 import { createHash } from 'node:crypto';
 import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
 import { SAMPLE_OWNER } from '#service/contract/extensions.ts';

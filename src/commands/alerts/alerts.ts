@@ -1,4 +1,4 @@
-/** /alerts: what is told by itself, alerts and digests: begun, listed and ended. */
+/** /alerts: what is told by itself, alerts and digests: begun, planned, listed and ended. */
 import { clockOnly } from '#locales/times/named-days.ts';
 import {
   clockAt,

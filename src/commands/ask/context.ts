@@ -1,4 +1,4 @@
-/** Where the service looks for an answer. */
+/** Where the service looks for an answer, which model gives it, and what a person is told of that. */
 import { defined } from '#platform/defined.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';

@@ -1,4 +1,4 @@
-/** What a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
+/** What calls cost, and what a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
 import { type CreditBalance, UNCHARGED } from '#service/contract/extensions.ts';
 import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';

@@ -1,4 +1,4 @@
-/** /help: how to talk to the bot, with examples that find something in this person's data. */
+/** /help: how to talk to the bot, with examples that find something in this person's data; /cancel. */
 
 import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';

@@ -1,4 +1,4 @@
-/** Where each app hides its export, and sentences about imports: while they go on, and where they come to nothing. */
+/** What is said of imports: where each app hides its export, how one goes on, what it asks, what it added or why not. */
 
 import { z } from 'zod';
 import { bytes } from '#locales/values.ts';

@@ -1,4 +1,4 @@
-/** The lists of the locales made ready for comparing. */
+/** Typed text as words that can be compared, and the lists of the locales made ready for that. */
 import { type Intent, type Lists, listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';

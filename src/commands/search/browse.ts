@@ -1,4 +1,4 @@
-/** /recent: the newest messages; /chats: the chats, the one with the newest message first. */
+/** /recent: the newest messages; /chats: the chats, the one with the newest message first; and what the buttons of a kept list do. */
 import { MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';

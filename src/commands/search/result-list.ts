@@ -1,4 +1,4 @@
-/** A list of items that a person pages through and opens by number: kept for some hours, shown again at no cost. */
+/** A list of items that a person pages through and opens by number: kept for some hours, its pages as replies. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';

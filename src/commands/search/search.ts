@@ -1,4 +1,4 @@
-/** /search and what runs a query: one request, and a list of what it found. */
+/** /search and what runs a query: one request, and a list of what it found, or why there may be nothing. */
 
 import type { Call } from '#service/contract/data-service.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
