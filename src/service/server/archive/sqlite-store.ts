@@ -182,17 +182,14 @@ function partOf(wanted: Clause): string {
 }
 
 const CACHE_MEGABYTES = 16;
-/** Records of one import are strewn over all of time: what writing them changes would be read and written several times. */
-const WRITING_CACHE_MEGABYTES = 32;
 
 /** Opens the archive in `file`; see openArchiveFile. Several readers may run at the same time as one writer. */
-export function openSqliteStore(file: string): ArchiveStore {
-  return createSqliteStore(openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES }), file);
+export function openSqliteStore(file: string, cacheMegabytes = CACHE_MEGABYTES): ArchiveStore {
+  return createSqliteStore(openArchiveFile(file, { cacheMegabytes }), file);
 }
 
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
-  let isWriting = false;
   const datastores = database.prepare('select code, name from datastore');
   const codes = createDatastoreCodes(() =>
     datastores.all().map(({ code, name }) => ({ code: Number(code), name: String(name) as DatastoreName })),
@@ -203,8 +200,6 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     index: createSqliteIndex(database),
     snapshot: (work) => snapshot(database, work),
     transaction(work) {
-      if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
-      isWriting = true;
       database.exec('begin immediate');
       try {
         const result = work();

@@ -53,8 +53,8 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
-/** Of each of an import's threads: an export that needs more ends its thread. A smaller young heap costs a fifth of the speed. */
-export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Of each of an import's threads: an export that needs more ends its thread. */
+export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
 /** The thread ended before its work did: it needed more memory than it may have, or something worse happened. */
 export class ImportThreadError extends Error {
