@@ -2,6 +2,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { freeMemory } from '../free-memory.ts';
 import { type ArchiveEditing, createArchiveEditing, createTokenCounts } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, inChunks } from './blocks.ts';
@@ -31,7 +32,7 @@ import type {
   WhichIds,
 } from './store.ts';
 import type { TokenWord } from './terms.ts';
-import { createVocabulary, createVocabularyWriter, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, createWordSealer, type Vocabulary } from './vocabulary.ts';
 
 export interface ArchiveReader {
   readonly index: KeywordIndex;
@@ -84,7 +85,7 @@ export interface PutResult {
 export interface ArchiveWriter {
   /** All or, when it throws, none. One that was edited later (`sourceData.editedAt`) stays and counts as the same. */
   put(drafts: readonly Draft[], now: number): PutResult;
-  /** Writes what was made ready, as `put` does. */
+  /** Writes what was made ready, as `put` does, and frees it. */
   write(batches: readonly PackedBatch[]): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly RecordKey[]): number;
@@ -175,7 +176,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
 
 function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   let prepare = createPreparation(store, key);
-  const vocabulary = createVocabularyWriter(store, key);
+  const sealedWords = createWordSealer(store, key);
   const indexer = createRecordIndexer(key);
 
   /** Of a record that is taken out: its words are told to nobody. */
@@ -194,7 +195,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         for (const part of parts) {
           const editing = createArchiveEditing(store, key, indexOf, tokens);
           const words = work(editing, part);
-          store.apply(editing.changes(vocabulary.missing(words)));
+          store.apply(editing.changes(sealedWords(words)));
           for (const token of editing.reducedChats()) reducedChats.add(token);
         }
         store.grow(tokens.grown());
@@ -204,7 +205,6 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         }
       });
     } catch (error) {
-      vocabulary.reset();
       prepare = createPreparation(store, key);
       throw error;
     }
@@ -245,7 +245,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
 
   return {
     put: (drafts, now) => write([prepare(drafts, now)]),
-    write: (batches) => write(inTurn(batches, unpack)),
+    write: (batches) => write(unpacked(batches)),
     remove(records) {
       let removed = 0;
       transaction([records], (editing) => {
@@ -262,8 +262,12 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   };
 }
 
-function* inTurn<T, Made>(all: Iterable<T>, make: (one: T) => Made): Generator<Made> {
-  for (const one of all) yield make(one);
+/** One at a time: each is freed when the next is asked for. */
+function* unpacked(batches: readonly PackedBatch[]): Generator<PreparedBatch> {
+  for (const packed of batches) {
+    yield unpack(packed);
+    freeMemory(packed.buffer);
+  }
 }
 
 /** Of what was never edited, or does not say when: before everything that does. */
