@@ -36,19 +36,13 @@ export interface ArchiveEditing {
 /** Those before the facts, which are not counted. */
 const WORD_COLUMNS = 4;
 
-export interface TokenCounts {
-  count(columns: IndexColumns, by: 1 | -1): void;
-  /** By how many records each token grows, in the order of tokens. */
-  grown(): [token: string, records: number][];
-}
-
 /** For one transaction, whose parts often hold the same words. */
-export function createTokenCounts(): TokenCounts {
+export function createTokenCounts() {
   /** Also which of the records that were counted was the last to hold it. */
   const counts = new Map<string, { by: number; last: number }>();
   let counted = 0;
   return {
-    count(columns, by) {
+    count(columns: IndexColumns, by: 1 | -1): void {
       counted += 1;
       for (const text of columns.slice(0, WORD_COLUMNS)) {
         for (const token of text.split(' ')) {
@@ -61,13 +55,10 @@ export function createTokenCounts(): TokenCounts {
         }
       }
     },
-    grown() {
-      counts.delete('');
-      const tokens = [...counts.keys()].sort();
-      return tokens.flatMap((token) => {
-        const by = counts.get(token)?.by ?? 0;
-        return by === 0 ? [] : [[token, by] as [string, number]];
-      });
+    /** By how many records each token grows, in the order of tokens. */
+    grown(): [token: string, records: number][] {
+      const grown = Array.from(counts, ([token, { by }]): [string, number] => [token, by]);
+      return grown.filter(([token, by]) => token !== '' && by !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
     },
   };
 }
@@ -79,7 +70,7 @@ export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,
   indexOf: (datastore: DatastoreName, record: DataRecord) => Indexed,
-  tokens: TokenCounts,
+  tokens: ReturnType<typeof createTokenCounts>,
 ): ArchiveEditing {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
