@@ -1,6 +1,6 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
-import { CHATS_NAMED, type ImportReceipt } from '../../contract/imports.ts';
+import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
   ExportedChat,
   ExportedMail,
@@ -19,15 +19,7 @@ import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
 import { QuotaError } from './storage-limits.ts';
 
-export interface ImportProgress {
-  /** Bytes read of the export's files, and of all that are read. */
-  readonly position: number;
-  readonly size: number;
-  readonly read: number;
-  readonly written: number;
-  /** Name of the chat that is read now. */
-  readonly chat?: string | undefined;
-}
+export type ImportProgress = NonNullable<Extract<ImportView, { state: 'running' }>['progress']>;
 
 /** The archive that an import goes into: what is made ready in one thread may be written in another. */
 export interface ImportTarget {
