@@ -25,14 +25,17 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
   };
 }
 
-/** Remembers what `make` gives for a text. */
-export function memoize<T extends NonNullable<unknown>>(most: number, make: (text: string) => T): (text: string) => T {
+/** Remembers what `make` gives for a text. @param make what else it is given must say no more than the text does */
+export function memoize<T extends NonNullable<unknown>, Given extends readonly unknown[] = []>(
+  most: number,
+  make: (text: string, ...given: Given) => T,
+): (text: string, ...given: Given) => T {
   // Two generations: to take the first key out of a large Map again and again costs more than what is remembered saves.
   let [young, old] = [new Map<string, T>(), new Map<string, T>()];
-  return (text) => {
+  return (text, ...given) => {
     const known = young.get(text);
     if (known !== undefined) return known;
-    const made = old.get(text) ?? make(text);
+    const made = old.get(text) ?? make(text, ...given);
     if (young.size * 2 >= most) [young, old] = [new Map(), young];
     young.set(text, made);
     return made;

@@ -39,6 +39,7 @@ export function foldCase(text: string): string {
 
 /** Takes accents off: `é` → `e`. */
 export function stripDiacritics(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC');
 }
 

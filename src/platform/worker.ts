@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A process that runs for months must survive whatever it is given. */
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 6 };
 /** A thread has no compile cache unless it asks for one. */
 const PRELOAD = ['--import', new URL('./preload.mjs', import.meta.url).href];
 

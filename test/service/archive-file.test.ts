@@ -51,6 +51,24 @@ describe('whoever has the file', () => {
 });
 
 describe('a file', () => {
+  it('counts words that it has without a change to the pages of what is sealed of them', () => {
+    const wordAt = (at: number) => `word${at}`;
+    const texts = Array.from({ length: 200 }, (_, text) =>
+      Array.from({ length: 100 }, (_, at) => wordAt(text * 100 + at)).join(' '),
+    );
+    archive.writer.put(
+      texts.map((text, at) => message(`m${at}`, text)),
+      NOW,
+    );
+    archive.store.settle();
+    const settled = archive.store.bytes();
+    const spread = Array.from({ length: 1000 }, (_, at) => wordAt(20 * at)).join(' ');
+    archive.writer.put([message('spread', spread)], NOW);
+    // Those pages are nearly 2 MB; the thousand words are all over them.
+    expect(archive.store.bytes() - settled).toBeLessThan(1_000_000);
+    expect(archive.reader.index.documentFrequency(archive.key.token(wordAt(20)))).toBe(2);
+  });
+
   it('is read as it is at one moment, though another connection changes what is being read', () => {
     archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
     const other = openSqliteStore(archive.file);

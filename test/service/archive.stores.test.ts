@@ -41,6 +41,30 @@ describe('what is put in', () => {
     expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
   });
 
+  it('in several batches of one write is as if each had been written alone', async () => {
+    const { target, reader } = archive;
+    const batches = [
+      [message('m1', 'the ferry'), message('m2', 'the ferry and the crane')],
+      [message('m1', 'the tram'), message('m3', 'the ferry')],
+      [message('m2', 'the ferry and the crane')],
+    ].map((drafts) => target.prepare(drafts, NOW));
+    expect(await target.write(batches)).toEqual({ written: 3, updated: 1, duplicate: 1 });
+    expect(
+      all()
+        .map(({ _id, messageText }) => [_id, messageText])
+        .sort(),
+    ).toEqual([
+      ['m1', 'the tram'],
+      ['m2', 'the ferry and the crane'],
+      ['m3', 'the ferry'],
+    ]);
+    const counted = ['the', 'ferry', 'crane', 'tram'].map((word) =>
+      reader.index.documentFrequency(reader.tokenOf(word)),
+    );
+    expect(counted).toEqual([3, 2, 1, 1]);
+    expect(find('ferry').sort()).toEqual(['m2', 'm3']);
+  });
+
   it('and has changed is there once, in its new words only', () => {
     archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
     expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });

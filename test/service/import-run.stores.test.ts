@@ -89,7 +89,7 @@ describe('an import', () => {
     it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
       // As much room as some of the batches need: SQLite then says what it says of a full disk.
-      (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 700}`);
+      (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 1300}`);
       const full = await run(exportOf(10_000));
       expect(full.ended).toBe('disk full');
       expect(full.written).toBeGreaterThan(0);

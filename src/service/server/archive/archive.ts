@@ -2,7 +2,8 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
+import { freeMemory } from '../free-memory.ts';
+import { type ArchiveEditing, createArchiveEditing, createTokenCounts } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, inChunks } from './blocks.ts';
 import { type FactPlan, factOf } from './facts.ts';
@@ -12,6 +13,7 @@ import {
   createPreparation,
   createRecordIndexer,
   type Draft,
+  type Indexed,
   type PackedBatch,
   type PreparedBatch,
   type PreparedRecord,
@@ -22,7 +24,6 @@ import type {
   ArchiveStore,
   BoundQuery,
   Clause,
-  IndexColumns,
   IndexQuery,
   KeywordIndex,
   Order,
@@ -31,7 +32,7 @@ import type {
   WhichIds,
 } from './store.ts';
 import type { TokenWord } from './terms.ts';
-import { createVocabulary, createVocabularyWriter, type Vocabulary } from './vocabulary.ts';
+import { createVocabulary, createWordSealer, type Vocabulary } from './vocabulary.ts';
 
 export interface ArchiveReader {
   readonly index: KeywordIndex;
@@ -84,7 +85,7 @@ export interface PutResult {
 export interface ArchiveWriter {
   /** All or, when it throws, none. One that was edited later (`sourceData.editedAt`) stays and counts as the same. */
   put(drafts: readonly Draft[], now: number): PutResult;
-  /** Writes what was made ready, as `put` does. */
+  /** Writes what was made ready, as `put` does, and frees it. */
   write(batches: readonly PackedBatch[]): PutResult;
   /** Takes records out, for good. @returns how many were there */
   remove(records: readonly RecordKey[]): number;
@@ -175,30 +176,35 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
 
 function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   let prepare = createPreparation(store, key);
-  const vocabulary = createVocabularyWriter(store, key);
+  const sealedWords = createWordSealer(store, key);
   const indexer = createRecordIndexer(key);
 
   /** Of a record that is taken out: its words are told to nobody. */
-  function columnsOf(datastore: DatastoreName, record: DataRecord): IndexColumns {
-    const columns = indexer.columnsOf(datastore, record, seqOf(happenedAt(datastore, record)));
+  function indexOf(datastore: DatastoreName, record: DataRecord): Indexed {
+    const indexed = indexer.index(datastore, record, seqOf(happenedAt(datastore, record)));
     indexer.newWords();
-    return columns;
+    return indexed;
   }
 
-  function transaction<T>(words: readonly TokenWord[], work: (editing: ArchiveEditing) => T): T {
+  /** Each part of `parts` is written before the next one is taken: no more than one is held. */
+  function transaction<T>(parts: Iterable<T>, work: (editing: ArchiveEditing, part: T) => readonly TokenWord[]): void {
     try {
-      return store.transaction(() => {
-        const editing = createArchiveEditing(store, key, columnsOf);
-        const result = work(editing);
-        store.apply(editing.changes(vocabulary.missing(words)));
-        for (const token of editing.reducedChats()) {
+      store.transaction(() => {
+        const tokens = createTokenCounts();
+        const reducedChats = new Set<string>();
+        for (const part of parts) {
+          const editing = createArchiveEditing(store, key, indexOf, tokens);
+          const words = work(editing, part);
+          store.apply(editing.changes(sealedWords(words)));
+          for (const token of editing.reducedChats()) reducedChats.add(token);
+        }
+        store.grow(tokens.grown());
+        for (const token of reducedChats) {
           const [newest] = store.index.find({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }
-        return result;
       });
     } catch (error) {
-      vocabulary.reset();
       prepare = createPreparation(store, key);
       throw error;
     }
@@ -219,12 +225,10 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     return true;
   }
 
-  function writeAll(batches: readonly PreparedBatch[]): PutResult {
-    const records = batches.flatMap((batch) => batch.records);
-    const words = batches.flatMap((batch) => batch.words);
-    return transaction(words, (editing) => {
-      const duplicate = batches.reduce((sum, batch) => sum + batch.duplicate, 0);
-      const result: PutResult = { written: 0, updated: 0, duplicate };
+  function write(batches: Iterable<PreparedBatch>): PutResult {
+    const result: PutResult = { written: 0, updated: 0, duplicate: 0 };
+    transaction(batches, (editing, { records, duplicate, words }) => {
+      result.duplicate += duplicate;
       editing.prefetch(records);
       for (const record of records) {
         const print = editing.printOf(record);
@@ -234,25 +238,36 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
         else result.updated += 1;
       }
-      return result;
+      return words;
     });
+    return result;
   }
 
   return {
-    put: (drafts, now) => writeAll([prepare(drafts, now)]),
-    write: (batches) => writeAll(batches.map(unpack)),
-    remove: (records) =>
-      transaction([], (editing) => {
+    put: (drafts, now) => write([prepare(drafts, now)]),
+    write: (batches) => write(unpacked(batches)),
+    remove(records) {
+      let removed = 0;
+      transaction([records], (editing) => {
         editing.prefetch(records);
-        let removed = 0;
         for (const record of records) {
           if (editing.printOf(record) === undefined) continue;
           editing.takeOut(record);
           removed += 1;
         }
-        return removed;
-      }),
+        return [];
+      });
+      return removed;
+    },
   };
+}
+
+/** One at a time: each is freed when the next is asked for. */
+function* unpacked(batches: readonly PackedBatch[]): Generator<PreparedBatch> {
+  for (const packed of batches) {
+    yield unpack(packed);
+    freeMemory(packed.buffer);
+  }
 }
 
 /** Of what was never edited, or does not say when: before everything that does. */

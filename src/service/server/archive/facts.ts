@@ -12,7 +12,7 @@ import { secondOf } from './moment.ts';
 import { happenedAt, textAt } from './record-values.ts';
 
 /** Members whose equality is looked up; every other one is compared in the records themselves. */
-const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
+export const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
 const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
@@ -24,9 +24,11 @@ export const factOf = (name: FactName, value: string): string => `${name}=${valu
 /** Days take more room, months longer to go through. */
 const WEEK_SECONDS = 7 * 86_400;
 
+const weekOf = (second: number) => Math.floor(Math.max(0, second) / WEEK_SECONDS);
+
 /** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
 export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
-  const [first, last] = [Math.floor(Math.max(0, from) / WEEK_SECONDS), Math.floor(Math.max(0, to) / WEEK_SECONDS)];
+  const [first, last] = [weekOf(from), weekOf(to)];
   return Array.from({ length: last - first + 1 }, (_, at) => factOf('week', `${first + at} ${groupId}`));
 }
 
@@ -70,17 +72,23 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   ];
 }
 
-/** All facts of a record, the datastore's first. @param seq what its row number begins with: when it happened */
-export function indexFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
+/** Facts that are the same of all that one person sends in one chat. */
+export function senderFactsOf(datastore: DatastoreName, record: DataRecord): string[] {
   const facts = [factOf('datastore', datastore)];
   for (const field of FACT_FIELDS) {
     const value = record[field];
     if (typeof value === 'string') facts.push(factOf(field, value));
   }
+  for (const word of writerWords(record)) facts.push(factOf('writer', word));
+  return facts;
+}
+
+/** All other facts of a record. @param seq what its row number begins with: when it happened */
+export function contentFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
+  const facts: string[] = [];
   const { groupId } = record;
   if (datastore === 'social-chat-message' && typeof groupId === 'string')
-    facts.push(...chatWeekFacts(groupId, secondOf(seq), secondOf(seq)));
-  for (const word of writerWords(record)) facts.push(factOf('writer', word));
+    facts.push(factOf('week', `${weekOf(secondOf(seq))} ${groupId}`));
   for (const content of contentsOf(datastore, record)) facts.push(factOf('has', content));
   const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
   if (typeof text === 'string' && !Number.isNaN(written))

@@ -6,8 +6,8 @@ import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace, ArchiveStore } from './store.ts';
 
 export interface Stores {
-  /** Makes it at first use. @throws ArchiveFileError when another version wrote it, or it is no archive */
-  open(place: ArchivePlace): ArchiveStore;
+  /** Makes it at first use. @param cacheMegabytes of a file, where the usual is too much. @throws ArchiveFileError when another version wrote it, or it is no archive */
+  open(place: ArchivePlace, cacheMegabytes?: number): ArchiveStore;
   /** Removes an archive for good. Nobody may have its file open. */
   erase(place: ArchivePlace): void;
   /** To be called when what was opened is closed. */
@@ -32,8 +32,10 @@ export function createStores(): Stores {
   }
 
   return {
-    open: (place) =>
-      'file' in place ? openSqliteStore(place.file) : openPostgresStore(lineTo(place.postgres), place.owner),
+    open: (place, cacheMegabytes) =>
+      'file' in place
+        ? openSqliteStore(place.file, cacheMegabytes)
+        : openPostgresStore(lineTo(place.postgres), place.owner),
     erase(place) {
       if ('file' in place) removeArchiveFile(place.file);
       else erasePostgresArchive(lineTo(place.postgres), place.owner);

@@ -46,7 +46,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
          ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
-    apply({ removed, added, blocks, words, counts, tally, names }) {
+    apply({ removed, added, blocks, words, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) count(datastore, records);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
@@ -64,13 +64,6 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
          on conflict (owner, token) do update set word = excluded.word, begins2 = excluded.begins2,
            begins3 = excluded.begins3, begins4 = excluded.begins4`,
         [({ token }) => token, ({ word }) => word, (one) => one.begins2, (one) => one.begins3, (one) => one.begins4],
-      );
-      inParts(
-        [...counts],
-        `insert into data_service.vocabulary (owner, token, records)
-         select $1::integer, * from unnest($2::text[], $3::bigint[])
-         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
-        [([token]) => token, ([, records]) => records],
       );
       inParts(
         added,
@@ -110,6 +103,14 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
         ({ token }) => token,
       ]);
     },
+    grow: (counts) =>
+      inParts(
+        counts,
+        `insert into data_service.vocabulary (owner, token, records)
+         select $1::integer, * from unnest($2::text[], $3::bigint[])
+         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
+        [([token]) => token, ([, records]) => records],
+      ),
     setNewest: (token, newest) =>
       void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
   };

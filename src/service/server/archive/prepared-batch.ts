@@ -4,17 +4,17 @@ import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
-import { indexFactsOf } from './facts.ts';
+import { contentFactsOf, FACT_FIELDS, senderFactsOf } from './facts.ts';
 import { seqOf } from './moment.ts';
 import { createNameSealer, type SealedName } from './names.ts';
-import { happenedAt, searchedTexts } from './record-values.ts';
+import { happenedAt, type SearchedTexts, searchedTexts } from './record-values.ts';
 import type { ArchiveReading, IndexColumns } from './store.ts';
 import { createTermIndexer, type TokenWord } from './terms.ts';
 
 /** A record as its source has it; `insertedAt`, `modifiedAt` and `_rev` are made where they are absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
 
-export interface PreparedRecord {
+export interface PreparedRecord extends Indexed {
   readonly datastore: DatastoreName;
   readonly id: string;
   /** The first row number of its moment (moment.ts). */
@@ -25,8 +25,6 @@ export interface PreparedRecord {
   readonly line: string;
   /** Whether `insertedAt` is the source's own. */
   readonly saysInsertedAt: boolean;
-  readonly columns: IndexColumns;
-  readonly names: readonly SealedName[];
 }
 
 export interface PreparedBatch {
@@ -49,20 +47,44 @@ const MAX_REMEMBERED = 10_000;
 /** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
 const LOOK_EVERY = 16;
 
+/** What is kept of a record beside its line: its part of the index, and whom and which chat it names. */
+export interface Indexed {
+  readonly columns: IndexColumns;
+  readonly names: readonly SealedName[];
+}
+
+interface OfSender extends Pick<Indexed, 'names'> {
+  readonly sender: string;
+  readonly place: string;
+  readonly facts: string;
+}
+
 /** What the index holds of records, and the words of these. */
 export function createRecordIndexer(key: ArchiveKey) {
   const terms = createTermIndexer(key);
+  const namesOf = createNameSealer(key);
   const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
-  const nameTokens = memoize<string>(MAX_REMEMBERED, (text) => {
+  const nameTokens = (text: string) => {
     const { words, variants } = terms.tokens(text);
     return `${words} ${variants}`;
-  });
+  };
+  const ofSender = memoize<OfSender, [DatastoreName, DataRecord, SearchedTexts]>(
+    MAX_REMEMBERED,
+    (_, datastore, record, { sender, place }) => ({
+      sender: nameTokens(sender),
+      place: nameTokens(place),
+      facts: senderFactsOf(datastore, record).map(factToken).join(' '),
+      names: namesOf(datastore, record),
+    }),
+  );
   return {
-    columnsOf(datastore: DatastoreName, record: DataRecord, seq: number): IndexColumns {
+    index(datastore: DatastoreName, record: DataRecord, seq: number): Indexed {
       const texts = searchedTexts(datastore, record);
       const main = terms.tokens(texts.main);
-      const facts = indexFactsOf(datastore, record, seq).map(factToken);
-      return [main.words, main.variants, nameTokens(texts.sender), nameTokens(texts.place), facts.join(' ')];
+      const said = [datastore, texts.sender, texts.place, ...FACT_FIELDS.map((field) => record[field])];
+      const { sender, place, facts, names } = ofSender(JSON.stringify(said), datastore, record, texts);
+      const allFacts = [facts, ...contentFactsOf(datastore, record, seq).map(factToken)].join(' ');
+      return { columns: [main.words, main.variants, sender, place, allFacts], names };
     },
     newWords: terms.newWords,
   };
@@ -70,8 +92,7 @@ export function createRecordIndexer(key: ArchiveKey) {
 
 /** Makes drafts ready for `ArchiveWriter.write`; every batch has to be written, or another preparation begun. */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
-  const { columnsOf, newWords } = createRecordIndexer(key);
-  const namesOf = createNameSealer(key);
+  const { index, newWords } = createRecordIndexer(key);
   let areKnownLately = true;
 
   /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
@@ -99,8 +120,8 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
     const prints = printsOf(drafts);
     let duplicate = 0;
     for (const [position, [datastore, draft]] of drafts.entries()) {
-      const { insertedAt, modifiedAt, _rev } = draft;
-      const json = JSON.stringify({ ...draft, insertedAt: undefined, modifiedAt: undefined, _rev: undefined });
+      const { insertedAt, modifiedAt, _rev, ...rest } = draft;
+      const json = JSON.stringify(rest);
       const { print, revision } = key.print(json);
       const name = `${datastore}/${draft._id}`;
       const there = inBatch.get(name) ?? prints.get(position);
@@ -120,8 +141,7 @@ export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: Arc
         // The one object goes into the other as text: a record is turned into JSON once.
         line: `${json.slice(0, -1)},${JSON.stringify(made).slice(1)}`,
         saysInsertedAt: insertedAt !== undefined,
-        columns: columnsOf(datastore, draft, seq),
-        names: namesOf(datastore, draft),
+        ...index(datastore, draft, seq),
       });
     }
     return { records, duplicate, words: newWords() };

@@ -32,7 +32,10 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
 }
 
-/** `block` holds the sealed records, `word` their hashed tokens, `vocabulary` sealed words; only ids, times and sizes stand in clear. */
+/**
+ * `block` holds the sealed records, `word` their hashed tokens, `token` how many records hold each, `vocabulary` sealed words;
+ * only ids, times and sizes stand in clear. What every write changes is apart from what is written once: it fills few pages.
+ */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
 create table record (
@@ -51,15 +54,15 @@ create virtual table word using fts5(
 );
 insert into word (word, rank) values ('hashsize', 16777216);
 insert into word (word, rank) values ('automerge', 8);
+create table token (token text primary key, records integer not null) strict, without rowid;
 create table vocabulary (
   token text primary key,
-  records integer not null,
-  word blob,
-  begins2 text,
+  word blob not null,
+  begins2 text not null,
   begins3 text,
   begins4 text
 ) strict, without rowid;
-create index vocabulary_by_two on vocabulary (begins2) where begins2 is not null;
+create index vocabulary_by_two on vocabulary (begins2);
 create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
 create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
 create table name (
@@ -82,7 +85,7 @@ function journalPages(file: string): number {
 }
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 25, steps: [TABLES + SQLITE_VECTOR_TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 26, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
 /** Opens an archive, making it at first use. @throws ArchiveFileError when another version wrote the file, or it is no archive */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
@@ -132,7 +135,7 @@ export function removeArchiveFile(file: string): void {
 const HELD = 'from word where word match ? and rowid between ? and ?';
 
 function createSqliteIndex(database: DatabaseSync): KeywordIndex {
-  const records = database.prepare('select records from vocabulary where token = ?');
+  const records = database.prepare('select records from token where token = ?');
   const ordered = {
     newest: database.prepare(`select rowid ${HELD} order by rowid desc limit ? offset ?`),
     oldest: database.prepare(`select rowid ${HELD} order by rowid limit ? offset ?`),
@@ -179,17 +182,14 @@ function partOf(wanted: Clause): string {
 }
 
 const CACHE_MEGABYTES = 16;
-/** Records of one import are strewn over all of time: what writing them changes would be read and written several times. */
-const WRITING_CACHE_MEGABYTES = 32;
 
 /** Opens the archive in `file`; see openArchiveFile. Several readers may run at the same time as one writer. */
-export function openSqliteStore(file: string): ArchiveStore {
-  return createSqliteStore(openArchiveFile(file, { cacheMegabytes: CACHE_MEGABYTES }), file);
+export function openSqliteStore(file: string, cacheMegabytes = CACHE_MEGABYTES): ArchiveStore {
+  return createSqliteStore(openArchiveFile(file, { cacheMegabytes }), file);
 }
 
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
-  let isWriting = false;
   const datastores = database.prepare('select code, name from datastore');
   const codes = createDatastoreCodes(() =>
     datastores.all().map(({ code, name }) => ({ code: Number(code), name: String(name) as DatastoreName })),
@@ -200,8 +200,6 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
     index: createSqliteIndex(database),
     snapshot: (work) => snapshot(database, work),
     transaction(work) {
-      if (!isWriting) database.exec(`pragma cache_size = -${WRITING_CACHE_MEGABYTES * 1024}`);
-      isWriting = true;
       database.exec('begin immediate');
       try {
         const result = work();
@@ -240,15 +238,15 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
   const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
   const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
-  const spelled = database.prepare('select records from vocabulary where token = ? and word is not null');
+  const spelled = database.prepare('select records from vocabulary join token using (token) where token = ?');
   const [two, three, four] = [2, 3, 4].map((length) =>
     database.prepare(
-      `select token, word from vocabulary where begins${length} = ? and records > 0 order by records desc, token limit ?`,
+      `select token, word from vocabulary join token using (token) where begins${length} = ? and records > 0 order by records desc, token limit ?`,
     ),
   );
   const begun = { 2: two, 3: three, 4: four };
   const begunByOneOf = database.prepare(
-    `select token, word from vocabulary where begins4 in (select value from json_each(?)) and records > 0
+    `select token, word from vocabulary join token using (token) where begins4 in (select value from json_each(?)) and records > 0
      order by records desc, token limit ?`,
   );
   const names = database.prepare(
@@ -339,9 +337,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
   );
   const spell = prepareWrite(
     database,
-    `insert into vocabulary (token, records, word, begins2, begins3, begins4) values (?, 0, ?, ?, ?, ?)
-     on conflict do update set word = excluded.word, begins2 = excluded.begins2, begins3 = excluded.begins3,
-       begins4 = excluded.begins4`,
+    'insert into vocabulary (token, word, begins2, begins3, begins4) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
   const addNamed = prepareWrite(
     database,
@@ -354,8 +350,8 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
   const setNewest = prepareWrite(database, 'update name set newest = ? where token = ?');
   const grow = prepareWrite(
     database,
-    `insert into vocabulary (token, records) values (?, ?)
-     on conflict do update set records = vocabulary.records + excluded.records`,
+    `insert into token (token, records) values (?, ?)
+     on conflict do update set records = token.records + excluded.records`,
   );
   return {
     newestBlock: () => Number(newest.get()?.number),
@@ -365,7 +361,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
-    apply({ removed, added, blocks, words, counts, tally, names }) {
+    apply({ removed, added, blocks, words, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) counting.run(datastore, records);
       for (const { seq } of removed) {
@@ -374,7 +370,6 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
       }
       for (const [number, body] of blocks) block.run(number, body);
       for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
-      for (const [token, records] of counts) grow.run(token, records);
       for (const { seq, datastore, id, print, block, line, columns } of added) {
         insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
@@ -384,6 +379,9 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         else lessNamed.run(records, token);
         if (records <= 0) unname.run(token);
       }
+    },
+    grow(counts) {
+      for (const [token, records] of counts) grow.run(token, records);
     },
     setNewest: (token, newest) => void setNewest.run(newest, token),
   };

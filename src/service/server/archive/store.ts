@@ -111,15 +111,13 @@ export interface NameChange {
   readonly added: { readonly newest: number; readonly sealed: Uint8Array } | undefined;
 }
 
-/** All that one transaction changes. What is removed goes before what is added: a number may be given anew. */
+/** All that a part of a transaction changes, but for the counts of tokens. What is removed goes before what is added: a number may be given anew. */
 export interface ArchiveChanges {
   readonly removed: readonly IndexedRow[];
   readonly added: readonly IndexedRow[];
   /** Sealed, new and changed ones. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
   readonly words: readonly SpelledWord[];
-  /** By how many records each token of a word grows, in the order of tokens. */
-  readonly counts: ReadonlyMap<string, number>;
   /** By how many records each datastore grows. */
   readonly tally: ReadonlyMap<DatastoreName, number>;
   readonly names: readonly NameChange[];
@@ -164,6 +162,8 @@ export interface ArchiveWriting {
   /** Of these runs, those in which there is any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
+  /** @param counts by how many records each token grows, in the order of tokens */
+  grow(counts: readonly (readonly [token: string, records: number])[]): void;
   /** Corrects what a row of names says of its newest record. */
   setNewest(token: string, newest: number): void;
 }

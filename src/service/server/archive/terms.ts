@@ -34,14 +34,13 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
 
   return {
     tokens(text) {
-      let words = '';
-      let variants = '';
+      const [words, variants]: [string[], string[]] = [[], []];
       for (const piece of piecesOf(text)) {
         const found = indexed(piece);
-        words = withSpace(words, found.words);
-        variants = withSpace(variants, found.variants);
+        if (found.words !== '') words.push(found.words);
+        if (found.variants !== '') variants.push(found.variants);
       }
-      return { words, variants };
+      return { words: words.join(' '), variants: variants.join(' ') };
     },
     newWords() {
       const told = untold;
@@ -50,5 +49,3 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
     },
   };
 }
-
-const withSpace = (joined: string, more: string) => (joined === '' ? more : more === '' ? joined : `${joined} ${more}`);

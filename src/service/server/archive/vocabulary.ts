@@ -60,7 +60,6 @@ export function beginningsNear(word: string): string[] {
   return [...new Set([first, ...oneSlipFrom(first)].map((letters) => letters.slice(0, BEGINNING)))];
 }
 
-const MAX_REMEMBERED = 100_000;
 /** Words that a beginning stands for at most: the most frequent ones. */
 const MAX_EXPANSIONS = 200;
 
@@ -77,10 +76,8 @@ const MAX_BEGINNINGS = 10_000;
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
 
-/** Keeps words. Call it inside a transaction. */
-export function createVocabularyWriter(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey) {
-  /** Tokens whose words are known to be there. */
-  let known = new Set<string>();
+/** @returns of some words those that are not there yet, sealed, for the transaction in which it is asked to write */
+export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey) {
   const tokenOf = memoize<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
 
   function sealed(token: string, word: string): SpelledWord {
@@ -94,19 +91,10 @@ export function createVocabularyWriter(store: Pick<ArchiveReading, 'spelled'>, k
     };
   }
 
-  return {
-    /** A transaction failed: what it had kept is not there. */
-    reset(): void {
-      known = new Set();
-    },
-    /** @returns of these words those that are not there yet, sealed, for this transaction to write */
-    missing(words: readonly TokenWord[]): SpelledWord[] {
-      if (known.size + words.length > MAX_REMEMBERED) known = new Set();
-      const asked = [...new Map(words)].filter(([token]) => !known.has(token));
-      const spelled = store.spelled(asked.map(([token]) => token));
-      for (const [token] of asked) known.add(token);
-      return asked.flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
-    },
+  return (words: readonly TokenWord[]): SpelledWord[] => {
+    const asked = new Map(words);
+    const spelled = store.spelled([...asked.keys()]);
+    return [...asked].flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
   };
 }
 

@@ -1,6 +1,6 @@
 /** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
 
-import { CHATS_NAMED, type ImportReceipt } from '../../contract/imports.ts';
+import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
   ExportedChat,
   ExportedMail,
@@ -19,15 +19,7 @@ import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
 import { QuotaError } from './storage-limits.ts';
 
-export interface ImportProgress {
-  /** Bytes read of the export's files, and of all that are read. */
-  readonly position: number;
-  readonly size: number;
-  readonly read: number;
-  readonly written: number;
-  /** Name of the chat that is read now. */
-  readonly chat?: string | undefined;
-}
+export type ImportProgress = NonNullable<Extract<ImportView, { state: 'running' }>['progress']>;
 
 /** The archive that an import goes into: what is made ready in one thread may be written in another. */
 export interface ImportTarget {
@@ -54,9 +46,7 @@ export interface ImportRun {
 }
 
 /** Records that are written together, or bytes of them, while the next ones are read and made ready. */
-const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [3000, 12 * 1024 ** 2];
-/** As many times that may wait to be written: now and then the file takes longer, and reading goes on meanwhile. */
-const WRITTEN_AHEAD = 2;
+const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [5000, 6 * 1024 ** 2];
 /** Chats that are written together, after their messages, or characters of what their exports say of them. */
 const [CHATS_TOGETHER, CHATS_LENGTH] = [1000, 1024 ** 2];
 /** Chats that are told apart when they are counted: of more, one that comes again counts again. */
@@ -86,8 +76,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = { records: 0, bytes: 0 };
-  /** What is being written, and what waits for that; each begins when the one before it is written. */
-  const underway: Promise<void>[] = [];
+  /** What is written while the next is read and made ready. */
+  let writing: Promise<void> | undefined;
   let toldAt = startedAt;
   const moment = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
@@ -102,30 +92,26 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     drafts = [];
   }
 
-  /** Has what was gathered written, once what was before it is written. */
+  /** Has what was gathered written, once what came before is. */
   async function write(): Promise<void> {
     prepare();
     const batches = prepared;
     prepared = [];
     gathered = { records: 0, bytes: 0 };
-    if (!archive) return;
-    const writing = (underway.at(-1) ?? Promise.resolve()).then(async () => {
-      const { written, updated, duplicate } = await archive.write(batches);
+    await writing;
+    writing = archive?.write(batches).then(({ written, updated, duplicate }) => {
       tally.written += written;
       tally.updated += updated;
       tally.duplicate += duplicate;
     });
-    // It is waited for some batches later, or with all that is written.
-    writing.catch(() => undefined);
-    underway.push(writing);
-    if (underway.length > WRITTEN_AHEAD) await underway.shift();
+    // Whoever waits for it hears of a failure.
+    writing?.catch(() => undefined);
   }
 
   /** Chats are written after their messages: they tell which of these is the newest. */
   async function writeAll(): Promise<void> {
     await write();
-    await underway.at(-1);
-    underway.length = 0;
+    await writing;
     const groups = [...changed];
     changed.clear();
     changedLength = 0;

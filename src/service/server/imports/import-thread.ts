@@ -20,32 +20,27 @@ export interface ExportOnDisk {
   readonly sealed?: OpenOptions['sealed'];
 }
 
-interface ExportToRead extends ExportOnDisk {
-  readonly choices: ReadingChoices;
-}
-
-interface HowToWork {
+interface LookTask extends ExportOnDisk {
   /** Others have something to do meanwhile, and go first. */
   readonly givesWay?: boolean;
   /** Of each of its threads. */
   readonly limits?: ResourceLimits | undefined;
 }
 
-export type ImportTask =
-  | ({ readonly kind: 'look' } & HowToWork & ExportOnDisk)
-  | ({
-      readonly kind: 'import';
-      readonly schemaBase: string;
-      /** As of `ImportRun`. */
-      readonly movedBy?: number;
-      /** Undefined to read only. */
-      readonly archive: ArchiveAddress | undefined;
-      /** Milliseconds since 1970. */
-      readonly now: number;
-      /** Absent: for an operator, who may fill the disk. */
-      readonly storage?: StorageLimits;
-    } & HowToWork &
-      ExportToRead);
+interface BringInTask extends LookTask {
+  readonly choices: ReadingChoices;
+  readonly schemaBase: string;
+  /** As of `ImportRun`. */
+  readonly movedBy?: number;
+  /** Undefined to read only. */
+  readonly archive: ArchiveAddress | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Absent: for an operator, who may fill the disk. */
+  readonly storage?: StorageLimits;
+}
+
+export type ImportTask = ({ readonly kind: 'look' } & LookTask) | ({ readonly kind: 'import' } & BringInTask);
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
@@ -53,8 +48,8 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
-/** Of each of an import's threads: an export that needs more ends its thread. A smaller young heap costs a fifth of the speed. */
-export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Of each of an import's threads: an export that needs more ends its thread. */
+export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
 /** The thread ended before its work did: it needed more memory than it may have, or something worse happened. */
 export class ImportThreadError extends Error {
@@ -68,11 +63,8 @@ const STOP_MS = 10_000;
  * Looks at an export.
  * @throws UnusableSourceError; ImportThreadError; the signal's reason
  */
-export async function lookAt(
-  exported: ExportOnDisk & Pick<ImportTask, 'givesWay' | 'limits'>,
-  signal: AbortSignal,
-): Promise<ExportReport> {
-  const message = await runThread({ kind: 'look', ...exported }, () => undefined, signal);
+export async function lookAt(task: LookTask, signal: AbortSignal): Promise<ExportReport> {
+  const message = await runThread({ kind: 'look', ...task }, () => undefined, signal);
   if (message.kind !== 'looked') throw new Error('the thread answered something else');
   return message.report;
 }
@@ -82,7 +74,7 @@ export async function lookAt(
  * @throws UnusableSourceError; ImportThreadError
  */
 export async function bringIn(
-  task: Omit<Extract<ImportTask, { kind: 'import' }>, 'kind'>,
+  task: BringInTask,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportReceipt> {

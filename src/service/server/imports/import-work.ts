@@ -15,6 +15,8 @@ import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
+/** Beside the thread that writes, some records are looked up. */
+const LOOKUP_CACHE_MEGABYTES = 2;
 
 interface OpenTarget extends ImportTarget, AsyncDisposable {
   /** Brings what was written from the journal into the file. @returns the bytes of the archive */
@@ -27,7 +29,7 @@ function openTarget(
   { limits, storage }: { limits?: ImportTask['limits']; storage?: StorageLimits | undefined },
 ): OpenTarget {
   const stores = createStores();
-  const store = stores.open(archive);
+  const store = stores.open(archive, LOOKUP_CACHE_MEGABYTES);
   const key = createArchiveKey(archive.key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
   const prepare = createPreparation(store, key);

@@ -14,11 +14,11 @@ const OPENED_AT_ONCE = 512;
 export function* indexAnew(store: ArchiveStore, key: Uint8Array): Generator<{ row: Row; columns: IndexColumns }> {
   const archiveKey = createArchiveKey(key);
   const reader = createArchive(store, archiveKey);
-  const { columnsOf, newWords } = createRecordIndexer(archiveKey);
+  const { index, newWords } = createRecordIndexer(archiveKey);
   function* indexed(rows: readonly Row[]) {
     for (const [at, record] of reader.open(rows).entries()) {
       const row = rows[at] as Row;
-      yield { row, columns: columnsOf(row.datastore, record, row.seq) };
+      yield { row, columns: index(row.datastore, record, row.seq).columns };
     }
     // They are in the vocabulary, which is carried over.
     newWords();

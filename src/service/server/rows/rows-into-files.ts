@@ -103,16 +103,25 @@ function write(database: DatabaseSync, table: ServiceTable, rows: readonly Row[]
   const names = columnsOf(table)
     .filter(([column, kind]) => kind !== 'tsvector' && !(isOfArchive(table) && column === 'owner'))
     .map(([column]) => column);
+  if (table === 'vocabulary') {
+    const ofWords = names.filter((name) => name !== 'records');
+    const words = rows.filter(({ word }) => word);
+    insertInto(database, 'token', ['token', 'records'], rows);
+    insertInto(database, table, ofWords, words);
+  } else insertInto(database, table, names, rows);
+  database.exec('commit');
+}
+
+function insertInto(database: DatabaseSync, table: ServiceTable | 'token', names: string[], rows: readonly Row[]) {
   const insert = prepareWrite(
     database,
     `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
   );
   for (const row of rows) insert.run(...names.map((name) => storedIn(table, name, row)));
-  database.exec('commit');
 }
 
 /** An id is text in a file. */
-function storedIn(table: ServiceTable, column: string, row: Row) {
+function storedIn(table: string, column: string, row: Row) {
   const value = row[column] ?? null;
   return table === 'record' && column === 'id' ? Buffer.from(value as Uint8Array).toString() : value;
 }

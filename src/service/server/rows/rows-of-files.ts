@@ -37,7 +37,8 @@ function* archiveRows(file: string, owner: number, name: string, key: Uint8Array
   yield { table: 'archive', row: { owner, name } };
   for (const table of ['datastore', 'block', 'vocabulary', 'name'] as const) {
     const columns = columnsOf(table).filter(([column]) => column !== 'owner');
-    const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${table}`).iterate();
+    const from = table === 'vocabulary' ? 'token left join vocabulary using (token)' : table;
+    const rows = database.prepare(`select ${columns.map(([column]) => column).join(', ')} from ${from}`).iterate();
     for (const row of rows) yield { table, row: { owner, ...(row as ServiceRow['row']) } };
   }
   const codes = new Map(
