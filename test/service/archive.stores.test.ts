@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import type { ArchiveStore } from '#service/server/archive/store.ts';
+import type { ArchiveStore, Clause } from '#service/server/archive/store.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
@@ -238,5 +238,65 @@ it('every record is found by each fact that is its own, whatever was put in and 
       }
     }),
     { numRuns: 40 },
+  );
+});
+
+const WORDS = 'alfa bravo kilo lima oscar papa quebec romeo sierra tango xray zulu'.split(' ');
+
+it('the index finds what holds all that is asked for and nothing else, in either order, from any place on', () => {
+  const YEAR = 365 * 86_400_000;
+  const word = fc.constantFrom(...WORDS);
+  const records = fc.uniqueArray(
+    fc.record({ text: fc.array(word, { minLength: 1, maxLength: 6 }), age: fc.integer({ min: 0, max: 5000 }) }),
+    { selector: ({ age }) => age, minLength: 20, maxLength: 60 },
+  );
+  const any = fc.uniqueArray(word, { minLength: 1, maxLength: WORDS.length }).map((anyOf) => ({ anyOf }));
+  const wanted = fc.oneof(
+    any,
+    fc.tuple(word, word).map((inOrder) => ({ inOrder })),
+  );
+  const asked = fc.record({
+    all: fc.array(wanted, { minLength: 1, maxLength: 2 }),
+    none: fc.array(any, { maxLength: 1 }),
+    order: fc.constantFrom('newest' as const, 'oldest' as const),
+    skip: fc.nat(10),
+    limit: fc.integer({ min: 1, max: 60 }),
+    since: fc.nat(5000),
+  });
+  /** The first lies 272 years ahead: as many as Postgres tells seasons apart by their signs. */
+  const timeOf = (age: number, at: number) =>
+    new Date(NOW - (age / 5000) * 6 * YEAR + (at === 0 ? 2 ** 33 * 1000 : 0)).toISOString();
+  const { key } = archive;
+  const tokens = (words: readonly string[]) => words.map((text) => key.token(text));
+  const clauseOf = (one: { anyOf: string[] } | { inOrder: string[] }): Clause =>
+    'anyOf' in one ? { anyOf: tokens(one.anyOf), in: ['main'] } : { inOrder: tokens(one.inOrder) };
+  const holds = (text: readonly string[], one: { anyOf: string[] } | { inOrder: string[] }) =>
+    'anyOf' in one
+      ? one.anyOf.some((other) => text.includes(other))
+      : text.some((other, at) => other === one.inOrder[0] && text[at + 1] === one.inOrder[1]);
+  fc.assert(
+    fc.property(records, fc.array(asked, { minLength: 5, maxLength: 5 }), (made, questions) => {
+      const drafts = made.map(({ text, age }, at) => message(`m${at}`, text.join(' '), { sentAt: timeOf(age, at) }));
+      archive.writer.put(drafts, NOW);
+      const rows = made
+        .map(({ text }, at) => ({ text, seq: archive.reader.rowOf('social-chat-message', `m${at}`)?.seq ?? 0 }))
+        .sort((a, b) => b.seq - a.seq);
+      for (const { all, none, order, skip, limit, since } of questions) {
+        const range = { ...ALL_TIME, from: rows[since % rows.length]?.seq ?? 0 };
+        const question = { all: all.map(clauseOf), none: none.map(clauseOf) };
+        const held = rows
+          .filter(
+            ({ text, seq }) =>
+              seq >= range.from && all.every((one) => holds(text, one)) && !none.some((one) => holds(text, one)),
+          )
+          .map(({ seq }) => seq);
+        if (order === 'oldest') held.reverse();
+        const { index } = archive.reader;
+        expect(index.find(question, range, limit, order, skip)).toEqual(held.slice(skip, skip + limit));
+        expect(index.count(question, range, limit)).toBe(Math.min(limit, held.length));
+      }
+      archive.writer.remove(made.map((_, at) => ({ datastore: 'social-chat-message', id: `m${at}` })));
+    }),
+    { numRuns: 20 },
   );
 });
