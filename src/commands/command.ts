@@ -95,5 +95,5 @@ export interface Command extends Omit<CommandFacts, 'name'> {
   /** In the command menu; others are run by buttons, and by plain text. */
   readonly listed: boolean;
   /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
-  run(input: CommandInput, turn: Context): AsyncIterable<Reply>;
+  run(input: CommandInput, ctx: Context): AsyncIterable<Reply>;
 }

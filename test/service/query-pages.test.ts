@@ -9,7 +9,7 @@ import {
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
-import { createLook, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
+import { createTimeLimit, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');
@@ -219,7 +219,7 @@ describe('in an archive of more records than a query opens', () => {
 
   it('a look ends by the time of its own thread, too', () => {
     let cpuMs = 7;
-    const isTooLong = createLook(() => cpuMs);
+    const isTooLong = createTimeLimit(() => cpuMs);
     cpuMs += 149;
     expect(isTooLong()).toBe(false);
     cpuMs += 1;

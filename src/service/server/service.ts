@@ -11,10 +11,10 @@ import { REQUEST_ID_HEADER, referenceIn, SAMPLE_OWNER } from '../contract/extens
 import { createModelAnswerer, type ModelAddress } from './answers/model-answerer.ts';
 import { createQuotingAnswerer } from './answers/quoting-answerer.ts';
 import { createArchives } from './archives/archives.ts';
+import { type Backfill, createBackfill } from './embeddings/backfill.ts';
 import { createEmbeddingsClient, type EmbeddingsAddress } from './embeddings/embeddings-client.ts';
-import { createFill, type Fill } from './embeddings/fill.ts';
-import { createMeaning, type Meaning } from './embeddings/meaning.ts';
-import { createTrouble } from './embeddings/trouble.ts';
+import { createOutageLog } from './embeddings/outage-log.ts';
+import { createSemanticSearch, type SemanticSearch } from './embeddings/semantic-search.ts';
 import { createApi } from './http/api.ts';
 import { isExport } from './http/import-routes.ts';
 import { listen } from './http/server.ts';
@@ -94,15 +94,15 @@ function startVectors(
   address: EmbeddingsAddress,
   { directory }: Owners,
   archiveOf: ArchiveOf,
-): { fill: Fill; meaning: Meaning } {
+): { fill: Backfill; meaning: SemanticSearch } {
   const client = createEmbeddingsClient(address, clock);
-  const trouble = createTrouble(log, client.sentTo.host);
-  const fill = createFill({
+  const trouble = createOutageLog(log, client.sentTo.host);
+  const fill = createBackfill({
     ...{ client, trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
     archiveOf,
   });
-  return { fill, meaning: createMeaning(client, trouble, clock) };
+  return { fill, meaning: createSemanticSearch(client, trouble, clock) };
 }
 
 /** A name under which this machine reaches what listens on `host`. */
@@ -182,7 +182,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const api = createApi({
     ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
     service: {
-      language: answerer,
+      answerer,
       ...{ schemaBase, clock, charges: owners.credits !== undefined },
       meaning: vectors?.meaning,
     },

@@ -30,11 +30,11 @@ export interface Answerer {
   /** Null where it answers without any. */
   readonly model: LanguageModel;
   /** Answers without any personal data; undefined where nobody can. */
-  readonly prompt: ((prompt: string, making: AnswerOptions) => Promise<Answered>) | undefined;
+  readonly prompt: ((prompt: string, options: AnswerOptions) => Promise<Answered>) | undefined;
   /** Answers from the data that the reader reads. */
-  agent(question: Question, making: AnswerOptions): Promise<Answered>;
+  agent(question: Question, options: AnswerOptions): Promise<Answered>;
   /** Describes the person from the data that the reader reads. */
-  profile(question: Question, making: AnswerOptions): Promise<Answered>;
+  profile(question: Question, options: AnswerOptions): Promise<Answered>;
   /** Ends what is under way. */
   close(): Promise<void>;
 }

@@ -63,7 +63,7 @@ const MAX_ROUNDS = 8;
 /** For a whole answer, well within what a caller waits for one. */
 const DEADLINES_MS = { prompt: 75_000, data: 120_000 };
 
-/** Makes a language over an OpenAI-compatible model. */
+/** Answers by an OpenAI-compatible model. */
 export function createModelAnswerer(address: ModelAddress, clock: Clock): Answerer {
   const client = createModelClient(address, clock);
   const url = new URL(address.baseUrl);

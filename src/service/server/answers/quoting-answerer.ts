@@ -32,7 +32,7 @@ function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
 
 const plain = { removedCitations: 0 } as const;
 
-/** Makes the language that quotes; `clock` tells what "last week" means. */
+/** Answers by quoting; `clock` tells what "last week" means. */
 export function createQuotingAnswerer(clock: Clock): Answerer {
   return {
     model: null,

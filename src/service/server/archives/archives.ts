@@ -7,9 +7,9 @@ import { createLruCache } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import type { Page, Position } from '../query/datastore-query.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
-import { createTurns } from '../turns.ts';
 import { createArchiveThread } from './archive-thread.ts';
 import {
   ARCHIVE_METHODS,
@@ -69,8 +69,8 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
     createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
   );
   const threads = [writer, ...readers];
-  const reading = createTurns({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
-  const writing = createTurns({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
+  const reading = createFairQueue({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
+  const writing = createFairQueue({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createLruCache<Position>(MAX_POSITIONS);
   // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
   const { signal: never } = new AbortController();
@@ -81,9 +81,9 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
       const archive: ArchiveAddress = { ...place, key };
       const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
         const method = name as ArchiveMethod;
-        const [turns, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
+        const [queue, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
         const ask = (...given: unknown[]) =>
-          turns.take(owner, signal, async (place, charge) =>
+          queue.run(owner, signal, async (place, charge) =>
             threads[place]?.ask({ kind: 'method', archive, method, given }, never, [], charge),
           );
         return [method, ask] as const;

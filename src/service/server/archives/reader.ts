@@ -5,8 +5,8 @@ import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Statistics } from '../../contract/statistics.ts';
-import { type MeaningQuery, withNear } from '../embeddings/meaning.ts';
 import type { Near } from '../embeddings/nearest.ts';
+import { addNearest, type SemanticQuery } from '../embeddings/semantic-search.ts';
 import type { Page } from '../query/datastore-query.ts';
 import type { Found } from '../search/keyword-search.ts';
 import type { Archive } from './archives.ts';
@@ -46,7 +46,7 @@ export function createReader(
   archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting' | 'countPart'>,
   datastores: readonly DatastoreName[],
   filter?: Filter,
-  nearTo?: (text: string, query: MeaningQuery) => Promise<Near[]>,
+  nearTo?: (text: string, query: SemanticQuery) => Promise<Near[]>,
 ): Reader {
   const filters = filter === undefined ? [] : [filter];
   return {
@@ -58,7 +58,7 @@ export function createReader(
       if (!nearTo || !byMeaning || query.keywords === '') return searched;
       const within = { datastores: among, filters, narrow: query.narrow };
       const [found, near] = await Promise.all([searched, nearTo(query.keywords, within)]);
-      return withNear(found, near, query.keywords);
+      return addNearest(found, near, query.keywords);
     },
     query: async (datastore, extra, options) =>
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,

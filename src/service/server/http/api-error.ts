@@ -2,9 +2,9 @@
 import type { Log } from '#platform/log.ts';
 import { MODEL_FAILED } from '../../contract/answers.ts';
 import { ModelError } from '../answers/answerer.ts';
+import { BusyError } from '../fair-queue.ts';
 import { BadFilterError } from '../query/filter-match.ts';
 import { PatternCostError } from '../query/pattern.ts';
-import { BusyError } from '../turns.ts';
 
 export class ApiError extends Error {
   override name = 'ApiError';

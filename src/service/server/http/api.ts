@@ -5,14 +5,14 @@ import type { Log } from '#platform/log.ts';
 import { ANNOUNCED, OPERATIONS, type OperationName } from '../../contract/operations.ts';
 import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
-import type { Fill } from '../embeddings/fill.ts';
+import type { Backfill } from '../embeddings/backfill.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import { type OAuthOptions, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';
 import type { ServiceContext } from '../operations/prepared-call.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
-import { createTurns } from '../turns.ts';
 import { ApiError, errorResponse, jsonResponse, toApiError } from './api-error.ts';
 import { authenticate, createOwnerRoute } from './authentication.ts';
 import { importRoutes } from './import-routes.ts';
@@ -29,7 +29,7 @@ export interface ApiOptions extends Pick<OAuthOptions, 'allowedRedirects' | 'iss
   archiveOf: ArchiveOf;
   imports: ImportJobs;
   /** How far an owner's records were read for their meaning. */
-  meaningOf: Fill['progress'] | undefined;
+  meaningOf: Backfill['progress'] | undefined;
   /** Shared with the bot; without one nobody can ask about owners. */
   serviceKey: string | undefined;
   /** How the paths that both have refuse. */
@@ -46,9 +46,9 @@ const KEY_GUESSES_PER_MINUTE = 20;
 /** Every route; of two with one method and path the first counts. */
 function allRoutes(options: ApiOptions): Route[] {
   const { service, owners, archiveOf, serviceKey, clock } = options;
-  const parts = { ...options, answers: createTurns({ clock, ...ANSWERS }) };
+  const parts = { ...options, answers: createFairQueue({ clock, ...ANSWERS }) };
   const shared = options.dialect === 'deployed' ? withDeployedErrors : (route: Route) => route;
-  const languageModel = service.language.model;
+  const languageModel = service.answerer.model;
   const routes = [
     ...(Object.keys(OPERATIONS) as OperationName[]).map((name) => {
       const served = { name, prepare: PREPARE[name], deployed: false };

@@ -1,7 +1,7 @@
 /** Exports that the bot sends, and what it asks about them, with the key that both share. */
 import { z } from 'zod';
 import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
-import type { Fill } from '../embeddings/fill.ts';
+import type { Backfill } from '../embeddings/backfill.ts';
 import type { ImportJobs } from '../imports/import-job.ts';
 import type { Directory } from '../owners/directory.ts';
 import { ApiError } from './api-error.ts';
@@ -15,7 +15,7 @@ export function importRoutes(
   route: OwnerRoute,
   directory: Directory,
   imports: ImportJobs,
-  meaningOf: Fill['progress'] | undefined,
+  meaningOf: Backfill['progress'] | undefined,
 ): Route[] {
   /** Of an owner who is here: an import of nobody is an import that is not there. */
   async function ownerOf(name: string): Promise<string> {

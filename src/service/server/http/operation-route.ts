@@ -7,9 +7,9 @@ import { DATASTORE_NAMES, type DatastoreName, schemaAddress } from '../../contra
 import { CREDITS_HEADER } from '../../contract/extensions.ts';
 import { creditsOf, OPERATIONS, type OperationName, scopesFor } from '../../contract/operations.ts';
 import { missingScopes, readScope, type Scope } from '../../contract/scopes.ts';
+import type { FairQueue } from '../fair-queue.ts';
 import type { CallContext, Prepare, PreparedCall, ServiceContext } from '../operations/prepared-call.ts';
 import type { ArchiveOf, Owners } from '../owners/owners.ts';
-import type { Turns } from '../turns.ts';
 import { ApiError, jsonResponse, toApiError } from './api-error.ts';
 import { authenticate } from './authentication.ts';
 import { readJsonObject } from './request-body.ts';
@@ -84,7 +84,7 @@ export interface OperationParts {
   readonly owners: Owners;
   readonly archiveOf: ArchiveOf;
   /** For what a language answers. */
-  readonly answers: Turns;
+  readonly answers: FairQueue;
   readonly log: Log;
 }
 
@@ -133,7 +133,7 @@ export async function serveOperation(
       return await call.perform({ archive, datastores: granted, signal: by, tell, refund });
     };
     try {
-      const reply = await (call.watchable ? answers.take(token.ownerId, by, perform) : perform());
+      const reply = await (call.watchable ? answers.run(token.ownerId, by, perform) : perform());
       // The service keeps its own replies to the contract: a wrong one is our fault and is not sent.
       if (!served.deployed) OPERATIONS[name].reply.parse(reply);
       if (charge) await owners.credits?.settle(charge.id);

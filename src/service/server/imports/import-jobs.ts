@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import type { ImportAnswers, ImportReceipt, ImportView } from '../../contract/imports.ts';
+import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createTurns, type Turns } from '../turns.ts';
 import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
@@ -79,8 +79,8 @@ const SMALL_BYTES = 16 * 1024 ** 2;
 /** Imports of one owner follow one another, whatever their size. */
 const ONE_OF_EACH = { places: 1000, perOwner: 1 };
 
-const within = (outer: Turns, inner: Turns): Turns => ({
-  take: (owner, signal, work) => outer.take(owner, signal, () => inner.take(owner, signal, work)),
+const within = (outer: FairQueue, inner: FairQueue): FairQueue => ({
+  run: (owner, signal, work) => outer.run(owner, signal, () => inner.run(owner, signal, work)),
 });
 
 /** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
@@ -100,10 +100,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const folder = openImportFolder(options.folder, vault, log);
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const ofOwners = createTurns({ clock, ...ONE_OF_EACH });
-  const large = within(ofOwners, createTurns({ clock, ...AT_ONCE.large }));
-  const small = within(ofOwners, createTurns({ clock, ...AT_ONCE.small }));
-  const looks = createTurns({ clock, ...AT_ONCE.looks });
+  const ofOwners = createFairQueue({ clock, ...ONE_OF_EACH });
+  const large = within(ofOwners, createFairQueue({ clock, ...AT_ONCE.large }));
+  const small = within(ofOwners, createFairQueue({ clock, ...AT_ONCE.small }));
+  const looks = createFairQueue({ clock, ...AT_ONCE.looks });
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -172,16 +172,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    inTurn(looks, job, 'looks', () => look(job));
+    enqueue(looks, job, 'looks', () => look(job));
   }
 
-  function inTurn(turns: Turns, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
+  function enqueue(queue: FairQueue, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
     const attempt = () => {
       job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
       return job.work;
     };
     // Whoever ends it while it waits says what became of it.
-    turns.take(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
+    queue.run(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
   }
 
   /** What is begun is noted before, so that also a process that dies of it has counted it. */
@@ -217,7 +217,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       expect(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
-      inTurn((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
+      enqueue((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
     }
   }
 

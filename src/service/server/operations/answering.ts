@@ -24,7 +24,7 @@ const NO_MODEL =
   'No language model is configured at this service (LLM_BASE_URL), so there is nobody to answer this. Searching and asking about the data work without one.';
 
 /** Where there is no model it is refused: nobody pays for hearing that. */
-export function plainAnswer(prompt: string, { language, charges }: ServiceContext): PreparedCall {
+export function plainAnswer(prompt: string, { answerer: language, charges }: ServiceContext): PreparedCall {
   const ask = language.prompt;
   if (!ask) {
     const unavailable = new ApiError(501, NO_MODEL);
@@ -49,7 +49,7 @@ const OPERATION = { agent: 'llmAgentPrompt', profile: 'llmProfilePrompt' } as co
 >;
 
 /** Without a model passages are quoted, at the price unless there are none; a profile is only counted, which costs nothing. */
-function priceOf(kind: keyof typeof OPERATION, { language }: ServiceContext): number {
+function priceOf(kind: keyof typeof OPERATION, { answerer: language }: ServiceContext): number {
   return kind === 'profile' && language.model === null ? 0 : (creditsOf(OPERATION[kind]) ?? 0);
 }
 
@@ -60,7 +60,7 @@ export function dataAnswer(
   { datastore, filter, zone }: AnswerContext,
   service: ServiceContext,
 ): AnsweringCall {
-  const { language, charges, meaning } = service;
+  const { answerer: language, charges, meaning } = service;
   const credits = priceOf(kind, service);
   return {
     datastore,

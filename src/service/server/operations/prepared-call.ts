@@ -5,14 +5,14 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Operation, OperationName } from '../../contract/operations.ts';
 import type { Answerer } from '../answers/answerer.ts';
 import type { Archive } from '../archives/archives.ts';
-import type { Meaning } from '../embeddings/meaning.ts';
+import type { SemanticSearch } from '../embeddings/semantic-search.ts';
 import type { ApiError } from '../http/api-error.ts';
 
 /** What the operations work with. */
 export interface ServiceContext {
-  readonly language: Answerer;
+  readonly answerer: Answerer;
   /** Where the operator has vectors made. */
-  readonly meaning?: Meaning | undefined;
+  readonly meaning?: SemanticSearch | undefined;
   readonly schemaBase: string;
   readonly clock: Clock;
   /** Whether calls take credits. */

@@ -8,7 +8,7 @@ import { inChunks } from '../archive/blocks.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { projected, valueAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { createLook, MAX_OPENED, QueryCostError } from './filter-match.ts';
+import { createTimeLimit, MAX_OPENED, QueryCostError } from './filter-match.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { isRowTime } from './time-span.ts';
 
@@ -116,7 +116,7 @@ function* opened(
   why: readonly string[] = [],
 ): Generator<Placed> {
   const isRead = plan.decided && why.length === 0;
-  const isTooLong = isRead ? () => false : createLook();
+  const isTooLong = isRead ? () => false : createTimeLimit();
   const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
   let left = isRead ? MOST_READ : MAX_OPENED;
   for (const some of inChunks(rows, OPENED_AT_ONCE)) {

@@ -157,7 +157,7 @@ export const MAX_OPENED = 4_000;
 const LOOK_MS = 150;
 
 /** @returns whether a look that begins now has taken too long; time in which others had the processor does not count */
-export function createLook(cpuMs = threadCpuMs): () => boolean {
+export function createTimeLimit(cpuMs = threadCpuMs): () => boolean {
   const until = cpuMs() + LOOK_MS;
   return () => cpuMs() >= until;
 }

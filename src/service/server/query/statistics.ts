@@ -6,7 +6,7 @@ import type { ArchiveReader } from '../archive/archive.ts';
 import { intersection } from '../archive/moment.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
-import { createLook } from './filter-match.ts';
+import { createTimeLimit } from './filter-match.ts';
 import { planQuery } from './query-plan.ts';
 
 /** Rows that are opened in one go: others wait for the thread that does it. */
@@ -34,7 +34,7 @@ export function countPart(
     if (rows.push(row) === ROWS_AT_ONCE) break;
   }
   const stats = createStats();
-  const isTooLong = createLook();
+  const isTooLong = createTimeLimit();
   let opened = 0;
   for (const record of reader.open(rows)) {
     opened += 1;

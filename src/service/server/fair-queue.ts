@@ -7,7 +7,7 @@ export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-export interface TurnsOptions {
+export interface FairQueueOptions {
   clock: Clock;
   /** What is worked on at once. */
   places: number;
@@ -22,14 +22,14 @@ export interface TurnsOptions {
 /** Milliseconds, in place of the time that the work took. */
 export type Charge = (ms: number) => void;
 
-export interface Turns {
+export interface FairQueue {
   /**
    * Does an owner's work when it is their turn: whose work took the least time of late is first.
    * @param work gets its place, from 0 up, and has it until it settles, also where the signal's owner has left; it is charged
    *   for the time that it takes, or for what it says instead
    * @throws BusyError, the signal's reason, or what `work` throws
    */
-  take<T>(owner: string, signal: AbortSignal, work: (place: number, charge: Charge) => Promise<T>): Promise<T>;
+  run<T>(owner: string, signal: AbortSignal, work: (place: number, charge: Charge) => Promise<T>): Promise<T>;
 }
 
 /** What an owner may use at once, and what comes back in a second: a fifth of one place. */
@@ -44,7 +44,7 @@ interface Owner {
   running: number;
 }
 
-export function createTurns({ clock, places, placesBeyondShare, perOwner, waitMs }: TurnsOptions): Turns {
+export function createFairQueue({ clock, places, placesBeyondShare, perOwner, waitMs }: FairQueueOptions): FairQueue {
   /** Those who have anything here. */
   const owners = new Map<string, Owner>();
   const used = createLruCache<{ ms: number; at: number }>(MOST_OWNERS);
@@ -84,7 +84,7 @@ export function createTurns({ clock, places, placesBeyondShare, perOwner, waitMs
   }
 
   return {
-    take: (name, signal, work) =>
+    run: (name, signal, work) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const owner = owners.get(name) ?? { waiting: [], running: 0 };

@@ -1,23 +1,23 @@
 /** Whose turn it is, counted on a clock that the test moves. */
 import { expect, it } from 'vitest';
-import { BusyError, createTurns, type TurnsOptions } from '#service/server/turns.ts';
+import { BusyError, createFairQueue, type FairQueueOptions } from '#service/server/fair-queue.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 
 const never = new AbortController().signal;
 const settle = () => new Promise(setImmediate);
 
 /** Turns in which work ends when the clock comes to it, and what was begun, in order, with its place. */
-function rig(options: Omit<TurnsOptions, 'clock'>) {
+function rig(options: Omit<FairQueueOptions, 'clock'>) {
   const clock: FakeClock = fakeClock();
-  const turns = createTurns({ clock, ...options });
+  const turns = createFairQueue({ clock, ...options });
   const begun: string[] = [];
   const ask = (owner: string, ms: number, signal = never) =>
-    turns.take(owner, signal, async (place) => {
+    turns.run(owner, signal, async (place) => {
       begun.push(`${owner}${place}`);
       await clock.sleep(ms);
       return owner;
     });
-  return { clock, ask, begun, take: turns.take };
+  return { clock, ask, begun, take: turns.run };
 }
 
 it('eight requests of one owner at once leave the next one of another no longer to wait than one of them takes', async () => {

@@ -1,15 +1,15 @@
-/** Makes vectors in the background, a batch at a time by turns of owners; what was read is known from the archives. */
+/** Makes vectors in the background, a batch at a time owner by owner; what was read is known from the archives. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archive } from '../archives/archives.ts';
 import { type EmbeddingsClient, EmbeddingsError, MOST_TEXTS } from './embeddings-client.ts';
-import type { Trouble } from './trouble.ts';
+import type { OutageLog } from './outage-log.ts';
 import type { RowText } from './unread-texts.ts';
 import type { Vector } from './vector.ts';
 
-export interface FillOptions {
+export interface BackfillOptions {
   readonly client: EmbeddingsClient;
-  readonly trouble: Trouble;
+  readonly trouble: OutageLog;
   /** Ids of all owners. */
   readonly owners: () => Promise<readonly string[]>;
   /** @throws where there is no such owner */
@@ -18,7 +18,7 @@ export interface FillOptions {
   readonly log: Log;
 }
 
-export interface Fill {
+export interface Backfill {
   /** Something was written for an owner. */
   wake(owner: string): void;
   /** Something was written, for whomever. */
@@ -39,11 +39,11 @@ const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [5_000, 600_000];
 /** What flows in by itself, and what other processes write, is looked for so often. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-export function createFill({ client, trouble, owners, archiveOf, clock, log }: FillOptions): Fill {
+export function createBackfill({ client, trouble: outages, owners, archiveOf, clock, log }: BackfillOptions): Backfill {
   const closing = new AbortController();
   const { signal } = closing;
   /** Owners who may have something unread, next first; how far each was gone through. */
-  const turns = new Map<string, { readonly below: number | undefined }>();
+  const waiting = new Map<string, { readonly below: number | undefined }>();
   const erased = new Set<string>();
   let current: { readonly owner: string; readonly ending: AbortController; readonly done: Promise<void> } | undefined;
   let rouse: () => void = () => undefined;
@@ -52,7 +52,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
 
   function wake(owner: string): void {
     if (erased.has(owner)) return;
-    turns.set(owner, { below: undefined });
+    waiting.set(owner, { below: undefined });
     rouse();
   }
 
@@ -86,7 +86,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
 
   async function batch(owner: string, until: AbortSignal): Promise<void> {
     const archive = await archiveOf(owner, until);
-    const mine = turns.get(owner);
+    const mine = waiting.get(owner);
     const { texts, below } = await archive.unreadTexts(client.model, mine?.below, MOST_TEXTS);
     const worded = texts.filter(({ text }) => text !== '');
     const vectors =
@@ -96,7 +96,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
             worded.map(({ text }) => text),
             until,
           );
-    if (worded.length > 0) trouble.worked();
+    if (worded.length > 0) outages.worked();
     const byRow = new Map(worded.map(({ seq }, at): [RowText['seq'], Vector | undefined] => [seq, vectors[at]]));
     if (texts.length > 0) {
       // Whoever was erased meanwhile has no archive.
@@ -108,10 +108,10 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
       );
     }
     // To the end of the row: who else waits comes first.
-    const isWoken = turns.get(owner) !== mine;
-    turns.delete(owner);
+    const isWoken = waiting.get(owner) !== mine;
+    waiting.delete(owner);
     if (isWoken) wake(owner);
-    else if (below !== undefined) turns.set(owner, { below: below - 1 });
+    else if (below !== undefined) waiting.set(owner, { below: below - 1 });
   }
 
   async function turn(owner: string): Promise<void> {
@@ -129,14 +129,14 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EmbeddingsError) {
-        trouble.failed(error);
-        const at = turns.get(owner);
-        turns.delete(owner);
-        if (at && !erased.has(owner)) turns.set(owner, at);
+        outages.failed(error);
+        const at = waiting.get(owner);
+        waiting.delete(owner);
+        if (at && !erased.has(owner)) waiting.set(owner, at);
         await clock.sleep(wait, signal).catch(() => undefined);
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       } else {
-        turns.delete(owner);
+        waiting.delete(owner);
         if (!erased.has(owner)) log.warn({ err: error }, 'an archive could not be read for its vectors');
       }
     } finally {
@@ -150,7 +150,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      const [owner] = turns.keys();
+      const [owner] = waiting.keys();
       if (owner !== undefined) {
         await turn(owner);
         continue;
@@ -183,7 +183,7 @@ export function createFill({ client, trouble, owners, archiveOf, clock, log }: F
     },
     async erase(owner) {
       erased.add(owner);
-      turns.delete(owner);
+      waiting.delete(owner);
       if (current?.owner !== owner) return;
       current.ending.abort(new Error('the owner is erased'));
       await current.done;

@@ -2,12 +2,12 @@
 import type { Log } from '#platform/log.ts';
 import type { EmbeddingsError } from './embeddings-client.ts';
 
-export interface Trouble {
+export interface OutageLog {
   failed(error: EmbeddingsError): void;
   worked(): void;
 }
 
-export function createTrouble(log: Log, host: string): Trouble {
+export function createOutageLog(log: Log, host: string): OutageLog {
   let code: EmbeddingsError['code'] | undefined;
   return {
     failed(error) {

@@ -5,16 +5,16 @@ import type { Archive } from '../archives/archives.ts';
 import type { Found, Hit } from '../search/keyword-search.ts';
 import { type EmbeddingsClient, EmbeddingsError } from './embeddings-client.ts';
 import type { Near, NearestQuery } from './nearest.ts';
-import type { Trouble } from './trouble.ts';
+import type { OutageLog } from './outage-log.ts';
 import type { Vector } from './vector.ts';
 
-export type MeaningQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
+export type SemanticQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
 
-export interface Meaning {
+export interface SemanticSearch {
   /** Where words are sent. */
   readonly sentTo: EndpointHost;
   /** The nearest first; none where the endpoint is down or slow. Rejects with the signal's reason alone. */
-  near(archive: Pick<Archive, 'nearest'>, text: string, query: MeaningQuery, signal: AbortSignal): Promise<Near[]>;
+  near(archive: Pick<Archive, 'nearest'>, text: string, query: SemanticQuery, signal: AbortSignal): Promise<Near[]>;
 }
 
 /** How long an answer waits for vectors. */
@@ -25,7 +25,7 @@ const MOST_NEAR = 20;
 /** What is hardly nearer than anything else tells nothing. */
 const LEAST_LIKENESS = 0.2;
 
-export function createMeaning(client: EmbeddingsClient, trouble: Trouble, clock: Clock): Meaning {
+export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLog, clock: Clock): SemanticSearch {
   let restsUntil = Number.NEGATIVE_INFINITY;
 
   /** Undefined where none can be had now. */
@@ -33,12 +33,12 @@ export function createMeaning(client: EmbeddingsClient, trouble: Trouble, clock:
     if (clock.monotonic() < restsUntil) return undefined;
     try {
       const [vector] = await client.embed([text], { deadlineMs: DEADLINE_MS, signal });
-      trouble.worked();
+      outages.worked();
       return vector;
     } catch (error) {
       if (!(error instanceof EmbeddingsError)) throw error;
       restsUntil = clock.monotonic() + REST_MS;
-      trouble.failed(error);
+      outages.failed(error);
       return undefined;
     }
   }
@@ -71,7 +71,7 @@ const WEIGHTS = { score: 1, fit: 0.6 } as const;
 const MOST_ADDED = 4;
 
 /** What words found with what is near by meaning, best first. */
-export function withNear(found: Found, near: readonly Near[], keywords: string): Found {
+export function addNearest(found: Found, near: readonly Near[], keywords: string): Found {
   const nameOf = ({ datastore, record }: Pick<Hit, 'datastore' | 'record'>) => `${datastore}/${record._id}`;
   const likeness = new Map(near.map((one) => [nameOf(one), one.likeness]));
   const raised = found.hits.map((hit): Hit => {
