@@ -225,7 +225,7 @@ function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   const [firsts, others]: [Hit[], Hit[]] = [[], []];
   for (const hit of hits) {
     const { chatId, chat, outgoing, who = '', title = '', text } = hit.item;
-    const key = JSON.stringify([chatId ?? chat, outgoing, who, title, fold(text)]);
+    const key = [chatId ?? chat, outgoing, who, title, fold(text)].join('\n');
     (said.has(key) ? others : firsts).push(hit);
     said.add(key);
   }

@@ -1,7 +1,7 @@
 /** Days and times as a person reads them, in their language, by the days and clocks of their zone. */
 
 import type { Span } from '#locales/times/spans.ts';
-import { clockAt, regionOf, type Today } from '#locales/times/today.ts';
+import { clockAt, DAY_MS, dayOf, regionOf, type Today, weekdayOf } from '#locales/times/today.ts';
 import { onDay } from '#locales/values.ts';
 import type { LanguageCode, Words } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
@@ -19,18 +19,19 @@ type Distance = ReturnType<typeof distance>;
 function distance(at: When, { now, zone }: Today) {
   const isMoment = typeof at === 'number' || at.length > 'YYYY-MM-DD'.length;
   const moment = typeof at === 'number' ? at : Date.parse(at);
-  const day = isMoment ? clockAt(moment, zone).toPlainDate() : Temporal.PlainDate.from(at as string);
-  const present = clockAt(now, zone).toPlainDate();
+  const day = isMoment ? dayOf(moment, zone) : (at as string);
+  const present = dayOf(now, zone);
   /** Days from today; negative: over. */
-  const ahead = present.until(day).days;
+  const ahead = (Date.parse(day) - Date.parse(present)) / DAY_MS;
+  const isSameYear = day.slice(0, 4) === present.slice(0, 4);
   return {
     ahead,
     isMoment,
     isLater: ahead > 0 || (ahead === 0 && isMoment && moment > now),
-    day: day.toString(),
+    day,
     /** From 1, Monday. */
-    weekday: day.dayOfWeek,
-    needsYear: day.year !== present.year && (ahead < 0 || ahead > CLEAR_DAYS_AHEAD),
+    weekday: weekdayOf(day) + 1,
+    needsYear: !isSameYear && (ahead < 0 || ahead > CLEAR_DAYS_AHEAD),
   };
 }
 

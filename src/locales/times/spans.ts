@@ -1,5 +1,6 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". */
-import { clockAt, type Today, writesMonthFirst } from './today.ts';
+import { memoize } from '#platform/lru-cache.ts';
+import { dayOf, type Today, writesMonthFirst } from './today.ts';
 import { type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
 /** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
@@ -49,6 +50,9 @@ interface Reading {
 
 const MAX_LENGTH = 60;
 
+/** Most phrases of a while are read on the same day. */
+const dateOf = memoize(100, (day: string) => Temporal.PlainDate.from(day));
+
 /**
  * What a phrase says of time, in days of the person's zone. A month, season or weekday is the last one that has begun; weeks
  * begin on Monday, seasons are those of the north.
@@ -60,7 +64,7 @@ export function parseTimeSpan(
   { anyLanguage = false, toCome = false, written }: SpanReading = {},
 ): ParsedSpan | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const today = clockAt(now, zone).toPlainDate();
+  const today = dateOf(dayOf(now, zone));
   const reading = {
     today,
     known: vocabularyFor(anyLanguage ? undefined : language),

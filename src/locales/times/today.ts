@@ -53,7 +53,7 @@ export function dayLater(day: string, days: number): string {
 
 /** From 0, Monday. */
 export function weekdayOf(day: string): number {
-  return Temporal.PlainDate.from(day).dayOfWeek - 1;
+  return (new Date(day).getUTCDay() + 6) % 7;
 }
 
 /** Whether somebody writes 5/3/2026 for 3 May: in English, where the clocks are those of the United States. */
