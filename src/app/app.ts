@@ -138,7 +138,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot({
-    ...{ outbox, database, me, commands, keyboards: stores.keyboards },
+    ...{ outbox, database, me, commands, keyboards: stores.keyboards, people: stores.people },
     readUser: (person) => readUserState(commandDeps, person),
     findTokens,
     questionLink: (person, text) => questionLink(commandDeps, person, text),

@@ -12,7 +12,7 @@ import { type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
   kind: z.enum(['alert', 'today', 'week']),
-  /** Whose it is, as a turn knows them, and where they are told. */
+  /** Whose it is, as a command knows them, and where they are told. */
   userId: z.string(),
   chatId: z.string(),
   language: z.string(),

@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
+import type { People } from '#storage/people.ts';
 import { type BusinessParts, businessHandlers } from './handlers/business-messages.ts';
 import { buttonHandlers } from './handlers/buttons.ts';
 import { commandHandlers } from './handlers/commands.ts';
@@ -39,6 +40,7 @@ export interface TelegramBotOptions {
   me: UserFromGetMe;
   commands: CommandRegistry;
   keyboards: KeptKeyboards;
+  people: Pick<People, 'savingMenu'>;
   /** What is kept of a person (pseudonym). */
   readUser(person: string): Promise<UserState>;
   findTokens: FindTokens;

@@ -10,7 +10,7 @@ import { languageFor, type Words, wordsIn } from '#locales/words.ts';
 import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import type { Database } from '#storage/database.ts';
-import { createPeople } from '#storage/people.ts';
+import type { People } from '#storage/people.ts';
 import type { MenuEntry } from './api/message.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 
@@ -22,9 +22,13 @@ export interface PersonMenus {
   fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
-export function createPersonMenus(deps: { outbox: Pick<Outbox, 'send'>; database: Database; log: Log }): PersonMenus {
-  const { outbox, database, log } = deps;
-  const people = createPeople(database);
+export function createPersonMenus(deps: {
+  outbox: Pick<Outbox, 'send'>;
+  people: Pick<People, 'savingMenu'>;
+  database: Pick<Database, 'write'>;
+  log: Log;
+}): PersonMenus {
+  const { outbox, people, database, log } = deps;
 
   return {
     async fitTo({ id: person, userId, language }, known) {

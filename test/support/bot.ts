@@ -104,6 +104,7 @@ export async function startBotProcess(
     me: await identifyBot(start),
     commands: commands.book,
     keyboards: createKeyboards(database),
+    people: stores.people,
     readUser: (person) => readUserState(stores, person),
     findTokens,
     questionLink: (_, text) => ({

@@ -13,9 +13,10 @@ const LOCK = 7316403;
 /**
  * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is and what the index holds of it
  * (postgres-index.ts), `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and
- * chat. Sealed bytes do not get smaller: they are stored as they are, and beside their number, which spares two reads. Words are counted along with every write, which touches no
- * index where there is room beside a row. Records come in the order of their ids by an index that nothing but a question by
- * id can use: one on the owner itself would be taken for the numbers' own, where Postgres knows nothing of an owner.
+ * chat. Sealed bytes do not get smaller: they are stored as they are, and beside their number, which spares two reads. Words
+ * are counted along with every write, which touches no index where there is room beside a row. Records come in the order of
+ * their ids by an index that nothing but a question by id can use: one on the owner itself would be taken for the numbers'
+ * own, where Postgres knows nothing of an owner.
  */
 const TABLES = `
 create table data_service.archive (
