@@ -23,6 +23,7 @@ import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
+import { isAnswer } from '../import/questions.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
@@ -76,9 +77,9 @@ async function routingContext(
   text: string,
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
-  const { connection, lastReply, today: now } = ctx;
+  const { connection, today: now } = ctx;
   const today = { ...now, language: ctx.words.language };
-  const last = lastMessage(lastReply, text, today);
+  const last = await lastMessage(ctx, text);
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const isReply = about !== undefined || replied !== undefined;
   const repliedTo: BotMessage = list ? { kind: 'list', size: list.items.length, hasMore: false } : { kind: 'answer' };
@@ -94,13 +95,17 @@ async function routingContext(
 }
 
 /** What the bot said last, as far as `text` can mean it: a list, an answer, or a question that still waits. */
-function lastMessage(said: LastReply | undefined, text: string, { now, language }: Today): BotMessage | undefined {
+async function lastMessage(ctx: Context, text: string): Promise<BotMessage | undefined> {
+  const { lastReply: said, today, words } = ctx;
   const shown = listOf(said);
   if (shown && (said?.kind === 'list' || /^\s*\d+\s*$/.test(text)))
     return { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined };
   if (said?.kind === 'answer') return { kind: 'answer' };
-  if (said?.kind !== 'question' || now - said.at >= QUESTION_WAITS_MS) return undefined;
-  return { kind: 'question', accepts: (answer) => said.command === 'settings' && isZone(answer, language) };
+  if (said?.kind !== 'question' || today.now - said.at >= QUESTION_WAITS_MS) return undefined;
+  const isAnswered =
+    (said.command === 'settings' && isZone(text, words.language)) ||
+    (said.command === 'import' && (await isAnswer(ctx, text)));
+  return { kind: 'question', accepts: () => isAnswered };
 }
 
 const listOf = (last: LastReply | undefined) =>
@@ -248,7 +253,7 @@ const MOST_ROWS = 3;
 /** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.place === 'replace') return each;
+  if (each.place === 'replace' || ('isDeadEnd' in each && each.isDeadEnd)) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>
