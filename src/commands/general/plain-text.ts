@@ -149,8 +149,11 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
       return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
+    case 'contents':
+      return button('', runQuery, { query: contentsQuery(read.args, today) });
     case 'alert':
-      return commandButton('', 'alerts', read.args.text);
+      if ('text' in read.args) return commandButton('', 'alerts', read.args.text);
+      return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
     case 'set-zone':
       return commandButton('', 'settings', `zone ${read.args.text}`);
     case 'zone':
@@ -183,6 +186,11 @@ async function perform(
   switch (read.kind) {
     case 'search':
       return await search(ctx, read.args, input.about);
+    case 'contents': {
+      const typed = parseQuery(text, ctx.today);
+      const literal = 'problem' in typed ? {} : { literal: typed.query };
+      return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
+    }
     case 'stop':
       // Where nothing runs, the word is looked for like any other.
       return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
@@ -225,11 +233,21 @@ async function search(
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
 
-function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, today: Today): Query {
+function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
+  const query = queryAbout(about, today);
+  return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
+}
+
+function contentsQuery({ has, ...about }: ArgsOf<'contents'>, today: Today): Query {
+  const query = queryAbout(about, today);
+  return { ...query, filters: { ...query.filters, has } };
+}
+
+/** Of what a person sent; else of the chat with them, the one way or both. */
+function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
     ...queryFor(words === undefined ? [] : words.split(' '), today),
-    ...(of === 'mails' ? { place: { kind: 'datastore', datastore: 'social-email' } } : {}),
     filters: defined({
       [isFrom ? 'from' : 'chat']: name?.name,
       direction: isFrom ? undefined : direction,
