@@ -187,8 +187,10 @@ async function perform(
     case 'search':
       return await search(ctx, read.args, input.about);
     case 'contents': {
+      const { has: _, ...about } = read.args;
       const typed = parseQuery(text, ctx.today);
-      const literal = 'problem' in typed ? {} : { literal: typed.query };
+      // A word alone may be meant as it stands.
+      const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
       return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
     }
     case 'stop':
