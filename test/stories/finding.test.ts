@@ -30,6 +30,21 @@ describe('somebody who looks around in the sample', () => {
     expect(earlier.text.length).toBeLessThan(4096);
   });
 
+  it('opens a chat of a month that was asked for in plain words', async () => {
+    await anna.says('October 2026');
+    const month = await anna.hears(/^October[\s\S]*messages in/);
+    expect(month.buttons.flat()).toEqual(['1', '2', '3', '4', '5', 'Search for these words instead']);
+    await anna.presses('1', { on: month });
+    await anna.hears(/^Results in “.*”, in October, newest first/);
+  });
+
+  it('asks for what messages hold as one does, and is told where there is none', async () => {
+    await anna.says('voice messages');
+    expect((await anna.hears(/voice message/)).text).toMatch(/^\d+ results with a voice message/);
+    await anna.says('stickers from Priya Nair');
+    await anna.hears(/^Nothing from Priya Nair, with a sticker/);
+  });
+
   it('sees foreign text as text: no command of it can be tapped', async () => {
     await anna.says('/search /search');
     const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);

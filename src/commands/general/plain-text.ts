@@ -288,8 +288,11 @@ function withOtherReading(each: Reply, other: Button): Reply {
 }
 
 const commandOf = ({ press }: Button) => (press.kind === 'run' ? press.invocation.command : undefined);
+/** What a number opens is no other reading. */
 const isOfKind = (one: Button, other: Button) =>
-  commandOf(one) === commandOf(other) && (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
+  !/^\d+$/.test(one.label) &&
+  commandOf(one) === commandOf(other) &&
+  (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
 
 /** What was changed is not paid for a second time by itself. */
 function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
