@@ -1,6 +1,7 @@
 /** Times in what people write, in ten languages and Japanese: which days they mean. */
 import { expect, test } from 'vitest';
-import { timesMentioned } from '#locales/times/mentions.ts';
+import { mayTellTime, timesMentioned } from '#locales/times/mentions.ts';
+import { piecesOf } from '#service/server/text/words.ts';
 
 /** A Wednesday. */
 const WRITTEN = { now: Date.parse('2026-11-25T10:00:00Z'), zone: 'Europe/Lisbon', language: 'en' } as const;
@@ -9,8 +10,12 @@ const YESTERDAY = '2026-11-24';
 const TOMORROW = '2026-11-26';
 const FRIDAY = '2026-11-27';
 const THIRD = '2026-12-03';
-const said = (text: string, written: Parameters<typeof timesMentioned>[1] = WRITTEN) =>
-  timesMentioned(text, written).map(({ from, words }) => `${from} ${words}`);
+function said(text: string, written: Parameters<typeof timesMentioned>[1] = WRITTEN): string[] {
+  const times = timesMentioned(text, written);
+  // Imports look for times in such texts alone.
+  if (times.length > 0) expect(piecesOf(text).some(mayTellTime)).toBe(true);
+  return times.map(({ from, words }) => `${from} ${words}`);
+}
 
 test.each([
   ['English', 'I came yesterday, she comes tomorrow', 'yesterday', 'tomorrow'],
@@ -70,3 +75,8 @@ test.each([
   ['wir treffen uns am 7. um 11', '2026-12-07 am 7.'],
   ['最後は28日', '2026-11-28 28日'],
 ])('a day of the month is the next one: %s', (text, found) => expect(said(text)).toEqual([found]));
+
+test('a word that no time is said with tells none', () => {
+  expect(['harbour', 'ferry', 'порт', 'reunião'].filter(mayTellTime)).toEqual([]);
+  expect(['Freitag', 'завтра', "aujourd'hui", 'amanhã', '3rd', '周五'].every(mayTellTime)).toBe(true);
+});

@@ -1,11 +1,11 @@
 /** The days and longer times that a text speaks of, as its writer means them: "on Thursday", "morgen", "3 de dezembro", "来週". */
-import { createLruCache, memoize } from '#platform/lru-cache.ts';
+import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
 import { presentDay, type Today } from './today.ts';
-import { formsOf, vocabularyFor } from './vocabulary.ts';
+import { formsOf, piecesOfWord, vocabularyFor } from './vocabulary.ts';
 
 export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
   /** YYYY-MM-DD, `to` not included. */
@@ -79,14 +79,24 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
   );
 }
 
+const FIGURE = /\p{N}/u;
+
+/** Whether a text that has this word, whatever else is in it, may speak of a time: where no word may, `timesMentioned` finds none. */
+export function mayTellTime(word: string): boolean {
+  if (FIGURE.test(word) || UNSPACED.test(word)) return true;
+  const { tellingPieces } = vocabularyFor(undefined);
+  return piecesOfWord(fold(word)).some((piece) => tellingPieces.has(piece));
+}
+
 /** What the same words of the same day mean: exports bring messages of one day together. */
-const spans = createLruCache<{ readonly span: ParsedSpan | undefined }>(5_000);
+const spanOn = memoize<{ readonly span: ParsedSpan | undefined }, [words: string, written: Today, tense: Tense]>(
+  10_000,
+  (_, words, written, tense) => ({ span: parseTimeSpan(words, written, { anyLanguage: true, written: tense }) }),
+);
 
 function spanOf(words: string, written: Today, tense: Tense): ParsedSpan | undefined {
   const name = [presentDay(written), written.zone, written.language, tense, words].join('\n');
-  const found = spans.get(name) ?? { span: parseTimeSpan(words, written, { anyLanguage: true, written: tense }) };
-  spans.set(name, found);
-  return found.span;
+  return spanOn(name, words, written, tense).span;
 }
 
 /** "Thursday, 3 December" is one day: that of its date. */

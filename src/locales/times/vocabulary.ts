@@ -46,6 +46,8 @@ export interface Vocabulary {
   amount(text: string): Amount | undefined;
   /** Whether a folded word can be part of a time: one that tells something, or one that only stands beside these. */
   partOf(word: string): 'telling' | 'beside' | undefined;
+  /** The words that tell something, taken apart at every sign that is no letter. */
+  readonly tellingPieces: ReadonlySet<string>;
   /** Finds times in what is written without spaces. */
   readonly unspaced: RegExp;
 }
@@ -111,10 +113,14 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
     normalize,
     word: (text) => words.get(keyOf(text)),
     amount,
+    tellingPieces: new Set([...telling].flatMap(piecesOfWord)),
     partOf: (word) => (beside.has(word) ? 'beside' : telling.has(word) ? 'telling' : undefined),
     unspaced: unspacedTimes([...unspaced]),
   };
 }
+
+/** Of a folded word. */
+export const piecesOfWord = (word: string): string[] => word.split(/[^\p{L}\p{M}]+/u);
 
 const HAN = /\p{sc=Han}/u;
 /** Letters of a word of an amount: shorter ones are "a" and "y". */

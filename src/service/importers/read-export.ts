@@ -2,7 +2,7 @@
 import { BrokenSourceError } from './broken-source.ts';
 import type { Batch, Broken, ExportFile, ExportItem, ExportSource, Importer, ReadingChoices } from './importer.ts';
 
-const BATCH_ITEMS = 500;
+const BATCH_ITEMS = 32;
 /** Progress is told at least this often, in bytes, though nothing was found meanwhile. */
 const BATCH_BYTES = 1024 * 1024;
 

@@ -38,27 +38,18 @@ const WORD_COLUMNS = 4;
 
 /** For one transaction, whose parts often hold the same words. */
 export function createTokenCounts() {
-  /** Also which of the records that were counted was the last to hold it. */
-  const counts = new Map<string, { by: number; last: number }>();
-  let counted = 0;
+  const counts = new Map<string, number>();
   return {
     count(columns: IndexColumns, by: 1 | -1): void {
-      counted += 1;
-      for (const text of columns.slice(0, WORD_COLUMNS)) {
-        for (const token of text.split(' ')) {
-          const grown = counts.get(token);
-          if (!grown) counts.set(token, { by, last: counted });
-          else if (grown.last !== counted) {
-            grown.by += by;
-            grown.last = counted;
-          }
-        }
-      }
+      for (const token of new Set(columns.slice(0, WORD_COLUMNS).join(' ').split(' ')))
+        counts.set(token, (counts.get(token) ?? 0) + by);
     },
     /** By how many records each token grows, in the order of tokens. */
-    grown(): [token: string, records: number][] {
-      const grown = Array.from(counts, ([token, { by }]): [string, number] => [token, by]);
-      return grown.filter(([token, by]) => token !== '' && by !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
+    *grown(): Generator<[token: string, records: number]> {
+      for (const token of [...counts.keys()].sort()) {
+        const records = counts.get(token) ?? 0;
+        if (token !== '' && records !== 0) yield [token, records];
+      }
     },
   };
 }

@@ -61,8 +61,8 @@ export interface ArchiveReader {
   countAll(): number;
   /** Rows of a datastore in the order of their ids. Lazily. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
-  /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. */
-  rows(held: BoundQuery, order: Order): Iterable<Row>;
+  /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. @param first how many are found together at first */
+  rows(held: BoundQuery, order: Order, first?: number): Iterable<Row>;
   /** Restricts to datastores, or rules out the others, whichever are fewer. @param beside whether something else is asked for, too */
   restrictTo(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuery>;
   /** Likewise for one fact of each list; facts are hashed here. */
@@ -128,8 +128,8 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     return { items, isLast: true };
   }
 
-  function* rows({ question, range: { from, to } }: BoundQuery, order: Order): Generator<Row> {
-    for (let most = FIRST_ROWS; ; most *= ROWS_GROWTH) {
+  function* rows({ question, range: { from, to } }: BoundQuery, order: Order, first = FIRST_ROWS): Generator<Row> {
+    for (let most = first; ; most *= ROWS_GROWTH) {
       const seqs = index.find(question, { from, to }, most, order);
       for (const some of inChunks(seqs, FIRST_ROWS)) yield* at(some);
       const last = seqs.at(-1);

@@ -83,16 +83,21 @@ export function senderFactsOf(datastore: DatastoreName, record: DataRecord): str
   return facts;
 }
 
-/** All other facts of a record. @param seq what its row number begins with: when it happened */
-export function contentFactsOf(datastore: DatastoreName, record: DataRecord, seq: number): string[] {
+/** All other facts of a record. @param seq what its row number begins with: when it happened @param main its text, where that may speak of a time */
+export function contentFactsOf(
+  datastore: DatastoreName,
+  record: DataRecord,
+  seq: number,
+  main: string | undefined,
+): string[] {
   const facts: string[] = [];
   const { groupId } = record;
   if (datastore === 'social-chat-message' && typeof groupId === 'string')
     facts.push(factOf('week', `${weekOf(secondOf(seq))} ${groupId}`));
   for (const content of contentsOf(datastore, record)) facts.push(factOf('has', content));
-  const [text, written] = [textOf(record), Date.parse(happenedAt(datastore, record))];
-  if (typeof text === 'string' && !Number.isNaN(written))
-    for (const day of daysNamed(text, written)) facts.push(factOf('day', day));
+  const written = main === undefined ? Number.NaN : Date.parse(happenedAt(datastore, record));
+  if (main !== undefined && !Number.isNaN(written))
+    for (const day of daysNamed(main, written)) facts.push(factOf('day', day));
   return facts;
 }
 

@@ -105,7 +105,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
     },
     grow: (counts) =>
       inParts(
-        counts,
+        [...counts],
         `insert into data_service.vocabulary (owner, token, records)
          select $1::integer, * from unnest($2::text[], $3::bigint[])
          on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,

@@ -83,7 +83,8 @@ export function createRecordIndexer(key: ArchiveKey) {
       const main = terms.tokens(texts.main);
       const said = [datastore, texts.sender, texts.place, ...FACT_FIELDS.map((field) => record[field])];
       const { sender, place, facts, names } = ofSender(JSON.stringify(said), datastore, record, texts);
-      const allFacts = [facts, ...contentFactsOf(datastore, record, seq).map(factToken)].join(' ');
+      const told = contentFactsOf(datastore, record, seq, main.mayTellTime ? texts.main : undefined);
+      const allFacts = [facts, ...told.map(factToken)].join(' ');
       return { columns: [main.words, main.variants, sender, place, allFacts], names };
     },
     newWords: terms.newWords,

@@ -253,8 +253,11 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
     'select token, records, newest, sealed from name order by records desc, token limit ?',
   );
   const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
-  const rowOf = (row: Record<string, unknown>): Row =>
-    ({ ...row, datastore: codes.nameOf(row.datastore as number) }) as Row;
+  for (const statement of [bySeq, byId, spelled]) statement.setReturnArrays(true);
+  const rowOf = (row: unknown): Row => {
+    const [seq, datastore, id, print, block, line] = row as [number, number, string, number, number, number];
+    return { seq, datastore: codes.nameOf(datastore), id, print, block, line };
+  };
   return {
     datastores: () =>
       datastores.all().map(({ name, records }) => ({ name: String(name) as DatastoreName, records: Number(records) })),
@@ -284,6 +287,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
          ) using (number) order by id ${direction}`,
       );
       const given = [code, ...(after === undefined ? [] : [after]), ...(among?.given ?? []), skip];
+      statement.setReturnArrays(true);
       for (const found of statement.iterate(...given)) yield rowOf(found);
     },
     blocks(numbers) {
@@ -304,7 +308,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
       new Map(
         tokens.flatMap((token) => {
           const row = spelled.get(token);
-          return row ? [[token, Number(row.records)] as const] : [];
+          return row ? [[token, Number(row[0])] as const] : [];
         }),
       ),
     names: (most) =>
@@ -324,6 +328,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
   const newest = database.prepare('select coalesce(max(number), 0) as number from block');
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
   const taken = database.prepare('select 1 from record where seq = ?');
+  last.setReturnArrays(true);
   const unindex = prepareWrite(database, 'delete from word where rowid = ?');
   const erase = prepareWrite(database, 'delete from record where seq = ?');
   const insert = prepareWrite(database, `insert into record (${ROW}) values (?, ?, ?, ?, ?, ?)`);
@@ -357,7 +362,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
     newestBlock: () => Number(newest.get()?.number),
     runs: (starts) =>
       starts.flatMap((start) => {
-        const found = last.get(start, start + RUN_LENGTH - 1)?.last;
+        const found = last.get(start, start + RUN_LENGTH - 1)?.[0];
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),

@@ -163,7 +163,7 @@ export interface ArchiveWriting {
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
   /** @param counts by how many records each token grows, in the order of tokens */
-  grow(counts: readonly (readonly [token: string, records: number])[]): void;
+  grow(counts: Iterable<readonly [token: string, records: number]>): void;
   /** Corrects what a row of names says of its newest record. */
   setNewest(token: string, newest: number): void;
 }

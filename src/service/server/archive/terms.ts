@@ -1,4 +1,5 @@
 /** Texts as the index holds them: the tokens of their words and of other forms of these. */
+import { mayTellTime } from '#locales/times/mentions.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
@@ -9,6 +10,8 @@ export interface IndexedText {
   readonly words: string;
   /** Stems and parts of words, which are no word of the text themselves. */
   readonly variants: string;
+  /** Whether there is a word in it that may belong to a time (mentions.ts). */
+  readonly mayTellTime: boolean;
 }
 
 /** A word, or a pair of characters, that can be looked for by its beginning. */
@@ -29,18 +32,20 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
     const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
     const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
     for (const { whole, token, text } of terms) if (whole) untold.push([token, text]);
-    return { words: joined(true).join(' '), variants: joined(false).join(' ') };
+    return { words: joined(true).join(' '), variants: joined(false).join(' '), mayTellTime: mayTellTime(piece) };
   });
 
   return {
     tokens(text) {
       const [words, variants]: [string[], string[]] = [[], []];
+      let mayTell = false;
       for (const piece of piecesOf(text)) {
         const found = indexed(piece);
         if (found.words !== '') words.push(found.words);
         if (found.variants !== '') variants.push(found.variants);
+        mayTell ||= found.mayTellTime;
       }
-      return { words: words.join(' '), variants: variants.join(' ') };
+      return { words: words.join(' '), variants: variants.join(' '), mayTellTime: mayTell };
     },
     newWords() {
       const told = untold;

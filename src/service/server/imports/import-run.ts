@@ -13,6 +13,7 @@ import type {
 } from '../../importers/importer.ts';
 import { readExport } from '../../importers/read-export.ts';
 import type { ArchiveReader, PutResult } from '../archive/archive.ts';
+import { RECORDS_PER_BLOCK } from '../archive/blocks.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
@@ -45,6 +46,8 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
+/** Records that are made ready together: what holds more is moved about by the garbage collector. */
+const PREPARED_TOGETHER = 2 * RECORDS_PER_BLOCK;
 /** Records that are written together, or bytes of them, while the next ones are read and made ready. */
 const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [5000, 6 * 1024 ** 2];
 /** Chats that are written together, after their messages, or characters of what their exports say of them. */
@@ -175,11 +178,11 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position, size } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         take(item);
+        if (drafts.length >= PREPARED_TOGETHER) prepare();
         // Chats of one message each can be many in one batch.
         if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll();
       }
       tally.bytes = position;
-      prepare();
       if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();

@@ -106,6 +106,11 @@ function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string
 }
 
 const OPENED_AT_ONCE = 64;
+
+/** Of rows that fit all, so many are read together as are asked for. */
+const together = ({ plan, limit }: Pick<Walk, 'plan' | 'limit'>, toPass: number) =>
+  plan.decided ? Math.max(1, limit + toPass) : undefined;
+
 /** Of what the index decides, for one page. */
 const MOST_READ = 20_000;
 
@@ -114,12 +119,13 @@ function* opened(
   rows: Iterable<Row>,
   { reader, plan }: Pick<Walk, 'reader' | 'plan'>,
   why: readonly string[] = [],
+  atOnce = OPENED_AT_ONCE,
 ): Generator<Placed> {
   const isRead = plan.decided && why.length === 0;
   const isTooLong = isRead ? () => false : createTimeLimit();
   const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
   let left = isRead ? MOST_READ : MAX_OPENED;
-  for (const some of inChunks(rows, OPENED_AT_ONCE)) {
+  for (const some of inChunks(rows, Math.min(atOnce, OPENED_AT_ONCE))) {
     for (const [index, record] of reader.open(some.slice(0, left)).entries()) {
       yield { row: some[index] as Row, record };
       if (isTooLong()) throw tooMuch();
@@ -159,7 +165,7 @@ function pageById(walk: Walk): Found {
 function taken(rows: Iterable<Row>, walk: Walk, toPass: number): Found {
   const items: DataRecord[] = [];
   let passed = 0;
-  for (const { row, record } of opened(rows, walk)) {
+  for (const { row, record } of opened(rows, walk, [], together(walk, toPass))) {
     if (!walk.plan.fits(record) || passed++ < toPass) continue;
     if (items.push(record) < walk.limit) continue;
     return { items, end: walk.order?.startsWith('id') ? { id: row.id } : { seq: row.seq } };
@@ -177,9 +183,9 @@ function pageByTime(walk: Walk): Found {
   const { reader, plan, skip, from } = walk;
   const order = walk.order === 'oldest' ? 'oldest' : 'newest';
   const { question, range } = plan.held;
-  const rows = (left: SeqRange) => reader.rows({ question, range: left }, order);
+  const rows = (left: SeqRange, toPass = 0) => reader.rows({ question, range: left }, order, together(walk, toPass));
   if (from !== undefined && 'seq' in from) return taken(rows(behind(range, from.seq, order)), walk, 0);
-  if (skip === 0 || !plan.decided) return taken(rows(range), walk, skip);
+  if (skip === 0 || !plan.decided) return taken(rows(range, skip), walk, skip);
   const [last] = reader.index.find(question, range, 1, order, skip - 1);
   return last === undefined ? { items: [], end: undefined } : taken(rows(behind(range, last, order)), walk, 0);
 }
