@@ -17,7 +17,6 @@ import { routineHandlers } from './handlers/routines.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
 import type { JobContext } from './jobs/inbox/job-context.ts';
 import type { IncomingUpdate } from './jobs/inbox/update.ts';
-import { toDelivery } from './jobs/outbox/delivery.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 import { accessMiddleware, createMayRun, createUpdateCount, type ReplyNow } from './middleware/access.ts';
 import { groupsMiddleware, type QuestionLink } from './middleware/groups.ts';
@@ -25,9 +24,9 @@ import { type FindTokens, pastedTokensMiddleware } from './middleware/pasted-tok
 import { createNotify, type Notify } from './notifications.ts';
 import { createPersonMenus } from './person-menu.ts';
 import { createPersonWords } from './person-words.ts';
-import { createAnswerComposer, UNPROTECTED } from './render/composer.ts';
+import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
-import { conclude, interruptedAnswer, stepsOf } from './run/outcome.ts';
+import { conclude, interruptedAnswer, sayingOf } from './run/outcome.ts';
 import { readRecord } from './run/run-record.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, placeOf } from './updates/context.ts';
@@ -73,14 +72,8 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
   const countUpdate = createUpdateCount(clock);
 
   const replyNow: ReplyNow = async ({ person, place, job }, answer) => {
-    const words = personWords.cachedWords(person);
-    const { messages, write } = composer.compose(answer, {
-      person: person.id,
-      command: '',
-      privacy: UNPROTECTED,
-      words,
-    });
-    await conclude(outbox, job, toDelivery(place, messages, words.language), write ? [write] : []);
+    const to = { person: person.id, command: '', settings: {}, words: personWords.cachedWords(person), place };
+    await conclude(outbox, job, sayingOf(composer, answer, to));
   };
 
   const deps = {
@@ -111,11 +104,10 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
     const person = pseudonym(place.chatId);
     const words = await personWords.readWords(person, (query ?? message)?.from?.language_code);
-    const to = { person, command: record?.command ?? '', privacy: UNPROTECTED, words };
-    const composed = composer.compose(interruptedAnswer(words, record), to);
+    const to = { person, command: record?.invocation.command ?? '', settings: {}, words, place };
     const progressId = record?.progressId;
-    const steps = stepsOf(composed.messages, progressId === undefined ? {} : { edit: progressId }, undefined);
-    await conclude(outbox, job, { place, steps, language: words.language }, composed.write ? [composed.write] : []);
+    const shown = progressId === undefined ? {} : { edit: progressId };
+    await conclude(outbox, job, sayingOf(composer, interruptedAnswer(words, record), to, shown));
   }
 
   return {

@@ -2,11 +2,11 @@
 import type { Reply } from '#commands/reply.ts';
 import { wordsFor } from '#commands/user-state.ts';
 import type { Database } from '#storage/database.ts';
-import { toDelivery } from './jobs/outbox/delivery.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 import type { PersonMenus } from './person-menu.ts';
 import type { PersonWords } from './person-words.ts';
-import { type AnswerComposer, privacyOf } from './render/composer.ts';
+import type { AnswerComposer } from './render/composer.ts';
+import { sayingOf } from './run/outcome.ts';
 
 /** Says something in a person's private chat; `person` is the pseudonym. Resolves when it is sure to be said. */
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
@@ -23,11 +23,11 @@ export function createNotify(deps: {
     if (answer.kind === 'notice' || answer.kind === 'reaction') return;
     const known = await deps.readUser(person);
     const words = wordsFor(known);
-    const to = { person, command: '', privacy: privacyOf(known.settings, words), words };
-    const { messages, write, autoDelete } = composer.compose(answer, to);
-    if (write) await database.write(write);
-    const said = toDelivery({ chatId: Number(chatId), kind: 'private' }, messages, words.language);
-    await outbox.send({ ...said, ...(autoDelete ? { autoDelete } : {}) });
+    const place = { chatId: Number(chatId), kind: 'private' } as const;
+    const to = { person, command: '', settings: known.settings, words, place };
+    const { delivery, writes } = sayingOf(composer, answer, to);
+    for (const write of writes) await database.write(write);
+    await outbox.send(delivery);
     const { language = 'en' } = known.connection ?? {};
     await menus.fitTo({ id: person, userId: chatId, language }, known);
   };

@@ -5,9 +5,10 @@ import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
+import type { Settings } from '#storage/settings.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
 import type { ShownAnswer } from '#telegram/render/answer.ts';
-import { createAnswerComposer, type Privacy, UNPROTECTED } from '#telegram/render/composer.ts';
+import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
 import { testVault } from '../support/databases.ts';
 
@@ -16,10 +17,10 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Reply) => answer as ShownAnswer;
-const to = (person: string, command = 'start', privacy = UNPROTECTED) => ({
+const to = (person: string, command = 'start', settings: Settings = {}) => ({
   person,
   command,
-  privacy,
+  settings,
   words: wordsIn('en'),
 });
 
@@ -40,12 +41,12 @@ const dataOf = (message: OutgoingMessage | undefined) =>
 describe('the buttons of an answer', () => {
   it('that must be kept are durable by the write that comes with it, one for the whole message', async () => {
     const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
-    const { messages, write } = composer().compose(shown(reply(['x'], { buttons: rows })), to('anna'));
+    const { messages, writes } = composer().compose(shown(reply(['x'], { buttons: rows })), to('anna'));
     const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
     expect(short).toBe('c:echo Short');
     expect(await keyboards.read(once, 'anna')).toEqual({ kind: 'gone' });
-    expect(write?.statements.length).toBe(1);
-    if (write) await database.write(write);
+    expect(writes.map(({ statements }) => statements.length)).toEqual([1]);
+    for (const write of writes) await database.write(write);
     expect(await keyboards.read(once, 'anna')).toMatchObject({ kind: 'run', use: expect.anything() });
     expect(await keyboards.read(long, 'anna')).toEqual({
       kind: 'run',
@@ -56,9 +57,9 @@ describe('the buttons of an answer', () => {
 });
 
 describe('what is covered', () => {
-  const covering: Privacy = { ...UNPROTECTED, cover: true };
-  const composed = (answer: ShownAnswer, privacy = covering) =>
-    composer().compose(answer, to('anna', 'search', privacy)).messages;
+  const covering: Settings = { coverResults: true };
+  const composed = (answer: ShownAnswer, settings = covering) =>
+    composer().compose(answer, to('anna', 'search', settings)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
   const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));
@@ -81,7 +82,7 @@ describe('what is covered', () => {
   });
 
   it('is nothing where the person did not ask for it, or where nothing is theirs', () => {
-    expect(composed(result, UNPROTECTED).flatMap(coveredIn)).toEqual([]);
+    expect(composed(result, {}).flatMap(coveredIn)).toEqual([]);
     expect(composed(shown(reply(['x']))).flatMap(coveredIn)).toEqual([]);
   });
 

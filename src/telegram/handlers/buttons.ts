@@ -70,18 +70,13 @@ async function meaningOf(
     return undefined;
   };
   const meaning = earlier
-    ? ({ kind: 'run', invocation: earlier, use: undefined } as const)
+    ? ({ kind: 'run', invocation: earlier.invocation, use: undefined } as const)
     : await keyboards.read(data, person.id);
   if (meaning.kind === 'used') return refuse('used-button');
   const command = meaning.kind === 'run' ? commands.find(meaning.invocation.command) : undefined;
   if (meaning.kind === 'gone' || !command || !message) return refuse('stale-button');
   if (!mayRun(person, command)) return refuse('not-invited');
-  const { argument, args, about } = meaning.invocation;
-  const input = {
-    argument,
-    ...(args === undefined ? {} : { args }),
-    ...(about === undefined ? {} : { about }),
-  };
+  const { command: _, ...input } = meaning.invocation;
   // Used up and noted in one write: another attempt still knows what to run.
   if (meaning.use) await job.save(recordOf({ command, input, place, reference }), [meaning.use]);
   return { command, input };

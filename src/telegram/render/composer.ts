@@ -11,33 +11,14 @@ import { cleanLabel } from './clean.ts';
 import type { Keyboards } from './keyboard.ts';
 import { markForReply } from './reply-mark.ts';
 
-/** What a person wants done with what is personal, as far as Telegram can do it. */
-export interface Privacy {
-  /** Neither forwarded nor saved, nor offered for copying. */
-  readonly protect: boolean;
-  /** Covered until it is tapped. */
-  readonly cover: boolean;
-  /** Undefined: it stays. */
-  readonly autoDelete: AutoDelete | undefined;
-}
-
-/** For what is nobody's own. */
-export const UNPROTECTED: Privacy = { protect: false, cover: false, autoDelete: undefined };
 /** What is taken for the choices of a person while they cannot be read. */
 export const STRICTEST: Settings = { protectResults: true, coverResults: true };
-
-export function privacyOf(settings: Settings, words: Words): Privacy {
-  const { protectResults: protect = false, coverResults: cover = false, deleteAfterMinutes: minutes } = settings;
-  const autoDelete =
-    minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
-  return { protect, cover, autoDelete };
-}
 
 export interface Composed {
   /** At least one. */
   messages: readonly OutgoingMessage[];
   /** What their buttons need to be durable. */
-  write: Write | undefined;
+  writes: readonly Write[];
   /** When they delete themselves; undefined: they stay. */
   autoDelete: AutoDelete | undefined;
 }
@@ -47,15 +28,15 @@ export interface ComposeFor {
   person: string;
   /** What a reply to a question continues. */
   command: string;
-  /** What this person wants done with what is personal. */
-  privacy: Privacy;
+  /** What this person wants done with what is personal; counts for nothing else. */
+  settings: Settings;
   words: Words;
 }
 
 export interface AnswerComposer {
   compose(answer: ShownAnswer, to: ComposeFor): Composed;
   /** A progress message, with a button that stops what runs for that update. */
-  progress(answer: ShownAnswer, updateId: number, to: { protect: boolean; words: Words }): OutgoingMessage;
+  progress(answer: ShownAnswer, updateId: number, to: Pick<ComposeFor, 'settings' | 'words'>): OutgoingMessage;
 }
 
 export function createAnswerComposer(deps: {
@@ -63,11 +44,15 @@ export function createAnswerComposer(deps: {
   commandNames: ReadonlySet<string>;
 }): AnswerComposer {
   const { keyboards, commandNames } = deps;
-  function compose(answer: ShownAnswer, { person, command, privacy, words }: ComposeFor): Composed {
-    const { protect, cover, autoDelete } = 'personal' in answer ? privacy : UNPROTECTED;
+  function compose(answer: ShownAnswer, { person, command, settings, words }: ComposeFor): Composed {
+    const {
+      protectResults,
+      coverResults: cover = false,
+      deleteAfterMinutes: minutes,
+    }: Settings = 'personal' in answer ? settings : {};
     const rendered = renderAnswer(answer, { commandNames, words, cover });
-    const guarded = protect && answer.kind !== 'files';
-    const look = { ...(guarded ? { protect } : {}), ...(cover ? { covered: true } : {}) };
+    const guarded = protectResults === true && answer.kind !== 'files';
+    const look = { ...(guarded ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
     const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
     if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
     if (rendered.overflow !== undefined) {
@@ -87,18 +72,28 @@ export function createAnswerComposer(deps: {
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });
-    return { messages, write: built?.write, autoDelete };
+    return {
+      messages,
+      writes: built?.write ? [built.write] : [],
+      autoDelete:
+        minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') },
+    };
   }
 
   return {
     compose,
-    progress(answer, updateId, { protect, words }) {
+    progress(answer, updateId, { settings, words }) {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;
       const built = keyboards.build('', [[{ label: words.text('buttons-stop'), tone: 'danger', press }]]);
       // A phone beeps for the answer, not for what precedes it.
-      return { ...part, silent: true, ...(protect ? { protect } : {}), ...(built ? { keyboard: built.keyboard } : {}) };
+      return {
+        ...part,
+        silent: true,
+        ...(settings.protectResults ? { protect: true } : {}),
+        ...(built ? { keyboard: built.keyboard } : {}),
+      };
     },
   };
 }

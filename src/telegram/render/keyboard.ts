@@ -20,13 +20,14 @@ const MOST_IN_ROW = 8;
 const MAX_LABEL = 64;
 const KEPT_FOR_MS = 30 * 86_400_000;
 
-const Kept = z.object({
+/** As it is kept; `args` is JSON that the action's schema reads. */
+export const KeptInvocation = z.object({
   command: z.string(),
   argument: z.string(),
-  args: z.json().optional(),
-  about: z.string().optional(),
-  once: z.boolean().optional(),
+  args: z.unknown().optional(),
+  about: z.string().exactOptional(),
 });
+const KeptButton = KeptInvocation.extend({ once: z.boolean().optional() });
 
 /** What a press asks for. */
 export type Pressed =
@@ -67,11 +68,10 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const [, key = '', place] = match;
       const index = Number(place);
       const found = await kept.find(key, index, person, now());
-      const button = Kept.safeParse(found?.button);
+      const button = KeptButton.safeParse(found?.button);
       if (!found || !button.success) return { kind: 'gone' };
       if (found.used) return { kind: 'used' };
-      const { once, about, ...rest } = button.data;
-      const invocation = { ...rest, ...(about === undefined ? {} : { about }) };
+      const { once, ...invocation } = button.data;
       return { kind: 'run', invocation, ...(once ? { use: kept.using(key, index) } : {}) };
     },
   };

@@ -18,7 +18,27 @@ import {
 import type { Delivery, Step } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { ShownAnswer } from '../render/answer.ts';
+import type { AnswerComposer, ComposeFor } from '../render/composer.ts';
 import type { RunRecord } from './run-record.ts';
+
+/** What is sent, and what becomes durable with it. */
+export interface Saying {
+  delivery: Delivery;
+  writes: readonly Write[];
+}
+
+/** An answer as it is said in a place. @param replaced the message that it is a new state of, such as a page that was turned */
+export function sayingOf(
+  composer: Pick<AnswerComposer, 'compose'>,
+  answer: ShownAnswer,
+  { place, reference, ...to }: ComposeFor & Pick<Delivery, 'place' | 'reference'>,
+  shown: ShownProgress = {},
+  replaced?: number,
+): Saying {
+  const { messages, writes, autoDelete } = composer.compose(answer, to);
+  const steps = stepsOf(messages, shown, replaced);
+  return { delivery: { place, steps, language: to.words.language, reference, autoDelete }, writes };
+}
 
 /**
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
@@ -27,18 +47,17 @@ import type { RunRecord } from './run-record.ts';
 export async function conclude(
   outbox: Pick<Outbox, 'enqueue'>,
   job: Pick<JobContext, 'end'>,
-  said: Delivery,
-  others: readonly Write[],
+  { delivery, writes }: Saying,
 ): Promise<void> {
-  if (said.steps.length === 0) {
-    await job.end(() => ({ ...withWrites(writeOf(), others), read: () => true }));
+  if (delivery.steps.length === 0) {
+    await job.end(() => ({ ...withWrites(writeOf(), writes), read: () => true }));
     return;
   }
   let start = () => {};
   const ours = await job.end((updateId) => {
-    const enqueued = outbox.enqueue(said, updateId);
+    const enqueued = outbox.enqueue(delivery, updateId);
     start = enqueued.start;
-    return withWrites(enqueued.write, others);
+    return withWrites(enqueued.write, writes);
   });
   if (ours) start();
 }
@@ -46,15 +65,9 @@ export async function conclude(
 /** @param record undefined: nothing is known of it but that it was asked for */
 export function interruptedAnswer(words: Words, record: RunRecord | undefined): ShownAnswer {
   if (!record) return reply([words.text('errors-restarted')]);
-  const { command, argument, args, about, credits, doing } = record;
+  const { invocation, credits, doing } = record;
   // What is done by itself comes again by itself: there is nothing to press.
-  if (command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
-  const invocation = {
-    command,
-    argument,
-    ...(args === undefined ? {} : { args }),
-    ...(about === undefined ? {} : { about }),
-  };
+  if (invocation.command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
   const again = words.text('buttons-try-again');
   const label = credits === 0 ? again : words.text('numbers-priced', { label: again, amount: credits });
   return reply(withCost(words, [words.text('errors-restarted')], credits), {
@@ -72,11 +85,10 @@ export interface ShownProgress {
   remove?: number;
 }
 
-/** @param replaced the message that the answer is a new state of, such as a page that was turned */
 export function stepsOf(
   messages: readonly OutgoingMessage[],
   { edit, remove }: ShownProgress,
-  replaced: number | undefined,
+  replaced?: number,
 ): Step[] {
   let edited: number | undefined;
   const steps = messages.map((message, index): Step => {

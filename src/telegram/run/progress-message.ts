@@ -6,9 +6,10 @@ import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
+import type { Settings } from '#storage/settings.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { AnswerComposer, Privacy } from '../render/composer.ts';
+import type { AnswerComposer } from '../render/composer.ts';
 import type { ShownProgress } from './outcome.ts';
 
 const TYPING_AFTER_MS = 300;
@@ -63,7 +64,7 @@ export function createProgressMessage(options: {
   /** Hears the message's id as soon as there is one. */
   onSent(id: number): void;
   /** What the person has chosen for what is personal. */
-  privacy(): Pick<Privacy, 'protect' | 'cover'>;
+  settings(): Settings;
   words(): Words;
 }): ProgressMessage {
   if (options.quiet) return SILENT;
@@ -169,7 +170,7 @@ export function createProgressMessage(options: {
       written === ''
         ? reply(footer)
         : ({ kind: 'completion', markdown: endOf(written), footer, personal: true } as const);
-    return composer.progress(answer, options.updateId, { protect: options.privacy().protect, words: options.words() });
+    return composer.progress(answer, options.updateId, { settings: options.settings(), words: options.words() });
   }
 
   async function begin(shown: number): Promise<void> {
@@ -193,7 +194,7 @@ export function createProgressMessage(options: {
     },
     write(markdown) {
       // Words that are still coming cannot be covered.
-      if (place.kind !== 'private' || options.privacy().cover) return;
+      if (place.kind !== 'private' || options.settings().coverResults) return;
       written = markdown;
       if (markdown === '' || !content) return;
       changedAt ??= clock.monotonic();

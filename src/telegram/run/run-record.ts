@@ -3,14 +3,12 @@ import { z } from 'zod';
 import type { Command, CommandInput, Person } from '#commands/command.ts';
 import { Place } from '../api/message.ts';
 import { UnreadableError } from '../jobs/inbox/job-context.ts';
+import { KeptInvocation } from '../render/keyboard.ts';
 import type { CallbackAnswer } from './callback-answer.ts';
 
 export const RunRecord = z.object({
-  command: z.string(),
-  /** Never a token: what was pasted is not kept. */
-  argument: z.string(),
-  args: z.json().optional(),
-  about: z.string().optional(),
+  /** Never with a token: what was pasted is not kept. */
+  invocation: KeptInvocation,
   place: Place,
   reference: z.string(),
   /** What is being done, in words, once it is to be paid for. */
@@ -54,11 +52,14 @@ export function recordOf({
   place,
   reference,
 }: Pick<RunRequest, 'command' | 'input' | 'place' | 'reference'>): RunRecord {
+  const { argument, args, about, pasted } = input;
   return {
-    command: command.name,
-    argument: input.pasted ? '' : input.argument,
-    ...(input.args === undefined ? {} : { args: input.args as z.core.util.JSONType }),
-    ...(input.about === undefined ? {} : { about: input.about }),
+    invocation: {
+      command: command.name,
+      argument: pasted ? '' : argument,
+      ...(args === undefined ? {} : { args }),
+      ...(about === undefined ? {} : { about }),
+    },
     place,
     reference,
     doing: '',

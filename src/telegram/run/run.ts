@@ -23,7 +23,7 @@ import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
 import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { PersonWords } from '../person-words.ts';
-import { type AnswerComposer, privacyOf, STRICTEST } from '../render/composer.ts';
+import { type AnswerComposer, STRICTEST } from '../render/composer.ts';
 import {
   conclude,
   countRun,
@@ -32,6 +32,7 @@ import {
   type Outcome,
   outcomeAfter,
   type ShownProgress,
+  sayingOf,
   stepsOf,
   throwProblem,
 } from './outcome.ts';
@@ -91,7 +92,7 @@ export class Run implements Context {
         // Without it, whoever comes after a crash shows one more; nothing waits for that.
         update.save(record).catch(() => undefined);
       },
-      privacy: () => privacyOf(this.#settings, this.words),
+      settings: () => this.#settings,
       words: () => this.words,
     });
   }
@@ -177,7 +178,9 @@ export class Run implements Context {
   }
 
   async longWork({ doing, argument, waiting }: { doing: string; argument: string; waiting?: string }): Promise<void> {
-    const record = Object.assign(this.#record, { doing, argument });
+    const record = this.#record;
+    record.doing = doing;
+    record.invocation.argument = argument;
     const job = this.#update.longWork({
       person: this.person.id,
       progress: record,
@@ -192,7 +195,7 @@ export class Run implements Context {
 
   async goOnWith(argument: string): Promise<void> {
     await this.#sayOutcome();
-    this.#record.argument = argument;
+    this.#record.invocation.argument = argument;
     await this.#update.save(this.#record);
   }
 
@@ -202,7 +205,10 @@ export class Run implements Context {
     setCommand(command.name);
     try {
       this.signal.throwIfAborted();
-      for await (const answer of command.run({ ...input, argument: this.#record.argument || input.argument }, this)) {
+      for await (const answer of command.run(
+        { ...input, argument: this.#record.invocation.argument || input.argument },
+        this,
+      )) {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
           callback?.answer();
@@ -229,7 +235,7 @@ export class Run implements Context {
   async #sayOutcome(): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
-    if (outcome) await this.#deps.outbox.send(this.#sayingOf(outcome, {}), this.#leave);
+    if (outcome) await this.#deps.outbox.send(this.#deliveryOf(outcome, {}), this.#leave);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -247,7 +253,8 @@ export class Run implements Context {
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
-    await conclude(this.#deps.outbox, this.#update, this.#sayingOf(outcome, await this.#shown.finish()), this.#kept);
+    const delivery = this.#deliveryOf(outcome, await this.#shown.finish());
+    await conclude(this.#deps.outbox, this.#update, { delivery, writes: this.#kept });
   }
 
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
@@ -260,20 +267,18 @@ export class Run implements Context {
     }
   }
 
-  #sayingOf(answer: Outcome | undefined, standing: ShownProgress): Delivery {
+  #deliveryOf(answer: Outcome | undefined, standing: ShownProgress): Delivery {
     const { place, person, command, pressedId, messageId, reference } = this.#request;
-    if (!answer) return { place, steps: stepsOf([], standing, undefined) };
+    if (!answer) return { place, steps: stepsOf([], standing) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
-      return { place, steps: [...stepsOf([], standing, undefined), ...reacting] };
+      return { place, steps: [...stepsOf([], standing), ...reacting] };
     }
-    const { words } = this;
-    const how = { privacy: privacyOf(this.#settings, words), words };
-    const to = { person: person.id, command: command.name, ...how };
-    const { messages, write, autoDelete } = this.#deps.composer.compose(answer, to);
-    if (write) this.commitWithReply(write);
-    const steps = stepsOf(messages, standing, isReplacing(answer) ? pressedId : undefined);
-    return { place, steps, language: words.language, reference, ...(autoDelete ? { autoDelete } : {}) };
+    const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
+    const replaced = isReplacing(answer) ? pressedId : undefined;
+    const { delivery, writes } = sayingOf(this.#deps.composer, answer, { ...to, place, reference }, standing, replaced);
+    this.#kept.push(...writes);
+    return delivery;
   }
 
   /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
