@@ -105,7 +105,7 @@ export interface Jobs {
   /** Steps before `step` are done; `maybeSent`: that one may be as well. Whether it is still this process's. */
   mark(id: string, step: number, maybeSent: boolean): Write<boolean>;
   /** Another text of a message that is kept; whether it is still this process's. */
-  rewrite(message: MessageJob): Write<boolean>;
+  rewrite(message: Omit<MessageJob, 'chat' | 'madeAt'>): Write<boolean>;
   /** Plans the deletion of a message, which whoever lives then makes; an earlier plan under that id stays. */
   planDeletion(deletion: MessageJob, afterMs: number): Write;
   remove(id: string): Write;
@@ -370,10 +370,8 @@ export function createJobs(
       read: (results) => (results[1]?.rows.length ?? 0) > 0,
     }),
     mark: (id, step, maybeSent) => changing(change(step, maybeSent ? 1 : 0, id, owner)),
-    rewrite(message) {
-      const [id, , , sealed, step, maybeSent] = messageColumns(message);
-      return changing(reword(sealed, step, maybeSent, id, owner));
-    },
+    rewrite: ({ id, message, step, maybeSent }) =>
+      changing(reword(seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0, id, owner)),
     planDeletion: (message, afterMs) =>
       writeOf(insertDeletion(...messageColumns(message), shared ? afterMs : clockNow() + afterMs)),
     remove: (id) => writeOf(erase(id)),

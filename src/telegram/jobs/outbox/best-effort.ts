@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import type { BotApi, CallbackNotice, InlineAnswer } from '../../api/bot-api.ts';
 import { BotApiError, isGone, isUnchanged } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
-import type { Chat, Chats } from './chats.ts';
+import type { Chat, ChatQueue } from './chat-queue.ts';
 import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
 
 export interface BestEffort {
@@ -28,13 +28,13 @@ const PRESS_AGAIN_MS = 1_000;
 
 export function createBestEffort(options: {
   botApi: BotApi;
-  chats: Chats;
+  chatOf: ChatQueue['chatOf'];
   pace: TokenBucket;
-  gate: CircuitBreaker;
+  breaker: CircuitBreaker;
   clock: Clock;
   log: Log;
 }): BestEffort {
-  const { botApi, chats, pace, gate: breaker, clock, log } = options;
+  const { botApi, chatOf, pace, breaker, clock, log } = options;
 
   /** What an error says about the way to Telegram. */
   function tell(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
@@ -47,7 +47,7 @@ export function createBestEffort(options: {
 
   return {
     async show(place, message, messageId) {
-      const chat = chats.of(place);
+      const chat = chatOf(place);
       const isFull = chat.items.length > 0 || chat.pausedUntil > clock.monotonic() || chat.bucket.wait(1) > 0;
       if (isFull || breaker.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
       chat.bucket.take();
