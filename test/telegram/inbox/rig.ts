@@ -137,7 +137,7 @@ export function answering(job: JobContext, text = 'the answer'): Promise<boolean
   return job.end((updateId) => {
     const jobs = jobsOf.get(job);
     if (!jobs) throw new Error('this turn is of no rig');
-    return jobs.addFor(message, updateId);
+    return jobs.add(message, updateId);
   });
 }
 

@@ -327,7 +327,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     send,
     enqueue(delivery, updateId) {
       const { job, enter } = newMessage(delivery);
-      return { write: jobs.addFor(job, updateId), start: () => enter() };
+      return { write: jobs.add(job, updateId), start: () => enter() };
     },
     async remove(place, messageId) {
       try {
