@@ -32,9 +32,9 @@ export interface Outbox extends BestEffort {
   send(delivery: Delivery, closed?: () => void): Promise<void>;
   /**
    * What keeps `delivery` durably if that update is still this process's, and says so; `start` sends it, to be called when that
-   * is written. Nothing of it is sent before.
+   * is written. Nothing of it is sent before. `closed` as in `send`.
    */
-  enqueue(delivery: Delivery, updateId: number): { write: Write<boolean>; start(): void };
+  enqueue(delivery: Delivery, updateId: number, closed?: () => void): { write: Write<boolean>; start(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
   /** From now on what nobody holds is taken over. */
@@ -325,9 +325,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     ...createBestEffort({ botApi, chatOf: queue.chatOf, pace, breaker, clock, log }),
     send,
-    enqueue(delivery, updateId) {
+    enqueue(delivery, updateId, closed) {
       const { job, enter } = newMessage(delivery);
-      return { write: jobs.add(job, updateId), start: () => enter() };
+      return { write: jobs.add(job, updateId), start: () => enter(closed) };
     },
     async remove(place, messageId) {
       try {
