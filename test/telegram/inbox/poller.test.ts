@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import type { Call, CallOptions, Payload } from '#telegram/api/call.ts';
 import { BotApiError, refusal } from '#telegram/api/errors.ts';
 import { startPoller } from '#telegram/jobs/inbox/poller.ts';
-import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { gates, until } from './rig.ts';
 

@@ -8,8 +8,9 @@ import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { requestIdOf, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { jobIdOf, type TakenJob } from '#storage/jobs.ts';
+import type { Classification } from '../../updates/classification.ts';
+import { IncomingUpdate, kindOf } from '../../updates/update.ts';
 import type { Held, Lease } from '../lease.ts';
-
 import {
   CancelledError,
   LeaseLostError,
@@ -19,7 +20,6 @@ import {
   unrecordedJob,
 } from './job-context.ts';
 import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits } from './runner.ts';
-import { type Classification, IncomingUpdate, kindOf } from './update.ts';
 import type { UpdateJob } from './update-job.ts';
 
 /** Who handles what is received. */

@@ -7,8 +7,7 @@ import type { Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
 import type { BotApi, CallOptions } from '../../api/bot-api.ts';
 import { BotApiError } from '../../api/errors.ts';
-import { ALLOWED_UPDATES } from '../../updates/update.ts';
-import { IncomingUpdate } from './update.ts';
+import { ALLOWED_UPDATES, IncomingUpdate } from '../../updates/update.ts';
 
 export interface Poller {
   /** Ends the poll, waits a moment for what is being received, confirms it. Always resolves, within 9 seconds. */

@@ -5,6 +5,8 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Jobs } from '#storage/jobs.ts';
+import type { Classification } from '../../updates/classification.ts';
+import type { IncomingUpdate } from '../../updates/update.ts';
 import {
   type JobContext,
   LeaseLostError,
@@ -15,7 +17,6 @@ import {
 } from './job-context.ts';
 import { createPersonQueues, type PersonQueues } from './person-queues.ts';
 import { createSerialQueues, type SerialQueues } from './serial-queues.ts';
-import type { Classification, IncomingUpdate } from './update.ts';
 import { UpdateJob } from './update-job.ts';
 
 /** How much at once, how long at most. Durations in milliseconds. */

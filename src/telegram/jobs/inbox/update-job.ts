@@ -9,6 +9,8 @@ import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Jobs } from '#storage/jobs.ts';
 import type { Reservation } from '#storage/spending.ts';
 import { type Write, withWrites } from '#storage/write.ts';
+import type { Classification } from '../../updates/classification.ts';
+import type { IncomingUpdate } from '../../updates/update.ts';
 import {
   type JobContext,
   LeaseLostError,
@@ -20,7 +22,6 @@ import {
   TooManyWaitingError,
 } from './job-context.ts';
 import type { PersonQueues } from './person-queues.ts';
-import type { Classification, IncomingUpdate } from './update.ts';
 
 /** What every update of one inbox shares. */
 export interface UpdateJobDeps {
