@@ -73,6 +73,16 @@ onEachDatabase(() => {
     },
   );
 
+  it('a reaction is one emoji under the message', async () => {
+    await rig.say(bot, { place: inChat(1), steps: [{ do: 'react', messageId: 4, emoji: '👍' }] });
+    expect(rig.telegram.calls).toMatchObject([
+      {
+        method: 'setMessageReaction',
+        fields: { chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👍' }] },
+      },
+    ]);
+  });
+
   it('a progress message has an id, which its changes name', async () => {
     const id = await bot.outbox.show(inChat(1), words('Searching…'));
     if (typeof id !== 'number') throw new Error('it was not shown');

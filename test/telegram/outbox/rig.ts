@@ -133,7 +133,7 @@ export async function openRig(database: Database) {
           ...botApi,
           sendMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.sendMessage(...call)),
           editMessageText: (...call) => (dead ? new Promise(() => undefined) : botApi.editMessageText(...call)),
-          deleteMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.deleteMessage(...call)),
+          call: (...call) => (dead ? new Promise(() => undefined) : botApi.call(...call)),
         },
         lease: { ...lease, processes: () => options.processes ?? 1 },
         clock,

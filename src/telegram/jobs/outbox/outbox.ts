@@ -331,7 +331,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async remove(place, messageId) {
       try {
-        await botApi.deleteMessage(place, messageId, { deadlineMs: REMOVE_DEADLINE_MS });
+        const message = { chat_id: place.chatId, message_id: messageId };
+        await botApi.call('deleteMessage', message, { deadlineMs: REMOVE_DEADLINE_MS });
         return true;
       } catch (error) {
         if (!(error instanceof BotApiError)) throw error;
