@@ -22,13 +22,13 @@ import { createStores } from '#storage/stores.ts';
 import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
+import { startPoller } from '#telegram/jobs/inbox/poller.ts';
 import { createScheduler } from '#telegram/jobs/inbox/scheduler.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
-import { startPolling } from '#telegram/startup/polling.ts';
-import { registerWebhook, webhookAt } from '#telegram/startup/webhook.ts';
+import { registerWebhook, removeWebhook, webhookAt } from '#telegram/startup/webhook.ts';
 import { createSentFiles } from '#telegram/updates/sent-files.ts';
 import { banner, hasSample } from './banner.ts';
 import type { Config } from './config.ts';
@@ -171,9 +171,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const registering = { ...start, me, registration: createRegistration(database) };
   const work: Promise<unknown>[] = [syncBotProfile(registering, COMMANDS)];
   if (webhook) work.push(registerWebhook(start, webhook));
-  const poller = webhook
-    ? undefined
-    : await startPolling(start, { receive: inbox.receive, takeOver: config.deleteWebhook });
+  if (!webhook) await removeWebhook(start, config.deleteWebhook);
+  const poller = webhook ? undefined : startPoller({ ...start, receive: inbox.receive });
   work.push(createScheduler({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
   work.push(createHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }).run(signal));
 

@@ -3,7 +3,7 @@
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
-import { eraseExpired } from '#storage/expiry.ts';
+import { eraseExpired } from '#storage/stores.ts';
 import { presetFor, revokeToken } from './access/tokens.ts';
 import { grantAccess } from './actions.ts';
 import { button, reconnectButton } from './buttons.ts';

@@ -5,7 +5,7 @@ import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
-import { type Write, writing } from './write.ts';
+import { prepared, type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
   token: z.string(),
@@ -104,11 +104,9 @@ export function openConnection(vault: Vault, row: Tables['connections']): Connec
 
 export function createConnections({ query, read, vault }: Database): Connections {
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
-  const used = query
-    .updateTable('connections')
-    .set({ used_at: 0, warned_at: sql.lit(null) })
-    .where('person', '=', '')
-    .compile();
+  const use = prepared(
+    sql`update connections set used_at = ${0}, warned_at = null where person = ${''}`.compile(query),
+  );
   const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
   const seal = (person: string, { token, scopes, scopesFrom, chatId, language, access }: Unsealed) =>
     vault.seal(
@@ -146,7 +144,7 @@ export function createConnections({ query, read, vault }: Database): Connections
     },
     saveScopes: (person, token, scopes, scopesFrom) => change(person, token, { scopes: [...scopes], scopesFrom }),
     saveAccess: (person, token, access) => change(person, token, { access }),
-    using: (person, now) => writing(used, [now, person]),
+    using: (person, now) => writeOf(use(now, person)),
     async markWarned(person, now) {
       const { numUpdatedRows } = await query
         .updateTable('connections')

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database, DatabaseAddress } from './database.ts';
-import { SCHEMA } from './migrations.ts';
+import { SCHEMA } from './schema.ts';
 import { newestOf, stepsFrom } from './schema-version.ts';
 
 /** What the present program writes. */

@@ -98,14 +98,12 @@ export interface Jobs {
   /** Ends every update of the queue and of the payer but `except`; how many. */
   forget(person: string, except: readonly number[]): Promise<number>;
 
-  /** Keeps a message to send. */
-  add(message: MessageJob): Write;
-  /** As `add`, if that update is still this process's; whether it is kept. */
-  addFor(message: MessageJob, updateId: number): Write<boolean>;
+  /** Keeps a message to send, where it answers an update only if that is still this process's; whether it is kept. */
+  add(message: MessageJob, updateId?: number): Write<boolean>;
   /** Steps before `step` are done; `maybeSent`: that one may be as well. Whether it is still this process's. */
   mark(id: string, step: number, maybeSent: boolean): Write<boolean>;
   /** Another text of a message that is kept; whether it is still this process's. */
-  rewrite(message: MessageJob): Write<boolean>;
+  rewrite(message: Omit<MessageJob, 'chat' | 'madeAt'>): Write<boolean>;
   /** Plans the deletion of a message, which whoever lives then makes; an earlier plan under that id stays. */
   planDeletion(deletion: MessageJob, afterMs: number): Write;
   remove(id: string): Write;
@@ -214,18 +212,16 @@ export function createJobs(
       and (owner is null ${shared ? sql`or owner <> ${''}` : sql``})
       order by id || '' limit ${0}`.compile(query);
 
-  const insertMessage = statement<object>(sql`
-    insert into jobs (id, kind, queue, received_at, sealed, step, maybe_sent, owner, visible_at, state)
-    values (${''}, 'message', ${''}, ${0}, ${''}, ${0}, ${0}, ${''}, ${leaseEnd}, 'waiting') on conflict (id) do nothing`);
   const insertDeletion = statement<object>(sql`
     insert into jobs (id, kind, queue, received_at, sealed, step, maybe_sent, visible_at, state)
     values (${''}, 'deletion', ${''}, ${0}, ${''}, ${0}, ${0}, ${now ?? sql`0`} + cast(${0} as bigint), 'waiting')
     on conflict (id) do nothing`);
-  const insertMessageFor = statement<object>(sql`
+  const insertMessage = statement<object>(sql`
     insert into jobs (id, kind, queue, received_at, sealed, step, maybe_sent, owner, visible_at, state)
     select cast(${''} as text), 'message', cast(${''} as text), cast(${0} as bigint), cast(${''} as text),
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
-    where exists (select 1 from jobs where id = ${''} and owner = ${''}) on conflict (id) do nothing`);
+    where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
+    on conflict (id) do nothing`);
   const find = statement<object>(sql`select id from jobs where id = ${''} and owner = ${''}`);
   const change = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
@@ -364,16 +360,17 @@ export function createJobs(
       );
     },
 
-    add: (message) => writeOf(insertMessage(...messageColumns(message), owner)),
-    addFor: (message, updateId) => ({
-      statements: [insertMessageFor(...messageColumns(message), owner, idOf(updateId), owner), find(message.id, owner)],
-      read: (results) => (results[1]?.rows.length ?? 0) > 0,
-    }),
-    mark: (id, step, maybeSent) => changing(change(step, maybeSent ? 1 : 0, id, owner)),
-    rewrite(message) {
-      const [id, , , sealed, step, maybeSent] = messageColumns(message);
-      return changing(reword(sealed, step, maybeSent, id, owner));
+    add(message, updateId) {
+      const answered = updateId === undefined ? '' : idOf(updateId);
+      const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner);
+      return {
+        statements: [inserted, find(message.id, owner)],
+        read: (results) => (results[1]?.rows.length ?? 0) > 0,
+      };
     },
+    mark: (id, step, maybeSent) => changing(change(step, maybeSent ? 1 : 0, id, owner)),
+    rewrite: ({ id, message, step, maybeSent }) =>
+      changing(reword(seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0, id, owner)),
     planDeletion: (message, afterMs) =>
       writeOf(insertDeletion(...messageColumns(message), shared ? afterMs : clockNow() + afterMs)),
     remove: (id) => writeOf(erase(id)),

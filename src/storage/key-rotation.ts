@@ -6,37 +6,26 @@ import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
-type Row = Record<string, string>;
+/** Of any of the tables: those of these columns that it has. */
+type Row = Record<'id' | 'key' | 'person' | 'connection' | 'value' | 'sealed' | 'progress' | 'name', string>;
 
-/** Every column that holds sealed values, the key of its table, and what its values are bound to. */
-const SEALED_COLUMNS: readonly { table: string; column: string; key: string; binding(row: Row): string }[] = [
+interface SealedColumn {
+  readonly table: string;
+  readonly column: 'value' | 'sealed' | 'progress';
+  readonly key: keyof Row;
+  /** What a value is bound to. */
+  binding(row: Row): string;
+}
+
+/** Every column that holds sealed values, with the key of its table. */
+const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'meta', column: 'value', key: 'name', binding: bindings.pepper },
-  {
-    table: 'connections',
-    column: 'sealed',
-    key: 'person',
-    binding: ({ person = '' }) => bindings.connections({ person }),
-  },
-  {
-    table: 'kept',
-    column: 'sealed',
-    key: 'key',
-    binding: ({ key = '', person = '' }) => bindings.kept({ key, person }),
-  },
-  {
-    table: 'accounts',
-    column: 'sealed',
-    key: 'connection',
-    binding: ({ connection = '', person = '' }) => bindings.accounts({ connection, person }),
-  },
-  {
-    table: 'routines',
-    column: 'sealed',
-    key: 'id',
-    binding: ({ id = '', person = '' }) => bindings.routines({ id, person }),
-  },
-  { table: 'jobs', column: 'sealed', key: 'id', binding: ({ id = '' }) => bindings.job({ id }) },
-  { table: 'jobs', column: 'progress', key: 'id', binding: ({ id = '' }) => bindings.jobProgress({ id }) },
+  { table: 'connections', column: 'sealed', key: 'person', binding: bindings.connections },
+  { table: 'kept', column: 'sealed', key: 'key', binding: bindings.kept },
+  { table: 'accounts', column: 'sealed', key: 'connection', binding: bindings.accounts },
+  { table: 'routines', column: 'sealed', key: 'id', binding: bindings.routines },
+  { table: 'jobs', column: 'sealed', key: 'id', binding: bindings.job },
+  { table: 'jobs', column: 'progress', key: 'id', binding: bindings.jobProgress },
 ];
 
 export interface RotationReport {
@@ -60,7 +49,7 @@ export async function rotateKeys({ query, vault }: Database, signal: AbortSignal
         order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(query);
       for (const row of rows) {
         signal.throwIfAborted();
-        const old = row[column] ?? '';
+        const old = row[column];
         if (vault.usesNewestKey(old)) continue;
         const plain = openOrUndefined(() => vault.open(old, binding(row)));
         if (plain === undefined) {

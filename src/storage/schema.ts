@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely';
+/** The tables of the bot's database: what their columns mean, and how they are made. */
+import { type Generated, type Kysely, sql } from 'kysely';
+import type { Schema } from './schema-version.ts';
 
 /**
  * The tables of the bot's state. Columns named `sealed` and `progress` hold encrypted JSON bound to their row
- * (secrets.ts), columns named `person` and `payer` pseudonyms, columns ending in `_at` milliseconds
+ * (bindings.ts), columns named `person` and `payer` pseudonyms, columns ending in `_at` milliseconds
  * since 1970.
  */
 export interface Tables {
@@ -88,4 +90,54 @@ export interface Tables {
   };
   /** Processes that share this database, and when each gave its last sign of life. */
   workers: { id: string; seen_at: number };
+}
+
+/** One step a version; the number in `meta` says which have been made. */
+export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
+  baseline: 23,
+  steps: [makeBaseline],
+};
+
+/** Read alike by SQLite and Postgres, a statement at a time. */
+const BASELINE = `
+create table connections (person text primary key, sealed text not null, connected_at bigint not null,
+  used_at bigint not null, warned_at bigint);
+create index connections_by_use on connections (used_at, person);
+
+create table kept (key text primary key, kind text not null, person text not null, sealed text not null,
+  used bigint not null default 0, expires_at bigint);
+create index kept_by_person on kept (person);
+create index kept_by_expiry on kept (expires_at);
+
+create table spending (id text primary key, person text not null, command text not null, operation text not null,
+  credits integer not null, state text not null, started_at bigint not null);
+create index spending_by_person on spending (person, started_at);
+create index spending_by_start on spending (started_at);
+create index spending_open on spending (started_at) where state = 'started';
+
+create table jobs (id text primary key, kind text not null, queue text not null, in_order integer not null default 0,
+  holds_queue integer not null default 0, state text not null, sealed text, progress text, owner text,
+  visible_at bigint not null, attempts integer not null default 0, payer text, cancelled integer not null default 0,
+  step integer not null default 0, maybe_sent integer not null default 0, received_at bigint not null);
+-- The database itself keeps two promises: one holder a queue, one paid request under way a person.
+create unique index jobs_one_holder_a_queue on jobs (queue) where holds_queue = 1;
+create unique index jobs_one_paid_a_payer on jobs (payer) where state = 'paid' and payer is not null;
+create index jobs_by_queue on jobs (queue, id) where queue <> '';
+create index jobs_by_payer on jobs (payer, id) where payer is not null;
+create index jobs_owned on jobs (owner) where owner is not null;
+create index jobs_visible on jobs (visible_at) where state <> 'done';
+create index jobs_done on jobs (visible_at) where state = 'done';
+
+create table workers (id text primary key, seen_at bigint not null);
+
+create table accounts (connection text primary key, person text, sealed text, is_open integer not null,
+  since_at bigint not null);
+create index accounts_by_person on accounts (person);
+
+create table routines (id text primary key, person text not null, sealed text not null, due_at bigint);
+create index routines_by_person on routines (person);
+create index routines_by_time on routines (due_at) where due_at is not null`;
+
+async function makeBaseline(query: Kysely<Tables>): Promise<void> {
+  for (const statement of BASELINE.split(';\n')) await sql.raw(statement).execute(query);
 }

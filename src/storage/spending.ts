@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
-import { BATCH, counting, inBatches, type Write, writing } from './write.ts';
+import { BATCH, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
 /** `refused`: nothing was taken; `unknown`: credits may have been taken. */
 export type SpendingOutcome = 'charged' | 'refused' | 'unknown';
@@ -63,8 +63,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
     return Number(row?.spent ?? 0);
   };
   /** SQLite transactions run one after the other; Postgres needs a lock for this person. */
-  const locking = (person: string) =>
-    kind === 'postgres' ? [{ ...compiled.lock, parameters: [`spending/${person}`] }] : [];
+  const locking = (person: string) => (kind === 'postgres' ? [compiled.lock(`spending/${person}`)] : []);
 
   return {
     reserving({ person, command, operation, credits, now, since, cap }) {
@@ -72,14 +71,11 @@ export function createSpending({ query, read, write, kind }: Database): Spending
       const row = [id, person, command, operation, credits, now];
       const insert =
         cap === undefined
-          ? [{ ...compiled.insert, parameters: row }]
-          : [
-              ...locking(person),
-              { ...compiled.insertUnder, parameters: [...row, credits, person, since, credits, cap] },
-            ];
+          ? [compiled.insert(...row)]
+          : [...locking(person), compiled.insertUnder(...row, credits, person, since, credits, cap)];
       return {
         id,
-        statements: [...insert, { ...compiled.outcome, parameters: [person, since, id] }],
+        statements: [...insert, compiled.outcome(person, since, id)],
         read(results) {
           const [row] = (results.at(-1)?.rows ?? []) as { spent: number | string; granted: number | string }[];
           const spent = Number(row?.spent ?? 0);
@@ -90,9 +86,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
       };
     },
     settling: (id, outcome, credits) =>
-      credits === undefined
-        ? writing(compiled.settle, [outcome, id])
-        : writing(compiled.settleAt, [outcome, credits, id]),
+      credits === undefined ? writeOf(compiled.settle(outcome, id)) : writeOf(compiled.settleAt(outcome, credits, id)),
     async list(person, since) {
       const rows = await read(compiled.list, [person, since]);
       return rows.map(({ id, command, operation, credits, state, started_at }) => ({
@@ -104,18 +98,17 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         startedAt: Number(started_at),
       }));
     },
-    settleAbandoned: (before) =>
-      inBatches(() => write(counting({ ...compiled.settleAbandoned, parameters: [before, BATCH] }))),
+    settleAbandoned: (before) => inBatches(() => write(counting(compiled.settleAbandoned(before, BATCH)))),
     erase(person, keep) {
       const sumId = rowKey(keep?.now ?? 0);
-      const kept = keep ? [{ ...compiled.keepSum, parameters: [sumId, person, keep.now, person, keep.since] }] : [];
+      const kept = keep ? [compiled.keepSum(sumId, person, keep.now, person, keep.since)] : [];
       return write({
         statements: [
           ...locking(person),
-          { ...compiled.detail, parameters: [person] },
+          compiled.detail(person),
           ...kept,
-          { ...compiled.eraseBut, parameters: [person, sumId] },
-          { ...compiled.spent, parameters: [person, 0] },
+          compiled.eraseBut(person, sumId),
+          compiled.spent(person, 0),
         ],
         read(results) {
           const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number | string }[];
@@ -123,7 +116,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         },
       });
     },
-    eraseBefore: (before) => inBatches(() => write(counting({ ...compiled.eraseBefore, parameters: [before, BATCH] }))),
+    eraseBefore: (before) => inBatches(() => write(counting(compiled.eraseBefore(before, BATCH)))),
   };
 }
 
@@ -157,7 +150,7 @@ export function openCalls(calls: string | null): CountedCall[] {
 function statementsOf(query: Database['query']) {
   const credits = sql`cast(${0} as integer)`;
   const columns = sql`(id, person, command, operation, credits, state, started_at)`;
-  const compile = (statement: ReturnType<typeof sql>) => statement.compile(query);
+  const compile = (statement: ReturnType<typeof sql>) => prepared(statement.compile(query));
 
   return {
     lock: compile(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`),
@@ -171,8 +164,8 @@ function statementsOf(query: Database['query']) {
       on conflict (id) do nothing`),
     outcome: compile(sql`select (${countedCredits}) as spent,
       (select count(*) from spending where id = ${text}) as granted`),
-    settle: query.updateTable('spending').set({ state: '' }).where('id', '=', '').compile(),
-    settleAt: query.updateTable('spending').set({ state: '', credits: 0 }).where('id', '=', '').compile(),
+    settle: compile(sql`update spending set state = ${text} where id = ${text}`),
+    settleAt: compile(sql`update spending set state = ${text}, credits = ${credits} where id = ${text}`),
     spent: compile(countedCredits),
     list: query
       .selectFrom('spending')

@@ -17,19 +17,13 @@ import {
 import { startWorker } from '#platform/worker.ts';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
-/**
- * One statement, as it is told to the thread: its text, or the number of a text that was told before, with the number
- * under which it is to be remembered; and its parameters. Most texts come again and again, and copying them is dear.
- */
-export type ToldStatement = readonly [text: number | string, number: number, parameters: readonly unknown[]];
+/** One statement, as it is told to the thread. */
+export type ToldStatement = readonly [text: string, parameters: readonly unknown[]];
 
 /** What the thread is told: statements to run, several of them as one transaction. It answers each order but `close`. */
 export type SqliteOrder = readonly ToldStatement[] | 'close';
 /** What came of each statement, or the error; `errcode`: SQLite's extended result code. */
 export type SqliteAnswer = SqliteOutcome[] | { error: unknown; errcode?: number };
-
-/** Texts that are remembered; those of statements that are made up as they are needed could be endless. */
-const MAX_TEXTS = 500;
 
 /** A dialect over what the thread has opened. */
 export function createSqliteDialect(thread: SqliteThread): Dialect {
@@ -86,7 +80,6 @@ export class SqliteThread implements DatabaseConnection {
   readonly #thread: Worker;
   /** Answers come in the order of the questions. */
   readonly #waiting: Waiting[] = [];
-  readonly #texts = new Map<string, number>();
   #answered = false;
   #failure: unknown;
 
@@ -109,18 +102,10 @@ export class SqliteThread implements DatabaseConnection {
 
   /** Runs the statements as one transaction. To be called with the connection taken: not within another transaction. */
   async together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
-    const outcomes = await this.#ask(statements.map((statement) => this.#told(statement)));
+    const outcomes = await this.#ask(statements.map(({ sql, parameters }) => [sql, parameters] as const));
     return outcomes.map((outcome) =>
       typeof outcome === 'number' ? { rows: NO_ROWS, numAffectedRows: BigInt(outcome) } : { rows: outcome },
     );
-  }
-
-  #told({ sql, parameters }: CompiledQuery): ToldStatement {
-    const known = this.#texts.get(sql);
-    if (known !== undefined) return [known, known, parameters];
-    const number = this.#texts.size < MAX_TEXTS ? this.#texts.size : -1;
-    if (number >= 0) this.#texts.set(sql, number);
-    return [sql, number, parameters];
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads tables that do not fit into memory

@@ -6,7 +6,6 @@ import type { SqliteAnswer, SqliteOrder, ToldStatement } from './sqlite-driver.t
 const port = parentPort;
 if (!port) throw new Error('this file is the body of a thread');
 const connection = openSqlite(String(workerData));
-const texts: string[] = [];
 
 port.on('message', (order: SqliteOrder) => {
   if (order === 'close') {
@@ -16,8 +15,6 @@ port.on('message', (order: SqliteOrder) => {
 });
 
 function answerTo(statements: readonly ToldStatement[]): SqliteAnswer {
-  // Before any of them runs: they may be meant again by their numbers, whatever becomes of these.
-  for (const [text, number] of statements) if (typeof text === 'string' && number >= 0) texts[number] = text;
   try {
     return statements.length === 1 ? executed(statements) : together(statements);
   } catch (error) {
@@ -28,9 +25,7 @@ function answerTo(statements: readonly ToldStatement[]): SqliteAnswer {
 }
 
 const executed = (statements: readonly ToldStatement[]): SqliteOutcome[] =>
-  statements.map(([text, , parameters]) =>
-    connection.execute(typeof text === 'number' ? (texts[text] ?? '') : text, parameters),
-  );
+  statements.map(([text, parameters]) => connection.execute(text, parameters));
 
 function together(statements: readonly ToldStatement[]): SqliteOutcome[] {
   connection.execute('begin immediate', []);

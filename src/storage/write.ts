@@ -31,11 +31,6 @@ export function withWrites<Result>(first: Write<Result>, others: readonly Write<
   };
 }
 
-/** A write of one compiled statement of which nothing is to be known. */
-export function writing(compiled: CompiledQuery, parameters: readonly unknown[]): Write {
-  return writeOf({ ...compiled, parameters });
-}
-
 /** A write of one statement, read as how many rows it touched. */
 export function counting(statement: CompiledQuery): Write<number> {
   return { statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) };

@@ -16,7 +16,6 @@ import { inlineQueryHandlers } from './handlers/inline-queries.ts';
 import { routineHandlers } from './handlers/routines.ts';
 import type { Bot } from './jobs/inbox/inbox.ts';
 import type { JobContext } from './jobs/inbox/job-context.ts';
-import type { IncomingUpdate } from './jobs/inbox/update.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 import { accessMiddleware, createMayRun, createUpdateCount, type ReplyNow } from './middleware/access.ts';
 import { groupsMiddleware, type QuestionLink } from './middleware/groups.ts';
@@ -30,7 +29,7 @@ import { conclude, interruptedAnswer, sayingOf } from './run/outcome.ts';
 import { readRecord } from './run/run-record.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, placeOf } from './updates/context.ts';
-import { readUpdate, writtenIn } from './updates/update.ts';
+import { type IncomingUpdate, readUpdate, writtenIn } from './updates/update.ts';
 
 export interface TelegramBotOptions {
   outbox: Outbox;

@@ -39,7 +39,7 @@ it('no statement goes through all jobs', async () => {
   await write(jobs.enterLine(1, '1', '{}'));
   await write(jobs.leaveQueue(1));
   await write(jobs.pay(1, { payer: '1', progress: '{}', reservation }));
-  await write(jobs.addFor(message, 1));
+  await write(jobs.add(message, 1));
   await write(jobs.add(message));
   await write(jobs.mark('m', 0, true));
   await write(jobs.rewrite(message));

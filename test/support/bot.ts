@@ -17,12 +17,11 @@ import { createSpending } from '#storage/spending.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '#telegram/bot.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
-import type { Poller } from '#telegram/jobs/inbox/poller.ts';
+import { startPoller } from '#telegram/jobs/inbox/poller.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
 import { identifyBot } from '#telegram/startup/bot-profile.ts';
-import { startPolling } from '#telegram/startup/polling.ts';
 import { createTestCommands, type TestCommands } from '../telegram/test-commands.ts';
 import { type ChatDriver, openChatDriver } from './chat-driver.ts';
 import { testVault } from './databases.ts';
@@ -118,8 +117,7 @@ export async function startBotProcess(
   inbox.start(bot);
   outbox.start();
   await lease.start();
-  let poller: Poller | undefined;
-  if (polling) poller = await startPolling(start, { receive: inbox.receive, takeOver: false });
+  const poller = polling ? startPoller({ ...start, receive: inbox.receive }) : undefined;
   const hangUp = () => Promise.all([realApi.close(), pollApi.close()]);
   return {
     botApi,
@@ -134,6 +132,7 @@ export async function startBotProcess(
     logged: () => lines,
     async settled() {
       await inbox.settled();
+      await database.settled();
       while (outbox.stats().outboxWaiting > 0) await systemClock.sleep(5);
       await database.settled();
     },

@@ -1,8 +1,7 @@
 /** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
-import { kindOf } from '#telegram/jobs/inbox/update.ts';
-import { ALLOWED_UPDATES, readUpdate } from '#telegram/updates/update.ts';
+import { ALLOWED_UPDATES, kindOf, readUpdate } from '#telegram/updates/update.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

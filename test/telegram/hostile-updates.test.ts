@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type OpenBot, openBot } from './open-bot.ts';
 
 let open: OpenBot;

@@ -27,7 +27,9 @@ async function nothingIsLeft(): Promise<void> {
 }
 
 describe('a process that is killed in long paid work', () => {
-  it('after Stop was pressed has not paid for anything twice, and somebody says an ending', async () => {
+  it('after Stop was pressed has not paid for anything twice, and somebody says an ending', {
+    timeout: 60_000,
+  }, async () => {
     for (let count = 1, died = true; died; count++) {
       await anna.says('/ask boats');
       const progress = await anna.hears('Asking about boats…');
@@ -61,7 +63,8 @@ describe('a process that is stopped', () => {
 });
 
 it.each(['write', 'call'] as const)(
-  'long work says every piece, in order, whatever %s its process dies at',
+  'long work says every piece, in order, none twice without saying so, whatever %s its process dies at',
+  { timeout: 60_000 },
   async (at) => {
     for (let count = 1, survived = false; !survived; count++) {
       for (const through of [false, true]) {
@@ -71,6 +74,8 @@ it.each(['write', 'call'] as const)(
         const said = await pieces();
         const context = JSON.stringify({ at, count, through, said });
         expect([...new Set(said)], context).toEqual(['piece1', 'piece2', 'piece3', 'All pieces']);
+        const unmarked = (await anna.chat()).flatMap(({ text }) => (/^(piece\d|All pieces)$/.test(text) ? [text] : []));
+        expect([...new Set(unmarked)], context).toEqual(unmarked);
         await nothingIsLeft();
       }
     }

@@ -151,6 +151,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
           if (how !== '') await untilReleased(job.signal);
           yield reply([`piece${piece}`]);
         }
+        await job.goOnWith(`${Number(last) + 1}/${last}${how}`);
         yield reply(['All pieces']);
       },
     }),

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
-import { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { IncomingUpdate } from '#telegram/updates/update.ts';
 
 export const WEBHOOK_PATH = '/telegram/webhook';
 /** Telegram's largest updates are some tens of kilobytes. */

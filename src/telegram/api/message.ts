@@ -16,8 +16,6 @@ export const MAX_ENTITIES = 100;
 export const MAX_CALLBACK_DATA_BYTES = 64;
 /** ForceReply: input_field_placeholder of 1-64 characters. */
 export const MAX_PLACEHOLDER_LENGTH = 64;
-/** answerCallbackQuery: text of 0-200 characters. */
-export const MAX_NOTICE_LENGTH = 200;
 
 /** MessageEntity, as far as it is sent; offsets and lengths are UTF-16 code units. */
 export const Entity = z.object({
@@ -97,6 +95,9 @@ export function addressFields({ chatId, threadId, replyTo }: Place) {
     ...(replyTo === undefined ? {} : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
   };
 }
+
+/** "typing" there, for five seconds or until the next message. */
+export const typingIn = ({ replyTo: _, ...place }: Place) => ({ ...addressFields(place), action: 'typing' as const });
 
 /** The fields of sendMessage that say what a message is. */
 export function contentFields(message: OutgoingMessage) {

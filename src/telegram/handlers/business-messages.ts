@@ -22,76 +22,17 @@ import type { BusinessConnection, BusinessMessage, Update } from '../updates/upd
 
 type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
 
-/** Of one request, whose body may have 100 kB: characters of text, messages, deletions. */
-const MOST = { text: 20_000, messages: 50, removed: 1_000 };
-
-interface Waiting {
-  readonly change: LiveChange;
-  settle(error?: unknown): void;
-}
-
-const lengthOf = ({ messages }: LiveChange) => messages.reduce((sum, { text }) => sum + text.length + 500, 0);
-
-function createLiveBatches(service: Pick<ImportService, 'putMessages'>) {
-  const waiting = new Map<string, Waiting[]>();
-  const under = new Set<string>();
-
-  function take(queue: Waiting[]): Waiting[] {
-    const taken: Waiting[] = [];
-    let [text, messages, removed] = [0, 0, 0];
-    for (const one of queue) {
-      text += lengthOf(one.change);
-      messages += one.change.messages.length;
-      removed += one.change.removed.length;
-      const isFull = text > MOST.text || messages > MOST.messages || removed > MOST.removed;
-      // What was deleted must not be written again by what came before it in the same request.
-      if (taken.length > 0 && (isFull || taken.some(({ change }) => change.removed.length > 0))) break;
-      taken.push(one);
-    }
-    return taken;
-  }
-
-  async function flush(owner: string): Promise<void> {
-    if (under.has(owner)) return;
-    under.add(owner);
-    const queue = waiting.get(owner) ?? [];
-    while (queue.length > 0) {
-      const batch = take(queue);
-      queue.splice(0, batch.length);
-      const messages = batch.flatMap(({ change }) => change.messages);
-      const removed = batch.flatMap(({ change }) => change.removed);
-      // Its own requests have a deadline: no single update may end what others go with.
-      const { signal } = new AbortController();
-      const error = await service
-        .putMessages(owner, { account: owner, messages, removed, existingOnly: true }, signal)
-        .then(
-          () => undefined,
-          (reason: unknown) => reason ?? new Error('not written'),
-        );
-      for (const { settle } of batch) settle(error);
-    }
-    waiting.delete(owner);
-    under.delete(owner);
-  }
-
-  return {
-    /** Resolves when it is written. Rejects with ServiceFailure, or with the signal's reason: then it may be written all the same. */
-    put(owner: string, change: LiveChange, signal: AbortSignal): Promise<void> {
-      return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        const leave = () => reject(signal.reason);
-        signal.addEventListener('abort', leave, { once: true });
-        const settle = (error?: unknown) => {
-          signal.removeEventListener('abort', leave);
-          if (error === undefined) resolve();
-          else reject(error);
-        };
-        const queue = waiting.get(owner) ?? [];
-        queue.push({ change, settle });
-        waiting.set(owner, queue);
-        void flush(owner);
-      });
-    },
+/** Runs what has one key one after the other, in the order in which it came: what was deleted is not written again. */
+function createLines(): (key: string, work: () => Promise<void>) => Promise<void> {
+  const lines = new Map<string, Promise<void>>();
+  return (key, work) => {
+    const turn = (lines.get(key) ?? Promise.resolve()).then(work);
+    const ended = turn.catch(() => undefined);
+    lines.set(key, ended);
+    void ended.then(() => {
+      if (lines.get(key) === ended) lines.delete(key);
+    });
+    return turn;
   };
 }
 
@@ -165,7 +106,7 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
 /** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
 function createLiveWork(deps: BusinessDeps) {
   const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
-  const batches = createLiveBatches(service);
+  const inLine = createLines();
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
   async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
@@ -205,7 +146,8 @@ function createLiveWork(deps: BusinessDeps) {
     if (known?.state !== 'open' || !mayUse(known.userId)) return;
     if (change.messages.length + change.removed.length === 0) return;
     try {
-      await batches.put(known.userId, change, signal);
+      const messages = { account: known.userId, ...change, existingOnly: true };
+      await inLine(known.userId, async () => void (await service.putMessages(known.userId, messages, signal)));
     } catch (error) {
       if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
       const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());

@@ -193,10 +193,19 @@ export class Run implements Context {
     this.#leave = () => leaving.abort(new CancelledError('the chat is closed to the bot'));
   }
 
+  /** What is to be said and where it goes on are durable in one write: no piece is left out or made twice. */
   async goOnWith(argument: string): Promise<void> {
-    await this.#sayOutcome();
+    const outcome = this.#outcome;
+    this.#outcome = undefined;
     this.#record.invocation.argument = argument;
-    await this.#update.save(this.#record);
+    if (!outcome) return await this.#update.save(this.#record);
+    const { write, start } = this.#deps.outbox.enqueue(
+      this.#deliveryOf(outcome, {}),
+      this.#update.updateId,
+      this.#leave,
+    );
+    await this.#update.save(this.#record, [write]);
+    start();
   }
 
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */

@@ -27,11 +27,6 @@ export function webhookAt(address: string, secretFor: (purpose: string) => strin
   return { secret, url: `${address}?v=${secretFor(`mark of the webhook secret ${secret}`).slice(0, 12)}` };
 }
 
-/** Updates are delivered to a webhook, so they cannot be polled for. */
-export class WebhookInUseError extends Error {
-  override name = 'WebhookInUseError';
-}
-
 /** Why Telegram does not deliver to `webhook` just now, in words without an address; undefined when it does. Rejects with BotApiError. */
 export async function webhookTrouble(api: BotApi, { url }: Webhook, signal: AbortSignal): Promise<string | undefined> {
   const info = await api.call('getWebhookInfo', {}, { signal });
@@ -81,24 +76,28 @@ async function ensureWebhook({ api, log, signal }: StartupDeps, { url, secret }:
 }
 
 /**
- * Makes sure that updates can be polled for. A webhook belongs to a deployment: it is removed only with `takeOver`, keeping
- * what waits; without, WebhookInUseError says what to do. Rejects with BotApiError when Telegram does not say.
+ * Makes way for polling. A webhook belongs to a deployment: it is removed only with `takeOver`, keeping what waits; without,
+ * the log says what to do, and polling begins when it is gone. Rejects with the signal's reason only.
  */
-export async function ensureNoWebhook(
-  { api, log, signal }: StartupDeps,
-  { takeOver }: { takeOver: boolean },
-): Promise<void> {
-  const info = await api.call('getWebhookInfo', {}, { signal });
-  if (info.url === '') return;
-  const at = originOf(info.url);
-  if (!takeOver) {
-    throw new WebhookInUseError(
-      `This bot’s updates are delivered to a webhook at ${at}, so they cannot be fetched from here. ` +
-        'Use another bot token for development, or set PUBLIC_URL to receive by webhook.',
-    );
+export async function removeWebhook({ api, log, signal }: StartupDeps, takeOver: boolean): Promise<void> {
+  try {
+    const info = await api.call('getWebhookInfo', {}, { signal });
+    if (info.url === '') return;
+    const at = originOf(info.url);
+    if (takeOver) {
+      await api.call('deleteWebhook', { drop_pending_updates: false }, { signal });
+      log.warn({ was: at }, 'the webhook was removed: updates are fetched from here now');
+    } else {
+      log.error(
+        { at },
+        'this bot’s updates are delivered to a webhook, so they cannot be fetched from here until it is removed. ' +
+          'Use another bot token for development, or set PUBLIC_URL to receive by webhook',
+      );
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'could not ask whether a webhook is set');
   }
-  await api.call('deleteWebhook', { drop_pending_updates: false }, { signal });
-  log.warn({ was: at }, 'the webhook was removed: updates are fetched from here now');
 }
 
 const sorted = (names: readonly string[]) => [...names].sort().join();

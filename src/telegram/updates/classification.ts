@@ -1,9 +1,17 @@
 /** In which order an update is handled, known before anything is done about it. */
 import type { CommandRegistry } from '#commands/all-commands.ts';
-import type { Classification } from '../jobs/inbox/update.ts';
 import { directInvocation } from '../render/keyboard.ts';
 import { commandOf } from './incoming-message.ts';
 import { type Update, writtenIn } from './update.ts';
+
+export interface Classification {
+  /** Updates of one queue start in order: a chat, or the private chat of a person for button presses too. */
+  queue: string;
+  /** It never waits behind its queue (/cancel). */
+  control: boolean;
+  /** It is worth nothing after seconds (an inline query): it is never recorded. */
+  unrecorded?: boolean;
+}
 
 /** @param me the bot's name */
 export function classificationOf(

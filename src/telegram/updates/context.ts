@@ -5,9 +5,9 @@ import type { CommandInput, Person } from '#commands/command.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import type { Place } from '../api/message.ts';
 import type { JobContext } from '../jobs/inbox/job-context.ts';
-import type { IncomingUpdate } from '../jobs/inbox/update.ts';
 import { cleanName } from '../render/clean.ts';
 import { type RunRecord, readRecord } from '../run/run-record.ts';
+import type { IncomingUpdate } from './update.ts';
 import { type IncomingMessage, type Sender, type Update, writtenIn } from './update.ts';
 
 /** Says nothing: what is to be said goes through the outbox, which alone keeps Telegram's pace and repeats. */

@@ -1,7 +1,10 @@
 /** An update, read once: the few fields that the bot looks at. The rest of it may have any shape. */
 import { z } from 'zod';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
-import type { IncomingUpdate } from '../jobs/inbox/update.ts';
+
+/** A Bot API `Update` of any kind, of which nothing but its number is read yet. */
+export const IncomingUpdate = z.looseObject({ update_id: z.int().nonnegative() });
+export type IncomingUpdate = z.infer<typeof IncomingUpdate>;
 
 /** User */
 const User = z.object({
@@ -139,6 +142,14 @@ export type Update = z.infer<typeof Update>;
 
 /** What to ask Telegram for, in setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = Object.keys(TELEGRAM) as (keyof typeof TELEGRAM)[];
+
+const KINDS: ReadonlySet<string> = new Set([...ALLOWED_UPDATES, 'routine']);
+
+/** What an update is, as Telegram's `Update` calls it, for counting: one of those that are read, else `other`. */
+export function kindOf(update: IncomingUpdate): string {
+  for (const member in update) if (KINDS.has(member)) return member;
+  return 'other';
+}
 
 /** The message that was written, changed or posted. */
 export const writtenIn = ({

@@ -91,15 +91,6 @@ describe('a call', () => {
       caption: 'private words',
     });
   });
-
-  it('that answers a press shows at most 200 characters, and nothing where there is nothing to say', async () => {
-    await api.answerCallbackQuery('p');
-    await api.answerCallbackQuery('p', { text: 'x'.repeat(300), alert: true });
-    expect(bodies()).toEqual([
-      { callback_query_id: 'p' },
-      { callback_query_id: 'p', text: 'x'.repeat(200), show_alert: true },
-    ]);
-  });
 });
 
 describe('a refusal', () => {

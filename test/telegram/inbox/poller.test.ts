@@ -1,9 +1,10 @@
 /** Long polling: what is handed over, in which order, what is confirmed when, and what becomes of it in trouble. */
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import type { Call, CallOptions, Payload } from '#telegram/api/call.ts';
 import { BotApiError, refusal } from '#telegram/api/errors.ts';
-import { createPoller } from '#telegram/jobs/inbox/poller.ts';
-import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
+import { startPoller } from '#telegram/jobs/inbox/poller.ts';
+import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { gates, until } from './rig.ts';
 
@@ -23,7 +24,8 @@ function telegram() {
       queue.push(...updates);
       wake();
     },
-    async fetchUpdates(offset: number | undefined, signal: AbortSignal, last: boolean): Promise<unknown[]> {
+    async fetchUpdates({ offset, limit }: Payload<'getUpdates'>, signal?: AbortSignal): Promise<unknown[]> {
+      const last = limit === 1;
       asked.push({ offset, last });
       const error = errors.shift();
       if (error) throw error;
@@ -34,7 +36,7 @@ function telegram() {
       if (queue.length === 0 && !last) {
         await new Promise<void>((resolve, reject) => {
           wake = resolve;
-          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+          signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
         });
       }
       return queue.slice(0, last ? 1 : 100);
@@ -48,9 +50,10 @@ function polling(receive: (update: IncomingUpdate) => Promise<void>) {
   const clock = fakeClock();
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const poller = createPoller({ fetchUpdates: server.fetchUpdates, receive, clock, log, random: () => 1 });
+  const call = (_: string, asked: object, how?: CallOptions) => server.fetchUpdates(asked, how?.signal);
+  const start = () => startPoller({ api: { call: call as Call }, receive, clock, log, random: () => 1 });
   const said = () => lines.join('');
-  return { server, clock, poller, said };
+  return { server, clock, start, said };
 }
 
 const numbered = (...ids: number[]) => ids.map((update_id) => ({ update_id }));
@@ -59,12 +62,12 @@ describe('the poller', () => {
   it('hands over a batch at once, each once, and confirms it when all of it is recorded', async () => {
     const received: number[] = [];
     const gate = gates();
-    const { server, poller, clock } = polling(async ({ update_id }) => {
+    const { server, start, clock } = polling(async ({ update_id }) => {
       received.push(update_id);
       await gate.wait(update_id);
     });
     server.post(...numbered(7, 8, 9));
-    poller.start();
+    const poller = start();
     await until(() => received.length === 3);
     expect(received).toEqual([7, 8, 9]);
     expect(server.unconfirmed).toHaveLength(3);
@@ -85,11 +88,11 @@ describe('the poller', () => {
 
   it('what the inbox refuses is offered again until it takes it, and is not confirmed before', async () => {
     let refusals = 3;
-    const { server, poller, clock, said } = polling(async () => {
+    const { server, start, clock, said } = polling(async () => {
       if (refusals-- > 0) throw new Error('too much');
     });
     server.post(...numbered(1));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     for (let round = 0; round < 20; round++) await clock.advance(500);
     await until(() => server.asked.at(-1)?.offset === 2);
@@ -100,9 +103,9 @@ describe('the poller', () => {
 
   it('what has no number is ignored, and the rest goes on', async () => {
     const received: number[] = [];
-    const { server, poller, clock } = polling(async ({ update_id }) => void received.push(update_id));
+    const { server, start, clock } = polling(async ({ update_id }) => void received.push(update_id));
     server.post({ message: 'x' }, null, { update_id: 'one' }, { update_id: -1 }, { update_id: 5 });
-    poller.start();
+    const poller = start();
     await until(() => received.length === 1);
     expect(received).toEqual([5]);
     // The server goes on giving what has no number: that must not become a busy loop.
@@ -114,11 +117,11 @@ describe('the poller', () => {
 
   it('numbers that start anew, lower than before, are taken', async () => {
     const received: number[] = [];
-    const { server, poller } = polling(async ({ update_id }) => void received.push(update_id));
+    const { server, start } = polling(async ({ update_id }) => void received.push(update_id));
     server.post(...numbered(5000));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.at(-1)?.offset === 5001);
-    server.fetchUpdates(5001, new AbortController().signal, true);
+    server.fetchUpdates({ offset: 5001, limit: 1 });
     server.unconfirmed.push({ update_id: 12 });
     server.post();
     await until(() => received.includes(12));
@@ -128,9 +131,9 @@ describe('the poller', () => {
 
   it('stopping aborts the poll and confirms what was taken since, once', async () => {
     const gate = gates();
-    const { server, poller, clock } = polling(({ update_id }) => gate.wait(update_id));
+    const { server, start, clock } = polling(({ update_id }) => gate.wait(update_id));
     server.post(...numbered(1, 2));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     const stopping = poller.stop();
     gate.open(1);
@@ -143,9 +146,9 @@ describe('the poller', () => {
   });
 
   it('stopping with an update that is never taken ends, and leaves that one unconfirmed', async () => {
-    const { server, poller, clock } = polling(() => new Promise(() => undefined));
+    const { server, start, clock } = polling(() => new Promise(() => undefined));
     server.post(...numbered(1));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     const stopping = poller.stop();
     await clock.advance(10_000);
@@ -161,9 +164,9 @@ const refused = (error_code: number, description: string, retryAfterS?: number) 
 
 describe('when Telegram refuses, the poller', () => {
   it('pauses longer each time up to half a minute, and starts small again after a success', async () => {
-    const { server, poller, clock } = polling(async () => undefined);
+    const { server, start, clock } = polling(async () => undefined);
     server.errors.push(...Array.from({ length: 9 }, () => new BotApiError('in-doubt', 'getUpdates')));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     const pauses: number[] = [];
     for (let failure = 1; failure <= 9; failure++) {
@@ -180,9 +183,9 @@ describe('when Telegram refuses, the poller', () => {
   });
 
   it('waits as long as it is told to (429)', async () => {
-    const { server, poller, clock } = polling(async () => undefined);
+    const { server, start, clock } = polling(async () => undefined);
     server.errors.push(refused(429, 'Too Many Requests', 7));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     await clock.advance(6500);
     expect(server.asked).toHaveLength(1);
@@ -192,11 +195,11 @@ describe('when Telegram refuses, the poller', () => {
   });
 
   it('explains a conflict as normal for two minutes, then as another instance, and goes on trying', async () => {
-    const { server, poller, clock, said } = polling(async () => undefined);
+    const { server, start, clock, said } = polling(async () => undefined);
     const conflict =
       'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running';
     server.errors.push(...Array.from({ length: 14 }, () => refused(409, conflict)));
-    poller.start();
+    const poller = start();
     await until(() => server.asked.length === 1);
     await until(() => said().includes('normal for a moment'));
     expect(said()).not.toContain('another instance polls');
@@ -208,22 +211,13 @@ describe('when Telegram refuses, the poller', () => {
   });
 
   it.each([401, 404])('gives up at %i, and says so to whoever waits for it', async (code) => {
-    const { server, poller, clock, said } = polling(async () => undefined);
+    const { server, start, clock, said } = polling(async () => undefined);
     server.errors.push(refused(code, 'Unauthorized'));
-    poller.start();
+    const poller = start();
     await expect(poller.failed).rejects.toMatchObject({ code });
     await clock.advance(120_000);
     expect(server.asked).toHaveLength(1);
     expect(said()).toContain('does not know this bot token');
-    await poller.stop();
-  });
-
-  it('gives a poll that hangs up after a minute, and polls again', async () => {
-    const { server, poller, clock } = polling(async () => undefined);
-    poller.start();
-    await until(() => server.asked.length === 1);
-    await clock.advance(61_000);
-    await until(() => server.asked.length === 2);
     await poller.stop();
   });
 });

@@ -8,8 +8,8 @@ import { createSpending } from '#storage/spending.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import type { JobContext, PayRequest } from '#telegram/jobs/inbox/job-context.ts';
 import type { Limits } from '#telegram/jobs/inbox/runner.ts';
-import type { IncomingUpdate } from '#telegram/jobs/inbox/update.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
+import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { DATABASES } from '../../support/databases.ts';
 
@@ -137,7 +137,7 @@ export function answering(job: JobContext, text = 'the answer'): Promise<boolean
   return job.end((updateId) => {
     const jobs = jobsOf.get(job);
     if (!jobs) throw new Error('this turn is of no rig');
-    return jobs.addFor(message, updateId);
+    return jobs.add(message, updateId);
   });
 }
 

@@ -1,4 +1,4 @@
-/** What can be said at once is said at once, and costs nothing else; what cannot is durable before anybody is let go. */
+/** What can be said at once is said at once, in one call; whatever is to be said is durable first. */
 import { expect, it } from 'vitest';
 import { withWrites, writeOf } from '#storage/write.ts';
 import { bot, database, inChat, onEachDatabase, rig, telling, words } from './rig.ts';
@@ -11,18 +11,18 @@ onEachDatabase(() => {
       bot.lease.jobs.record({ updateId, queue: `queue-${updateId}`, inOrder: true, receivedAt: 0, update: {} }, true),
     );
 
-  it('an answer leaves at once: one call, no write', async () => {
+  it('what can be said at once is: one call, and one row that is written and removed', async () => {
     const { writes } = database.counts();
-    await bot.outbox.send(telling(1, 'hello'));
+    await rig.say(bot, telling(1, 'hello'));
     expect(rig.telegram.calls.map(({ method }) => method)).toEqual(['sendMessage']);
     expect(rig.telegram.chat(1)).toEqual(['hello']);
-    expect(database.counts().writes).toBe(writes);
-    await rig.settled();
+    expect(database.counts().writes).toBe(writes + 2);
+    expect(await rig.rows()).toEqual([]);
     expect(bot.outbox.stats()).toEqual({ outboxWaiting: 0, outboxCalling: 0, gateClosed: 0 });
   });
 
   it('what has to wait for its chat is durable, and whoever said it goes on', async () => {
-    await bot.outbox.send(telling(1, 'a', 'b', 'c', 'd', 'e'));
+    await rig.say(bot, telling(1, 'a', 'b', 'c', 'd', 'e'));
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
     expect(await rig.rows()).toMatchObject([{ step: 4, maybe_sent: 0, owner: bot.owner }]);
     await rig.pass(1_000);
@@ -30,16 +30,9 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('a call that lasts makes what it says durable, and keeps nobody waiting', async () => {
+  it('a call that lasts keeps nobody waiting, and what it says is durable', async () => {
     rig.telegram.trouble = () => 'silence';
-    let over = false;
-    const said = bot.outbox.send(telling(1, 'slow')).then(() => {
-      over = true;
-    });
-    await rig.pass(750);
-    expect(over).toBe(false);
-    await rig.pass(1_000);
-    await said;
+    await bot.outbox.send(telling(1, 'slow'));
     expect(await rig.rows()).toMatchObject([{ step: 0, maybe_sent: 1 }]);
   });
 
@@ -79,6 +72,16 @@ onEachDatabase(() => {
       expect(await rig.rows()).toEqual([]);
     },
   );
+
+  it('a reaction is one emoji under the message', async () => {
+    await rig.say(bot, { place: inChat(1), steps: [{ do: 'react', messageId: 4, emoji: '👍' }] });
+    expect(rig.telegram.calls).toMatchObject([
+      {
+        method: 'setMessageReaction',
+        fields: { chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👍' }] },
+      },
+    ]);
+  });
 
   it('a progress message has an id, which its changes name', async () => {
     const id = await bot.outbox.show(inChat(1), words('Searching…'));

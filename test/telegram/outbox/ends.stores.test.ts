@@ -27,7 +27,7 @@ onEachDatabase(() => {
     rig.telegram.trouble = ({ fields }) =>
       'entities' in fields ? { refuse: "Bad Request: can't parse entities" } : undefined;
     const message = { text: 'bold', entities: [{ type: 'bold' as const, offset: 0, length: 4 }] };
-    await bot.outbox.send({ place: { ...inChat(1), threadId: 3 }, steps: [{ do: 'send', message }] });
+    await rig.say(bot, { place: { ...inChat(1), threadId: 3 }, steps: [{ do: 'send', message }] });
     expect(rig.telegram.chat(1)).toEqual(['bold']);
     expect(rig.telegram.calls.at(-1)?.fields).not.toHaveProperty('message_thread_id');
     await nothingLeft();

@@ -108,7 +108,7 @@ describe('what is worth nothing later', () => {
   it('leaves room for answers over all chats', async () => {
     const shown = await Promise.all(numbers(40).map((chat) => bot.outbox.show(inChat(chat), words('Searching…'))));
     expect(shown.filter((id) => id !== 'dropped').length).toBe(22);
-    for (const chat of numbers(8)) await bot.outbox.send(telling(100 + chat, 'x'));
+    for (const chat of numbers(8)) await rig.say(bot, telling(100 + chat, 'x'));
     expect(rig.telegram.texts('sendMessage').filter((text) => text === 'x').length).toBe(8);
   });
 
@@ -160,6 +160,16 @@ describe('a press', () => {
     expect(presses()[0]?.fields).toMatchObject({ callback_query_id: 'p', text: 'Stopped.', show_alert: true });
   });
 
+  it('shows at most 200 characters, and nothing where there is nothing to say', async () => {
+    bot.outbox.answerCallbackQuery('p');
+    bot.outbox.answerCallbackQuery('p', { text: 'x'.repeat(300), alert: true });
+    await rig.settled();
+    expect(presses().map(({ fields }) => fields)).toEqual([
+      { callback_query_id: 'p' },
+      { callback_query_id: 'p', text: 'x'.repeat(200), show_alert: true },
+    ]);
+  });
+
   it('is answered a second time when the first did not get through, and not when it was refused', async () => {
     rig.telegram.trouble = () => 'reset';
     bot.outbox.answerCallbackQuery('p');
@@ -168,4 +178,26 @@ describe('a press', () => {
     await rig.pass(10_000, 1_000);
     expect(presses().length).toBe(2);
   });
+});
+
+it('an inline query is answered for this person alone, kept by nobody, and with at most fifty results', async () => {
+  const article = (id: number) => ({
+    type: 'article' as const,
+    id: String(id),
+    title: 't',
+    input_message_content: { message_text: 'words' },
+  });
+  const button = { text: 'Connect', start_parameter: 'connect' };
+  bot.outbox.answerInline('q', { results: numbers(60).map(article), button });
+  await rig.settled();
+  expect(rig.telegram.calls.map(({ method, fields }) => ({ method, ...fields }))).toEqual([
+    {
+      method: 'answerInlineQuery',
+      inline_query_id: 'q',
+      is_personal: true,
+      cache_time: 0,
+      button,
+      results: numbers(50).map(article),
+    },
+  ]);
 });

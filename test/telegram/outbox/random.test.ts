@@ -100,6 +100,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
           }
         }
         coming = [];
+        await rig.settled();
         for (let at = 0; at < 60 && (await rig.rows()).length + bot.outbox.stats().outboxWaiting > 0; at++) {
           await rig.pass(5_000, 1_000);
         }

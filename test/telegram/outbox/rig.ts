@@ -30,6 +30,7 @@ export interface Process {
   die(): Promise<void>;
   /** From its nth write on it is dead: that one is not made. */
   diesAtWrite(count: number): void;
+  isDead(): boolean;
   /** As SIGTERM. */
   stop(graceMs: number): Promise<void>;
 }
@@ -93,6 +94,12 @@ export async function openRig(database: Database) {
     }
   }
 
+  /** Sends it, and waits for what comes of it by itself. */
+  async function say(process: Process, delivery: Delivery): Promise<void> {
+    await process.outbox.send(delivery);
+    await settled();
+  }
+
   async function start(options: { perSecond?: number | undefined; processes?: number } = {}): Promise<Process> {
     const log = createLog('silent');
     const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
@@ -126,7 +133,7 @@ export async function openRig(database: Database) {
           ...botApi,
           sendMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.sendMessage(...call)),
           editMessageText: (...call) => (dead ? new Promise(() => undefined) : botApi.editMessageText(...call)),
-          deleteMessage: (...call) => (dead ? new Promise(() => undefined) : botApi.deleteMessage(...call)),
+          call: (...call) => (dead ? new Promise(() => undefined) : botApi.call(...call)),
         },
         lease: { ...lease, processes: () => options.processes ?? 1 },
         clock,
@@ -143,6 +150,7 @@ export async function openRig(database: Database) {
       diesAtWrite(count) {
         writesLeft = count - 1;
       },
+      isDead: () => dead,
       async stop(graceMs) {
         await process.outbox.stop(graceMs);
         await lease.stop();
@@ -160,6 +168,7 @@ export async function openRig(database: Database) {
     database,
     rows,
     settled,
+    say,
     pass,
     start,
     async close() {

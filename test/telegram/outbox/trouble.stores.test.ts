@@ -52,9 +52,8 @@ onEachDatabase(() => {
   );
 
   it('a change of a message that is gone becomes a new message', async () => {
-    await bot.outbox.send({ place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
+    await rig.say(bot, { place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
     expect(rig.telegram.chat(1)).toEqual(['found']);
-    await rig.settled();
     await nothingLeft();
   });
 

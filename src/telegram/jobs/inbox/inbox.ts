@@ -8,8 +8,9 @@ import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { requestIdOf, runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { jobIdOf, type TakenJob } from '#storage/jobs.ts';
+import type { Classification } from '../../updates/classification.ts';
+import { IncomingUpdate, kindOf } from '../../updates/update.ts';
 import type { Held, Lease } from '../lease.ts';
-import { Entry } from './entry.ts';
 import {
   CancelledError,
   LeaseLostError,
@@ -18,8 +19,8 @@ import {
   StoppingError,
   unrecordedJob,
 } from './job-context.ts';
-import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits, type Runner } from './runner.ts';
-import { type Classification, IncomingUpdate, kindOf } from './update.ts';
+import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits } from './runner.ts';
+import type { UpdateJob } from './update-job.ts';
 
 /** Who handles what is received. */
 export interface Bot extends Handlers {
@@ -90,17 +91,39 @@ export function createInbox(options: {
   const { lease, database, clock, log, metrics = createMetrics() } = options;
   const { jobs } = lease;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const inFlight = new Map<number, Entry>();
+  const inFlight = new Map<number, UpdateJob>();
   /** Handlers of updates that are never recorded. */
   const unrecorded = new Set<AbortController>();
   const idleWaiters: (() => void)[] = [];
-  let parts: { runner: Runner; bot: Bot } | undefined;
+  let bot: Bot | undefined;
   let stopped: Promise<void> | undefined;
 
-  function queued({ queues, payers, longWorks }: Runner): number {
-    return queues.waiting() + payers.counts().waiting + longWorks.counts().waiting;
+  function startedBot(): Bot {
+    if (!bot) throw new StoppingError('updates are not taken yet');
+    return bot;
   }
-  const isIdle = () => (parts === undefined || parts.runner.idle()) && unrecorded.size === 0;
+
+  const runner = createRunner({
+    jobs,
+    database,
+    handlers: {
+      handle: (update, job) => startedBot().handle(update, job),
+      interrupted: (update, job) => startedBot().interrupted(update, job),
+    },
+    limits,
+    clock,
+    log,
+    over(job, how) {
+      inFlight.delete(job.updateId);
+      metrics.updates.add({ kind: kindOf(job.update), outcome: how === 'known' ? 'repeated' : how });
+      tellIdle();
+    },
+    rests: tellIdle,
+  });
+  const { queues, payers, longWorks, running } = runner;
+
+  const queued = () => queues.waiting() + payers.counts().waiting + longWorks.counts().waiting;
+  const isIdle = () => runner.idle() && unrecorded.size === 0;
 
   function whenIdle(): Promise<void> {
     return isIdle() ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve));
@@ -137,8 +160,8 @@ export function createInbox(options: {
   }
 
   async function receive(update: IncomingUpdate): Promise<void> {
-    if (stopped !== undefined || !parts) throw new StoppingError('updates are not taken now');
-    const { runner, bot } = parts;
+    if (stopped !== undefined) throw new StoppingError('updates are not taken now');
+    const bot = startedBot();
     const count = (outcome: string) => metrics.updates.add({ kind: kindOf(update), outcome });
     const known = inFlight.get(update.update_id);
     if (known) {
@@ -148,32 +171,29 @@ export function createInbox(options: {
     }
     const classification = classify(bot, update);
     const { queue, control, unrecorded: isUnrecorded = false } = classification;
-    const isFull = queued(runner) >= limits.maxQueued || runner.queues.length(queue) >= limits.maxWaitingPerQueue;
+    const isFull = queued() >= limits.maxQueued || queues.length(queue) >= limits.maxWaitingPerQueue;
     if (isUnrecorded ? unrecorded.size >= limits.maxInQueues : !control && isFull) {
       count('refused');
       throw new OverloadError('too many updates wait');
     }
     if (isUnrecorded) return runUnrecorded(bot, update);
-    const entry = new Entry(update, classification, clock);
-    inFlight.set(entry.id, entry);
-    runner.enter(entry);
-    await entry.recorded;
+    const job = runner.enter(update, classification);
+    inFlight.set(job.updateId, job);
+    await job.recorded;
   }
 
   function take({ updateId, update, progress, attempts, paid }: TakenJob & { kind: 'update' }): void {
-    if (inFlight.has(updateId) || !parts) return;
+    if (inFlight.has(updateId) || !bot) return;
     const read = IncomingUpdate.safeParse(update);
     const readable = read.success ? read.data : { update_id: updateId };
-    const known = read.success ? classify(parts.bot, readable) : { queue: 'unreadable', control: true };
-    const entry = new Entry(readable, { ...known, control: known.control || paid }, clock);
-    Object.assign(entry, { progress, attempts, paid, heldSince: clock.monotonic() });
-    inFlight.set(updateId, entry);
-    parts.runner.enter(entry);
+    const known = read.success ? classify(bot, readable) : { queue: 'unreadable', control: true };
+    const earlier = { progress, attempt: attempts, committed: paid };
+    inFlight.set(updateId, runner.enter(readable, { ...known, control: known.control || paid }, earlier));
   }
 
   /** What nobody here knows is given back; what is another's by now is let go. */
   function compare(held: Held, askedAt: number): void {
-    const ids = new Map([...inFlight.values()].map((entry) => [jobIdOf(entry.id), entry]));
+    const ids = new Map([...inFlight.values()].map((job) => [jobIdOf(job.updateId), job]));
     for (const [id, { cancelled }] of held) {
       if (cancelled) ids.get(id)?.abort(new CancelledError('cancelled in another process'));
       // Messages have ids of another form.
@@ -184,15 +204,13 @@ export function createInbox(options: {
         (error: unknown) => log.warn({ err: error }, 'an update that nobody here holds could not be given back'),
       );
     }
-    for (const [id, entry] of ids) {
-      if (entry.heldSince >= askedAt || entry.state === 'ending' || held.has(id)) continue;
-      entry.abort(new LeaseLostError('the update is no longer ours'));
+    for (const [id, job] of ids) {
+      if (job.heldSince >= askedAt || job.state === 'ending' || held.has(id)) continue;
+      job.abort(new LeaseLostError('the update is no longer ours'));
     }
   }
 
   async function shutDown(graceMs: number, last: (() => Promise<void>) | undefined): Promise<void> {
-    if (!parts) return;
-    const { runner } = parts;
     const stopping = new StoppingError('the process stops');
     const reserve = Math.min(RESERVE_MS, graceMs / 4);
 
@@ -210,15 +228,15 @@ export function createInbox(options: {
     }
 
     runner.close();
-    for (const entry of runner.queues.clear()) runner.drop(entry, 'given back');
+    for (const job of queues.clear()) runner.drop(job, 'given back');
     for (const controller of unrecorded) controller.abort(stopping);
     // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
-    for (const entry of runner.running.keys()) {
-      if (runner.payers.waits(entry) || runner.longWorks.has(entry)) entry.abort(stopping);
+    for (const job of running.keys()) {
+      if (payers.waits(job) || longWorks.has(job)) job.abort(stopping);
     }
     if (!(await within(graceMs - reserve, whenIdle()))) {
-      log.warn({ updates: runner.running.size }, 'stopping: what still runs is aborted');
-      for (const entry of runner.running.keys()) entry.abort(stopping);
+      log.warn({ updates: running.size }, 'stopping: what still runs is aborted');
+      for (const job of running.keys()) job.abort(stopping);
       await within(reserve * 0.5, whenIdle());
     }
     await within(reserve * 0.25, database.settled());
@@ -231,61 +249,50 @@ export function createInbox(options: {
     receive,
     async cancel(person, only) {
       const reason = new CancelledError('cancelled by the person');
-      const { payers, longWorks } = parts?.runner ?? {};
-      const all = [...(payers?.of(person) ?? []), ...(longWorks?.of(longWorkOf(person)) ?? [])];
-      const here = all.filter(({ id }) => only === undefined || id === only);
-      for (const entry of here) entry.abort(reason);
-      const kept = here.map(({ progress, paid, state }) => ({ progress, committed: paid && state === 'running' }));
+      const all = [...payers.of(person), ...longWorks.of(longWorkOf(person))];
+      const here = all.filter(({ updateId }) => only === undefined || updateId === only);
+      for (const job of here) job.abort(reason);
+      const kept = here.map(({ progress, committed, state }) => ({
+        progress,
+        committed: committed && state === 'running',
+      }));
       if (database.kind === 'sqlite') return kept;
-      const aborted = here.map(({ id }) => id);
+      const aborted = here.map(({ updateId }) => updateId);
       const elsewhere = await jobs.cancel(person, only, aborted);
       return [...kept, ...elsewhere, ...(await jobs.cancel(longWorkOf(person), only, aborted))];
     },
     async forget(person) {
-      const { runner } = parts ?? {};
-      if (!runner) return 0;
       const reason = new CancelledError('the person has asked to be forgotten');
-      const isTheirs = ({ queue, payer }: Entry) =>
+      const isTheirs = ({ queue, payer }: UpdateJob) =>
         queue === person || payer === person || payer === longWorkOf(person);
-      const isSpared = (entry: Entry) => runner.running.has(entry) && entry.payer === undefined;
-      const theirs = [...inFlight.values()].filter((entry) => isTheirs(entry) && !isSpared(entry));
-      for (const entry of theirs) {
-        entry.abort(reason);
-        if (entry.state !== 'waiting') continue;
-        runner.queues.remove(entry);
+      const isSpared = (job: UpdateJob) => running.has(job) && job.payer === undefined;
+      const theirs = [...inFlight.values()].filter((job) => isTheirs(job) && !isSpared(job));
+      for (const job of theirs) {
+        job.abort(reason);
+        if (job.state !== 'waiting') continue;
+        queues.remove(job);
         // What is on its way into the table must be there to be erased.
-        await entry.recorded?.catch(() => undefined);
-        runner.drop(entry, 'done');
+        await job.recorded?.catch(() => undefined);
+        runner.drop(job, 'done');
       }
       const ended = Promise.all(theirs.map(({ over }) => over));
       await Promise.race([ended, clock.sleep(LAST_WORDS_MS)]);
-      const spared = [...inFlight.values()].filter((entry) => isTheirs(entry) && isSpared(entry)).map(({ id }) => id);
-      const erased = await jobs.forget(person, spared);
+      const spared = [...inFlight.values()].filter((job) => isTheirs(job) && isSpared(job));
+      const erased = await jobs.forget(
+        person,
+        spared.map(({ updateId }) => updateId),
+      );
       return Math.max(erased, theirs.length);
     },
-    start(bot) {
-      const runner = createRunner({
-        jobs,
-        database,
-        handlers: bot,
-        limits,
-        clock,
-        log,
-        over(entry, how) {
-          inFlight.delete(entry.id);
-          metrics.updates.add({ kind: kindOf(entry.update), outcome: how === 'known' ? 'repeated' : how });
-          tellIdle();
-        },
-        rests: tellIdle,
-      });
-      parts = { runner, bot };
+    start(started) {
+      bot = started;
       lease.workOnUpdates({
         take,
-        room: () => (stopped === undefined ? limits.maxQueued - queued(runner) : 0),
+        room: () => (stopped === undefined ? limits.maxQueued - queued() : 0),
         compare,
         doubtful() {
-          for (const entry of inFlight.values()) {
-            if (entry.state === 'running' && !entry.paid) entry.abort(new LeaseLostError('the lease was not renewed'));
+          for (const job of inFlight.values()) {
+            if (job.state === 'running' && !job.committed) job.abort(new LeaseLostError('the lease was not renewed'));
           }
         },
       });
@@ -301,16 +308,15 @@ export function createInbox(options: {
       } while (!isIdle());
     },
     stats() {
-      const { runner } = parts ?? {};
       // In the order in which they came.
       const [oldest] = inFlight.values();
-      const { paying, waiting } = runner?.payers.counts() ?? { paying: 0, waiting: 0 };
+      const { paying, waiting } = payers.counts();
       return {
-        running: (runner?.running.size ?? 0) + unrecorded.size,
-        queued: runner?.queues.waiting() ?? 0,
+        running: running.size + unrecorded.size,
+        queued: queues.waiting(),
         paying,
         waitingToPay: waiting,
-        queues: runner?.queues.size() ?? 0,
+        queues: queues.size(),
         oldestSeconds: oldest ? (clock.monotonic() - oldest.since) / 1000 : 0,
       };
     },

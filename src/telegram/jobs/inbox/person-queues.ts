@@ -2,11 +2,12 @@
  * Who may pay, or work for long: each person's requests one after the other, in the order of their numbers; over all
  * people at most `places` at once, first come first served.
  */
-import type { Entry } from './entry.ts';
+
 import { TooManyWaitingError } from './job-context.ts';
+import type { UpdateJob } from './update-job.ts';
 
 interface Waiting {
-  readonly entry: Entry;
+  readonly job: UpdateJob;
   start(): void;
   tell(position: number): void;
   told: number;
@@ -14,39 +15,39 @@ interface Waiting {
 
 export interface PersonQueues {
   /** Puts it into its person's line; how many are before it here. Rejects nothing; throws TooManyWaitingError. */
-  enter(entry: Entry, person: string): number;
+  enter(job: UpdateJob, person: string): number;
   /** Resolves when it is the first of its person and has one of the places. Rejects with the reason of its abort. */
-  turn(entry: Entry, heard: { ahead(count: number): void; position(place: number): void }): Promise<void>;
+  turn(job: UpdateJob, heard: { ahead(count: number): void; position(place: number): void }): Promise<void>;
   /** Out of the line, and off its place. Nothing happens for one that is in no line. */
-  leave(entry: Entry): void;
+  leave(job: UpdateJob): void;
   /** The person's requests here, the first one first. */
-  of(person: string): readonly Entry[];
+  of(person: string): readonly UpdateJob[];
   /** Whether it is in a line here. */
-  has(entry: Entry): boolean;
+  has(job: UpdateJob): boolean;
   /** Whether it waits for its person's earlier ones, or for a place. */
-  waits(entry: Entry): boolean;
+  waits(job: UpdateJob): boolean;
   counts(): { paying: number; waiting: number };
 }
 
 /** As the database orders them: by number, whatever came first here; else two would wait for each other. */
-function comesBefore(entry: Entry, other: Entry | undefined): boolean {
-  return other !== undefined && entry.id < other.id && !other.paid;
+function comesBefore(job: UpdateJob, other: UpdateJob | undefined): boolean {
+  return other !== undefined && job.updateId < other.updateId && !other.committed;
 }
 
 /** @param mostWaiting of one person, behind the one that runs */
 export function createPersonQueues(places: number, mostWaiting: number): PersonQueues {
-  const lines = new Map<string, Entry[]>();
+  const lines = new Map<string, UpdateJob[]>();
   /** Hears when it is first of its person. */
-  const firsts = new Map<Entry, () => void>();
-  const heads = new Map<Entry, (ahead: number) => void>();
-  const paying = new Set<Entry>();
+  const firsts = new Map<UpdateJob, () => void>();
+  const heads = new Map<UpdateJob, (ahead: number) => void>();
+  const paying = new Set<UpdateJob>();
   const waiting: Waiting[] = [];
 
   function hand(): void {
     while (paying.size < places) {
       const next = waiting.shift();
       if (!next) return;
-      paying.add(next.entry);
+      paying.add(next.job);
       next.start();
       for (const [index, other] of waiting.entries()) tell(other, index + 1);
     }
@@ -59,50 +60,50 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
     one.tell(position);
   }
 
-  function forget(entry: Entry): void {
-    firsts.delete(entry);
-    heads.delete(entry);
-    const at = waiting.findIndex((one) => one.entry === entry);
+  function forget(job: UpdateJob): void {
+    firsts.delete(job);
+    heads.delete(job);
+    const at = waiting.findIndex((one) => one.job === job);
     if (at >= 0) waiting.splice(at, 1);
   }
 
   return {
-    enter(entry, person) {
+    enter(job, person) {
       const line = lines.get(person) ?? [];
       if (line.length > mostWaiting) throw new TooManyWaitingError(line[0]?.progress);
       lines.set(person, line);
       let at = line.length;
-      while (at > 0 && comesBefore(entry, line[at - 1])) at--;
-      line.splice(at, 0, entry);
+      while (at > 0 && comesBefore(job, line[at - 1])) at--;
+      line.splice(at, 0, job);
       return at;
     },
-    async turn(entry, { ahead, position }) {
-      const { signal } = entry;
+    async turn(job, { ahead, position }) {
+      const { signal } = job;
       signal.throwIfAborted();
-      const line = lines.get(entry.payer ?? '') ?? [];
-      if (line[0] === entry && paying.size < places) {
-        paying.add(entry);
+      const line = lines.get(job.payer ?? '') ?? [];
+      if (line[0] === job && paying.size < places) {
+        paying.add(job);
         return;
       }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const stop = () => {
-        forget(entry);
+        forget(job);
         reject(signal.reason);
       };
       signal.addEventListener('abort', stop, { once: true });
       const first = () => {
-        firsts.delete(entry);
-        heads.delete(entry);
-        const one = { entry, start: resolve, tell: position, told: Number.POSITIVE_INFINITY };
+        firsts.delete(job);
+        heads.delete(job);
+        const one = { job, start: resolve, tell: position, told: Number.POSITIVE_INFINITY };
         waiting.push(one);
         hand();
         if (waiting.includes(one)) tell(one, waiting.length);
       };
-      if (line[0] === entry) first();
+      if (line[0] === job) first();
       else {
-        firsts.set(entry, first);
-        heads.set(entry, ahead);
-        ahead(line.indexOf(entry) - 1);
+        firsts.set(job, first);
+        heads.set(job, ahead);
+        ahead(line.indexOf(job) - 1);
       }
       try {
         await promise;
@@ -110,23 +111,23 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
         signal.removeEventListener('abort', stop);
       }
     },
-    leave(entry) {
-      if (entry.payer === undefined) return;
-      forget(entry);
-      const line = lines.get(entry.payer);
-      const at = line?.indexOf(entry) ?? -1;
+    leave(job) {
+      if (job.payer === undefined) return;
+      forget(job);
+      const line = lines.get(job.payer);
+      const at = line?.indexOf(job) ?? -1;
       if (line && at >= 0) {
         line.splice(at, 1);
-        if (line.length === 0) lines.delete(entry.payer);
+        if (line.length === 0) lines.delete(job.payer);
         for (const [index, other] of line.entries()) if (index >= at && index > 0) heads.get(other)?.(index - 1);
       }
-      if (paying.delete(entry)) hand();
+      if (paying.delete(job)) hand();
       const [next] = line ?? [];
       if (next) firsts.get(next)?.();
     },
     of: (person) => lines.get(person) ?? [],
-    has: (entry) => lines.get(entry.payer ?? '')?.includes(entry) === true,
-    waits: (entry) => firsts.has(entry) || waiting.some((one) => one.entry === entry),
+    has: (job) => lines.get(job.payer ?? '')?.includes(job) === true,
+    waits: (job) => firsts.has(job) || waiting.some((one) => one.job === job),
     counts: () => ({ paying: paying.size, waiting: waiting.length + firsts.size }),
   };
 }

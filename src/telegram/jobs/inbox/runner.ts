@@ -5,7 +5,8 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Database } from '#storage/database.ts';
 import { isUniqueViolation } from '#storage/group-commit.ts';
 import type { Jobs } from '#storage/jobs.ts';
-import type { Entry } from './entry.ts';
+import type { Classification } from '../../updates/classification.ts';
+import type { IncomingUpdate } from '../../updates/update.ts';
 import {
   type JobContext,
   LeaseLostError,
@@ -16,7 +17,6 @@ import {
 } from './job-context.ts';
 import { createPersonQueues, type PersonQueues } from './person-queues.ts';
 import { createSerialQueues, type SerialQueues } from './serial-queues.ts';
-import type { IncomingUpdate } from './update.ts';
 import { UpdateJob } from './update-job.ts';
 
 /** How much at once, how long at most. Durations in milliseconds. */
@@ -72,11 +72,15 @@ export interface Runner {
   payers: PersonQueues;
   /** Each under `longWorkOf` its person. */
   longWorks: PersonQueues;
-  /** Keeps it durably, and starts it when its turn comes. */
-  enter(entry: Entry): void;
+  /** Keeps it durably, and starts it when its turn comes. @param earlier what its row says, where another process has recorded it */
+  enter(
+    update: IncomingUpdate,
+    classification: Classification,
+    earlier?: Pick<UpdateJob, 'progress' | 'attempt' | 'committed'>,
+  ): UpdateJob;
   /** Nothing more is done for it here. */
-  drop(entry: Entry, how: Ending): void;
-  running: ReadonlyMap<Entry, unknown>;
+  drop(job: UpdateJob, how: Ending): void;
+  running: ReadonlyMap<UpdateJob, unknown>;
   /** Whether nothing runs, waits or is about to start. */
   idle(): boolean;
   /** From now on nothing starts; what would is given back. */
@@ -90,15 +94,15 @@ export function createRunner(options: {
   limits: Limits;
   clock: Clock;
   log: Log;
-  /** Called once for each entry, when nothing more is done for it here. */
-  over(entry: Entry, how: Ending): void;
+  /** Called once for each job, when nothing more is done for it here. */
+  over(job: UpdateJob, how: Ending): void;
   /** Called when it may be idle. */
   rests(): void;
 }): Runner {
   const { jobs, database, handlers, limits, clock, log } = options;
   /** With what handles each just now. */
-  const running = new Map<Entry, { readonly handler: Handler }>();
-  const queues = createSerialQueues({ places: limits.maxInQueues, clock, begin: (entry) => void start(entry) });
+  const running = new Map<UpdateJob, { readonly handler: Handler }>();
+  const queues = createSerialQueues({ places: limits.maxInQueues, clock, begin: (job) => void start(job) });
   const payers = createPersonQueues(limits.maxPaid, MAX_WAITING_TO_PAY);
   const longWorks = createPersonQueues(limits.maxLong, MAX_LONG_WAITING);
   const jobDeps = { jobs, database, payers, longWorks, leaveQueue: queues.leave, clock };
@@ -107,17 +111,21 @@ export function createRunner(options: {
   let watching = false;
 
   /** Whether its row is still to be asked for. */
-  const isNew = ({ recorded, heldSince }: Entry) => recorded === undefined && heldSince === Number.POSITIVE_INFINITY;
+  const isNew = ({ recorded, heldSince }: UpdateJob) =>
+    recorded === undefined && heldSince === Number.POSITIVE_INFINITY;
 
-  function enter(entry: Entry): void {
-    if (entry.control) void start(entry);
-    else queues.enter(entry);
+  function enter(...[update, classification, earlier]: Parameters<Runner['enter']>): UpdateJob {
+    const job = new UpdateJob(update, classification, jobDeps);
+    if (earlier) Object.assign(job, { ...earlier, heldSince: clock.monotonic() });
+    if (job.control) void start(job);
+    else queues.enter(job);
     // Its queue is not free: it waits, durably.
-    if (entry.state === 'waiting' && isNew(entry)) void record(entry, false);
+    if (job.state === 'waiting' && isNew(job)) void record(job, false);
+    return job;
   }
 
-  function record(entry: Entry, run: boolean): Promise<'running' | 'waiting' | 'known'> {
-    const { id: updateId, queue, control, origin, update } = entry;
+  function record(job: UpdateJob, run: boolean): Promise<'running' | 'waiting' | 'known'> {
+    const { updateId, queue, control, origin, update } = job;
     const arriving = { updateId, queue, inOrder: !control, receivedAt: origin.receivedAt, update };
     const write = (starts: boolean) => database.write(jobs.record(arriving, starts), { once: true });
     const recorded = write(run).catch((error: unknown) => {
@@ -125,136 +133,136 @@ export function createRunner(options: {
       if (run && isUniqueViolation(error)) return write(false);
       throw error;
     });
-    entry.recorded = recorded;
+    job.recorded = recorded;
     recorded.then(
       (how) => {
-        entry.heldSince = clock.monotonic();
+        job.heldSince = clock.monotonic();
         if (how !== 'known') return;
-        queues.remove(entry);
-        drop(entry, 'known');
+        queues.remove(job);
+        drop(job, 'known');
       },
       () => {
-        queues.remove(entry);
-        drop(entry, 'given back');
+        queues.remove(job);
+        drop(job, 'given back');
       },
     );
     return recorded;
   }
 
-  async function start(entry: Entry): Promise<void> {
-    entry.state = 'starting';
+  async function start(job: UpdateJob): Promise<void> {
+    job.state = 'starting';
     starting += 1;
-    const outcome = await outcomeOf(entry);
+    const outcome = await outcomeOf(job);
     starting -= 1;
-    if (entry.isOver) {
-      if (outcome === 'running') giveBack(entry);
+    if (job.isOver) {
+      if (outcome === 'running') giveBack(job);
       options.rests();
-    } else if (outcome === 'running') runWithRequest(entry.origin, () => begin(entry));
-    else if (outcome === 'lost') drop(entry, 'lost');
-    else if (closed || !queues.holds(entry)) drop(entry, 'given back');
+    } else if (outcome === 'running') runWithRequest(job.origin, () => begin(job));
+    else if (outcome === 'lost') drop(job, 'lost');
+    else if (closed || !queues.holds(job)) drop(job, 'given back');
     else {
-      entry.state = 'waiting';
-      queues.postpone(entry);
+      job.state = 'waiting';
+      queues.postpone(job);
     }
   }
 
   /** Whether it may run now. Never rejects. */
-  async function outcomeOf(entry: Entry): Promise<'running' | 'waiting' | 'lost'> {
+  async function outcomeOf(job: UpdateJob): Promise<'running' | 'waiting' | 'lost'> {
     try {
-      const arrives = isNew(entry);
-      const recorded = await (arrives ? record(entry, true) : entry.recorded);
+      const arrives = isNew(job);
+      const recorded = await (arrives ? record(job, true) : job.recorded);
       if (recorded === 'known') return 'lost';
-      if (arrives && recorded === 'running') entry.attempts = 1;
-      if (arrives || entry.isOver) return recorded ?? 'waiting';
-      const started = await database.write(jobs.start(entry.id, entry.attempts));
-      if (started === 'running') entry.attempts += 1;
+      if (arrives && recorded === 'running') job.attempt = 1;
+      if (arrives || job.isOver) return recorded ?? 'waiting';
+      const started = await database.write(jobs.start(job.updateId, job.attempt));
+      if (started === 'running') job.attempt += 1;
       return started;
     } catch (error) {
       // Another process has grasped the queue in the same moment; or it could not be recorded, and comes again.
-      if (!isUniqueViolation(error) && !entry.isOver) log.warn({ err: error }, 'an update could not be started yet');
+      if (!isUniqueViolation(error) && !job.isOver) log.warn({ err: error }, 'an update could not be started yet');
       return 'waiting';
     }
   }
 
-  function begin(entry: Entry): void {
+  function begin(job: UpdateJob): void {
     if (closed) {
-      giveBack(entry);
+      giveBack(job);
       return;
     }
-    queues.began(entry);
-    entry.state = 'running';
-    if (entry.attempts > MAX_STARTS) {
-      log.error({ attempt: entry.attempts }, 'an update ends every process that handles it is given up');
-      end(entry);
-    } else run(entry, entry.paid || entry.attempts > MAX_ATTEMPTS ? handlers.interrupted : handlers.handle);
+    queues.began(job);
+    job.state = 'running';
+    if (job.attempt > MAX_STARTS) {
+      log.error({ attempt: job.attempt }, 'an update ends every process that handles it is given up');
+      end(job);
+    } else run(job, job.committed || job.attempt > MAX_ATTEMPTS ? handlers.interrupted : handlers.handle);
   }
 
-  function run(entry: Entry, handler: Handler): void {
+  function run(job: UpdateJob, handler: Handler): void {
     const attempt = { handler };
-    running.set(entry, attempt);
-    entry.startedAt = clock.monotonic();
+    running.set(job, attempt);
+    job.startedAt = clock.monotonic();
     watch();
     let handled: Promise<void>;
     try {
-      handled = handler(entry.update, new UpdateJob(entry, jobDeps));
+      handled = handler(job.update, job);
     } catch (error) {
       handled = Promise.reject(error);
     }
     // What was given up may end at last: nobody asks any more.
-    const isCurrent = () => running.get(entry) === attempt;
+    const isCurrent = () => running.get(job) === attempt;
     handled.then(
-      () => isCurrent() && end(entry),
-      (error: unknown) => isCurrent() && failed(entry, error, handler),
+      () => isCurrent() && end(job),
+      (error: unknown) => isCurrent() && failed(job, error, handler),
     );
   }
 
-  function failed(entry: Entry, error: unknown, handler: Handler): void {
-    const reason = entry.abortReason;
+  function failed(job: UpdateJob, error: unknown, handler: Handler): void {
+    const reason = job.abortReason;
     const is = (kind: typeof LeaseLostError | typeof StoppingError) => reason instanceof kind || error instanceof kind;
-    if (is(LeaseLostError)) drop(entry, 'lost');
-    else if (error instanceof UnreadableError) giveBack(entry, true);
-    else if (is(StoppingError)) giveBack(entry);
+    if (is(LeaseLostError)) drop(job, 'lost');
+    else if (error instanceof UnreadableError) giveBack(job, true);
+    else if (is(StoppingError)) giveBack(job);
     else {
       log.error({ err: error }, 'a handler failed');
-      finish(entry, handler);
+      finish(job, handler);
     }
   }
 
   /** Nothing more comes from that handler: what is paid for is told of, the rest is done. */
-  function finish(entry: Entry, handler: Handler | undefined): void {
-    if (entry.state === 'ending') giveBack(entry);
-    else if (entry.paid && handler !== handlers.interrupted) {
-      entry.renew();
-      run(entry, handlers.interrupted);
-    } else end(entry);
+  function finish(job: UpdateJob, handler: Handler | undefined): void {
+    if (job.state === 'ending') giveBack(job);
+    else if (job.committed && handler !== handlers.interrupted) {
+      job.renew();
+      run(job, handlers.interrupted);
+    } else end(job);
   }
 
   /** The update is done, as far as its handler has not written that itself. */
-  function end(entry: Entry): void {
-    if (entry.state === 'running') {
+  function end(job: UpdateJob): void {
+    if (job.state === 'running') {
       database
-        .write(jobs.finish(entry.id))
+        .write(jobs.finish(job.updateId))
         .catch((error: unknown) => log.error({ err: error }, 'the end of an update could not be written'));
     }
-    drop(entry, 'done');
+    drop(job, 'done');
   }
 
   /** The update is not done: another process, or this one after its restart, starts it again. */
-  function giveBack(entry: Entry, isUnreadable = false): void {
+  function giveBack(job: UpdateJob, isUnreadable = false): void {
     database
-      .write(isUnreadable ? jobs.setAside(entry.id) : jobs.release(entry.id))
+      .write(isUnreadable ? jobs.setAside(job.updateId) : jobs.release(job.updateId))
       .catch((error: unknown) => log.error({ err: error }, 'an update could not be given back'));
-    drop(entry, 'given back');
+    drop(job, 'given back');
   }
 
-  function drop(entry: Entry, how: Ending): void {
-    if (entry.isOver) return;
-    entry.end();
-    running.delete(entry);
-    payers.leave(entry);
-    longWorks.leave(entry);
-    options.over(entry, how);
-    queues.leave(entry);
+  function drop(job: UpdateJob, how: Ending): void {
+    if (job.isOver) return;
+    job.drop();
+    running.delete(job);
+    payers.leave(job);
+    longWorks.leave(job);
+    options.over(job, how);
+    queues.leave(job);
   }
 
   function watch(): void {
@@ -263,31 +271,31 @@ export function createRunner(options: {
     clock.setTimer(LOOK_MS, () => {
       watching = false;
       const now = clock.monotonic();
-      for (const entry of [...running.keys()]) runWithRequest(entry.origin, () => lookAt(entry, now));
+      for (const job of [...running.keys()]) runWithRequest(job.origin, () => lookAt(job, now));
       if (running.size > 0) watch();
     });
   }
 
-  function lookAt(entry: Entry, now: number): void {
-    if (now - entry.startedAt >= limits.queueHoldMs) leaveQueue(entry);
-    const afterMs = entry.isLong ? limits.longDeadlineMs : limits.handlerDeadlineMs;
-    if (now - entry.startedAt < afterMs) return;
+  function lookAt(job: UpdateJob, now: number): void {
+    if (now - job.startedAt >= limits.queueHoldMs) leaveQueue(job);
+    const afterMs = job.isLong ? limits.longDeadlineMs : limits.handlerDeadlineMs;
+    if (now - job.startedAt < afterMs) return;
     // First it is told to stop; if it still has not ended a deadline later, it is given up.
-    entry.startedAt = now;
-    if (entry.abortReason) {
-      log.error({ attempt: entry.attempts }, 'a handler never ended: it is given up');
-      finish(entry, running.get(entry)?.handler);
+    job.startedAt = now;
+    if (job.abortReason) {
+      log.error({ attempt: job.attempt }, 'a handler never ended: it is given up');
+      finish(job, running.get(job)?.handler);
     } else {
       log.error({ afterMs }, 'a handler takes too long');
-      entry.abort(new TimeoutError(afterMs));
+      job.abort(new TimeoutError(afterMs));
     }
   }
 
-  function leaveQueue(entry: Entry): void {
-    if (!queues.holds(entry)) return;
-    queues.leave(entry);
+  function leaveQueue(job: UpdateJob): void {
+    if (!queues.holds(job)) return;
+    queues.leave(job);
     database
-      .write(jobs.leaveQueue(entry.id))
+      .write(jobs.leaveQueue(job.updateId))
       .catch((error: unknown) => log.warn({ err: error }, 'a queue could not be left'));
   }
 

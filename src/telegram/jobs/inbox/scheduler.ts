@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import type { DueRoutine, Routines } from '#storage/routines.ts';
-import type { IncomingUpdate } from './update.ts';
+import type { IncomingUpdate } from '../../updates/update.ts';
 
 const LOOK_EVERY_MS = 20_000;
 /** Under way at a time; the rest at a later look. */

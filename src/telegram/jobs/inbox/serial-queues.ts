@@ -3,13 +3,13 @@
  * while every place is taken get theirs in the order in which they became ready.
  */
 import type { Clock } from '#platform/clock.ts';
-import type { Entry } from './entry.ts';
+import type { UpdateJob } from './update-job.ts';
 
 interface SerialQueue {
   readonly key: string;
-  holder: Entry | undefined;
+  holder: UpdateJob | undefined;
   /** Ascending by number. */
-  waiting: Entry[];
+  waiting: UpdateJob[];
   /** In the line for a place. */
   lined: boolean;
   /** Waits a moment before it asks again for a queue that another process holds. */
@@ -19,28 +19,32 @@ interface SerialQueue {
 
 export interface SerialQueues {
   length(key: string): number;
-  /** Takes the entry in; `begin` is called when its turn has come, before this returns if that is now. */
-  enter(entry: Entry): void;
+  /** Takes the job in; `begin` is called when its turn has come, before this returns if that is now. */
+  enter(job: UpdateJob): void;
   /** Takes one out that waits. */
-  remove(entry: Entry): void;
+  remove(job: UpdateJob): void;
   /** Whether it keeps its queue, and one of the places. */
-  holds(entry: Entry): boolean;
+  holds(job: UpdateJob): boolean;
   /** The holder lets its queue and its place go. Nothing happens for one that holds none. */
-  leave(entry: Entry): void;
+  leave(job: UpdateJob): void;
   /** The holder could not begin: it is first again, after a pause that grows each time. */
-  postpone(entry: Entry): void;
+  postpone(job: UpdateJob): void;
   /** The pauses of its queue start small again. */
-  began(entry: Entry): void;
+  began(job: UpdateJob): void;
   waiting(): number;
   size(): number;
   /** Empties every queue of those that wait. */
-  clear(): Entry[];
+  clear(): UpdateJob[];
 }
 
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 500;
 
-export function createSerialQueues(options: { places: number; clock: Clock; begin(entry: Entry): void }): SerialQueues {
+export function createSerialQueues(options: {
+  places: number;
+  clock: Clock;
+  begin(job: UpdateJob): void;
+}): SerialQueues {
   const queues = new Map<string, SerialQueue>();
   let line: SerialQueue[] = [];
   let taken = 0;
@@ -72,59 +76,59 @@ export function createSerialQueues(options: { places: number; clock: Clock; begi
     }
   }
 
-  function letGo(entry: Entry): SerialQueue | undefined {
-    const queue = queues.get(entry.queue);
-    if (queue?.holder !== entry) return undefined;
+  function letGo(job: UpdateJob): SerialQueue | undefined {
+    const queue = queues.get(job.queue);
+    if (queue?.holder !== job) return undefined;
     queue.holder = undefined;
     taken--;
     return queue;
   }
 
-  function insert(queue: SerialQueue, entry: Entry): void {
+  function insert(queue: SerialQueue, job: UpdateJob): void {
     let at = queue.waiting.length;
-    while (at > 0 && (queue.waiting[at - 1]?.id ?? 0) > entry.id) at--;
-    queue.waiting.splice(at, 0, entry);
+    while (at > 0 && (queue.waiting[at - 1]?.updateId ?? 0) > job.updateId) at--;
+    queue.waiting.splice(at, 0, job);
     waiting++;
   }
 
   return {
     length: (key) => queues.get(key)?.waiting.length ?? 0,
-    holds: (entry) => queues.get(entry.queue)?.holder === entry,
-    enter(entry) {
-      let queue = queues.get(entry.queue);
+    holds: (job) => queues.get(job.queue)?.holder === job,
+    enter(job) {
+      let queue = queues.get(job.queue);
       if (!queue) {
         queue = {
-          key: entry.queue,
+          key: job.queue,
           holder: undefined,
           waiting: [],
           lined: false,
           paused: false,
           pauseMs: FIRST_PAUSE_MS,
         };
-        queues.set(entry.queue, queue);
+        queues.set(job.queue, queue);
       }
-      insert(queue, entry);
+      insert(queue, job);
       advance(queue);
     },
-    remove(entry) {
-      const queue = queues.get(entry.queue);
-      const at = queue?.waiting.indexOf(entry) ?? -1;
+    remove(job) {
+      const queue = queues.get(job.queue);
+      const at = queue?.waiting.indexOf(job) ?? -1;
       if (!queue || at < 0) return;
       queue.waiting.splice(at, 1);
       waiting--;
       advance(queue);
     },
-    leave(entry) {
-      const queue = letGo(entry);
+    leave(job) {
+      const queue = letGo(job);
       if (!queue) return;
       // Those in line come before the next of this queue.
       handOn();
       advance(queue);
     },
-    postpone(entry) {
-      const queue = letGo(entry);
+    postpone(job) {
+      const queue = letGo(job);
       if (!queue) return;
-      insert(queue, entry);
+      insert(queue, job);
       queue.paused = true;
       options.clock.setTimer(queue.pauseMs, () => {
         queue.paused = false;
@@ -133,8 +137,8 @@ export function createSerialQueues(options: { places: number; clock: Clock; begi
       queue.pauseMs = Math.min(queue.pauseMs * 2, LONGEST_PAUSE_MS);
       handOn();
     },
-    began(entry) {
-      const queue = queues.get(entry.queue);
+    began(job) {
+      const queue = queues.get(job.queue);
       if (queue) queue.pauseMs = FIRST_PAUSE_MS;
     },
     waiting: () => waiting,

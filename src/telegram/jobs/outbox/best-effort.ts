@@ -2,11 +2,21 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { BotApi, CallbackNotice, InlineAnswer } from '../../api/bot-api.ts';
+import type { BotApi } from '../../api/bot-api.ts';
+import type { Payload } from '../../api/call.ts';
 import { BotApiError, isGone, isUnchanged } from '../../api/errors.ts';
-import type { OutgoingMessage, Place } from '../../api/message.ts';
-import type { Chat, Chats } from './chats.ts';
+import { type OutgoingMessage, type Place, typingIn } from '../../api/message.ts';
+import type { Chat, ChatQueue } from './chat-queue.ts';
 import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
+
+export interface CallbackNotice {
+  /** At most 200 characters of it are shown. */
+  text: string;
+  alert: boolean;
+}
+
+/** What is offered to one person while they type; `button` leads to the private chat as `/start <start_parameter>`. */
+export type InlineAnswer = Pick<Payload<'answerInlineQuery'>, 'results' | 'button'>;
 
 export interface BestEffort {
   /**
@@ -16,25 +26,27 @@ export interface BestEffort {
   show(place: Place, message: OutgoingMessage, messageId?: number): Promise<number | 'dropped' | 'gone' | 'doubt'>;
   /** "typing" for five seconds, if there is plenty of room. Never waited for. */
   typing(place: Place): void;
-  /** Ends the waiting sign on a pressed button; `text` at most 200 characters. Never waited for, never rejects. */
+  /** Ends the waiting sign on a pressed button. Never waited for, never rejects. */
   answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): void;
-  /** Shows what can be chosen for an inline query. Never waited for, never rejects: whoever types asks again. */
+  /** Shows at most fifty results for an inline query, kept by nobody. Never waited for, never rejects: whoever types asks again. */
   answerInline(queryId: string, answer: InlineAnswer): void;
 }
 
+/** answerCallbackQuery: text of 0-200 characters; answerInlineQuery: "No more than 50 results per query are allowed". */
+const MOST = { notice: 200, results: 50 };
 /** Messages of the overall pace that are kept for answers. */
 const RESERVED = { progress: 8, typing: 15 };
 const PRESS_AGAIN_MS = 1_000;
 
 export function createBestEffort(options: {
   botApi: BotApi;
-  chats: Chats;
+  chatOf: ChatQueue['chatOf'];
   pace: TokenBucket;
-  gate: CircuitBreaker;
+  breaker: CircuitBreaker;
   clock: Clock;
   log: Log;
 }): BestEffort {
-  const { botApi, chats, pace, gate: breaker, clock, log } = options;
+  const { botApi, chatOf, pace, breaker, clock, log } = options;
 
   /** What an error says about the way to Telegram. */
   function tell(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
@@ -47,7 +59,7 @@ export function createBestEffort(options: {
 
   return {
     async show(place, message, messageId) {
-      const chat = chats.of(place);
+      const chat = chatOf(place);
       const isFull = chat.items.length > 0 || chat.pausedUntil > clock.monotonic() || chat.bucket.wait(1) > 0;
       if (isFull || breaker.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
       chat.bucket.take();
@@ -68,21 +80,26 @@ export function createBestEffort(options: {
         return isGone(error) ? 'gone' : 'dropped';
       }
     },
-    answerInline(queryId, answer) {
+    answerInline(queryId, { results, button }) {
       pace.take();
+      const shown = { results: results.slice(0, MOST.results), ...(button ? { button } : {}) };
       botApi
-        .answerInlineQuery(queryId, answer)
+        .call('answerInlineQuery', { inline_query_id: queryId, is_personal: true, cache_time: 0, ...shown })
         .catch((error: unknown) => log.debug({ err: error }, 'an inline query could not be answered'));
     },
     typing(place) {
       if (breaker.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;
       pace.take();
-      botApi.sendChatAction(place).catch((error: unknown) => log.debug({ err: error }, 'typing could not be shown'));
+      botApi
+        .call('sendChatAction', typingIn(place))
+        .catch((error: unknown) => log.debug({ err: error }, 'typing could not be shown'));
     },
     answerCallbackQuery(callbackQueryId, notice) {
       // Before everything else: it waits for no place, but takes one.
       pace.take();
-      const answer = () => botApi.answerCallbackQuery(callbackQueryId, notice);
+      const text = notice?.text.slice(0, MOST.notice).toWellFormed();
+      const shown = text && notice ? { text, show_alert: notice.alert } : {};
+      const answer = () => botApi.call('answerCallbackQuery', { callback_query_id: callbackQueryId, ...shown });
       answer()
         .catch((error: unknown) => {
           if (error instanceof BotApiError && error.kind === 'refused') throw error;

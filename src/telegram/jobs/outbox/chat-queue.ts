@@ -1,16 +1,55 @@
 /**
  * Which chat is next: in a chat one message after the other at the chat's pace, over all chats at the bot's, and none while
- * the gate is closed. What has to wait is handed to `wait` first, so that it can be made durable.
+ * the circuit breaker is closed.
  */
 import type { Clock } from '#platform/clock.ts';
-import type { Chat, Chats, QueuedMessage } from './chats.ts';
-import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
+import type { Place } from '../../api/message.ts';
+import type { Delivery } from './delivery.ts';
+import { type CircuitBreaker, chatBucket, type TokenBucket, UNLIMITED } from './rate-limiter.ts';
+
+/** One message job in memory; its steps are made one after the other. */
+export interface QueuedMessage {
+  readonly id: string;
+  delivery: Delivery;
+  /** The first step that is not done, and whether it may be. */
+  step: number;
+  maybeSent: boolean;
+  state: 'waiting' | 'calling' | 'ended';
+  /** What its row says. `since`: from when on it is certainly this process's. */
+  row: { step: number; maybeSent: boolean; since: number };
+  /** Something of it was sent again. */
+  repeated: boolean;
+  /** The step whose words were refused; what it says instead is the last resort. */
+  lastResort: number | undefined;
+  /** Failures while others got through, and until when it waits for them. */
+  failures: number;
+  notBefore: number;
+  failedAt: number;
+  /** Hears that its chat is closed to the bot. */
+  closed: (() => void) | undefined;
+}
+
+export interface Chat {
+  readonly id: number;
+  readonly items: QueuedMessage[];
+  readonly bucket: TokenBucket;
+  /** Its first message is being sent. */
+  busy: boolean;
+  /** In line for a place in the overall pace. */
+  lined: boolean;
+  /** Telegram has asked to wait until then in this chat. */
+  pausedUntil: number;
+  /** When something looks after it next. */
+  timer: { at: number; clear(): void } | undefined;
+}
 
 export interface ChatQueue {
+  chatOf(place: Place): Chat;
+  chats(): Iterable<Chat>;
   enter(item: QueuedMessage): void;
   /** Whether something sent now to this chat would be sent at once. */
-  free(chat: Chat): boolean;
-  /** Goes on wherever the gate has kept from it. */
+  isFree(chat: Chat): boolean;
+  /** Goes on wherever the circuit breaker has kept from it. */
   drain(): void;
   /** From now on nothing begins. */
   stop(): void;
@@ -18,20 +57,47 @@ export interface ChatQueue {
   waiting(): number;
 }
 
+/** Chats of which nothing is to be known any more are forgotten where there are so many, at most once a second. */
+const SWEEP_FROM = 5_000;
+const SWEEP_EVERY_MS = 1_000;
+
 export function createChatQueue(options: {
-  chats: Chats;
+  /** false: a chat bears anything */
+  isPaced: boolean;
   pace: TokenBucket;
-  gate: CircuitBreaker;
+  breaker: CircuitBreaker;
   clock: Clock;
   /** Makes a step of the first message; resolves when it is clear what became of it. Never rejects. */
   call(chat: Chat, item: QueuedMessage): Promise<void>;
-  wait(item: QueuedMessage): void;
+  /** Hears of what has to wait, as often as it has to. */
+  waits(item: QueuedMessage): void;
 }): ChatQueue {
-  const { chats, pace, gate: breaker, clock } = options;
-  /** What has failed already was handed over first. */
-  const ready: { failed: Chat[]; fresh: Chat[] } = { failed: [], fresh: [] };
-  let timed = false;
-  let stopped = false;
+  const { isPaced, pace, breaker, clock } = options;
+  const chats = new Map<number, Chat>();
+  /** Chats whose time has come, and which wait for the overall pace. */
+  const ready: Chat[] = [];
+  let sweptAt = clock.monotonic();
+  let isTimed = false;
+  let isStopped = false;
+
+  function chatOf({ chatId: id, kind }: Place): Chat {
+    const known = chats.get(id);
+    if (known) return known;
+    sweep();
+    const bucket = isPaced ? chatBucket(clock, kind) : UNLIMITED;
+    const chat: Chat = { id, items: [], bucket, busy: false, lined: false, pausedUntil: 0, timer: undefined };
+    chats.set(id, chat);
+    return chat;
+  }
+
+  /** Forgets chats in which nothing waits and whose pace is as if nothing had been sent. */
+  function sweep(): void {
+    const now = clock.monotonic();
+    if (chats.size < SWEEP_FROM || now - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    for (const [id, { items, busy, bucket, pausedUntil }] of chats)
+      if (items.length === 0 && !busy && pausedUntil <= now && bucket.full()) chats.delete(id);
+  }
 
   /** Milliseconds until this chat bears its first message. */
   function pauseOf({ items: [item], pausedUntil, bucket }: Chat): number {
@@ -39,36 +105,34 @@ export function createChatQueue(options: {
     return Math.max((item?.notBefore ?? 0) - now, pausedUntil - now, bucket.wait());
   }
 
-  const lined = () => ready.failed.length + ready.fresh.length;
-
   /** Whether nothing but a chat's own pace keeps it from being called at once. */
-  const open = () => !stopped && lined() === 0 && breaker.wait() === 0 && pace.wait() === 0;
+  const isOpen = () => !isStopped && ready.length === 0 && breaker.wait() === 0 && pace.wait() === 0;
 
   /** Begins if the chat's time has come, and sees to it that it will otherwise. */
   function advance(chat: Chat): void {
     const [item] = chat.items;
     if (!item) return;
-    const isHeldUp = stopped || chat.busy || chat.lined;
+    const isHeldUp = isStopped || chat.busy || chat.lined;
     const pause = isHeldUp ? 0 : pauseOf(chat);
-    if (!isHeldUp && pause <= 0 && open()) {
+    if (!isHeldUp && pause <= 0 && isOpen()) {
       begin(chat, item);
       return;
     }
-    waitBehind(chat);
+    tellWaiting(chat);
     if (isHeldUp) return;
-    if (pause > 0) later(chat, pause);
+    if (pause > 0) advanceLater(chat, pause);
     else {
       chat.lined = true;
-      ready[item.failedAt > 0 ? 'failed' : 'fresh'].push(chat);
+      ready.push(chat);
       drain();
     }
   }
 
-  function waitBehind({ items }: Chat): void {
-    for (const item of items) if (item.state === 'waiting') options.wait(item);
+  function tellWaiting({ items }: Chat): void {
+    for (const item of items) if (item.state === 'waiting') options.waits(item);
   }
 
-  function later(chat: Chat, pause: number): void {
+  function advanceLater(chat: Chat, pause: number): void {
     const at = clock.monotonic() + pause;
     if (chat.timer && chat.timer.at <= at) return;
     chat.timer?.clear();
@@ -80,15 +144,15 @@ export function createChatQueue(options: {
   }
 
   function drain(): void {
-    while (!stopped && breaker.wait() === 0) {
+    while (!isStopped && breaker.wait() === 0 && ready.length > 0) {
       const pause = pace.wait();
       if (pause > 0) {
         drainLater(pause);
         return;
       }
       // A chat that has failed is not what finds out whether others get through.
-      const [first, second] = breaker.probes() ? [ready.fresh, ready.failed] : [ready.failed, ready.fresh];
-      const chat = first.shift() ?? second.shift();
+      const fresh = breaker.probes() ? ready.findIndex(({ items: [item] }) => item?.failedAt === 0) : 0;
+      const [chat] = ready.splice(Math.max(0, fresh), 1);
       if (!chat) return;
       chat.lined = false;
       const [item] = chat.items;
@@ -98,10 +162,10 @@ export function createChatQueue(options: {
   }
 
   function drainLater(pause: number): void {
-    if (timed || lined() === 0) return;
-    timed = true;
+    if (isTimed) return;
+    isTimed = true;
     clock.setTimer(pause, () => {
-      timed = false;
+      isTimed = false;
       drain();
     });
   }
@@ -112,29 +176,29 @@ export function createChatQueue(options: {
     pace.take();
     breaker.pass();
     item.state = 'calling';
-    item.callingSince = clock.monotonic();
     void options.call(chat, item).then(() => {
       chat.busy = false;
       advance(chat);
     });
-    waitBehind(chat);
+    tellWaiting(chat);
   }
 
   return {
+    chatOf,
+    chats: () => chats.values(),
     enter(item) {
-      const chat = chats.of(item.delivery.place);
+      const chat = chatOf(item.delivery.place);
       const { items } = chat;
       const urgent = item.delivery.urgent === true;
       const at = urgent ? items.findIndex(({ state, delivery }) => state === 'waiting' && !delivery.urgent) : -1;
       items.splice(at < 0 ? items.length : at, 0, item);
       advance(chat);
     },
-    free: (chat) => chat.items.length === 0 && pauseOf(chat) <= 0 && open(),
+    isFree: (chat) => chat.items.length === 0 && pauseOf(chat) <= 0 && isOpen(),
     drain,
     stop() {
-      stopped = true;
-      for (const chat of chats.all()) waitBehind(chat);
+      isStopped = true;
     },
-    waiting: () => [...chats.all()].reduce((sum, { items }) => sum + items.length, 0),
+    waiting: () => [...chats.values()].reduce((sum, { items }) => sum + items.length, 0),
   };
 }

@@ -2,9 +2,9 @@
  * Sends once, at Telegram's pace, and never loses. The only one that knows that Telegram failed: neither a timeout nor a
  * reset, a 5xx, a 429 of any length or the end of the process ends what is to be sent.
  *
- * What cannot be sent at once becomes durable, and gives whoever handed it over free. That a new message may have been sent
- * is durable before it is; where nobody knows whether it arrived, it comes again saying that it is a repeat. An edit is
- * simply repeated. In a chat everything is sent in the order in which it was handed over.
+ * Everything is durable before it is sent, which gives whoever handed it over free; and so is that a new message may have
+ * been sent. Where nobody knows whether it arrived, it comes again saying that it is a repeat. An edit is simply repeated.
+ * In a chat everything is sent in the order in which it was handed over.
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -19,28 +19,27 @@ import { BotApiError } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
 import type { Lease } from '../lease.ts';
 import { type BestEffort, createBestEffort } from './best-effort.ts';
-import { createChatQueue } from './chat-queue.ts';
-import { type Chat, createChats, type QueuedMessage } from './chats.ts';
+import { type Chat, createChatQueue, type QueuedMessage } from './chat-queue.ts';
 import { type AutoDelete, Delivery, type Step } from './delivery.ts';
 import { createCircuitBreaker, overallBucket } from './rate-limiter.ts';
 import { type OutboxWords, type Outcome, performStep } from './send-step.ts';
 
 export interface Outbox extends BestEffort {
   /**
-   * Resolves when Telegram has taken it, or it is durable. `closed` hears, here and not after a crash, that nobody can be told
-   * in that chat any more; it must not throw.
+   * Resolves when it is durable. `closed` hears, here and not after a crash, that nobody can be told in that chat any more; it
+   * must not throw. Rejects when the database refuses it, or is closed.
    */
   send(delivery: Delivery, closed?: () => void): Promise<void>;
   /**
    * What keeps `delivery` durably if that update is still this process's, and says so; `start` sends it, to be called when that
-   * is written. Nothing of it is sent before.
+   * is written. Nothing of it is sent before. `closed` as in `send`.
    */
-  enqueue(delivery: Delivery, updateId: number): { write: Write<boolean>; start(): void };
+  enqueue(delivery: Delivery, updateId: number, closed?: () => void): { write: Write<boolean>; start(): void };
   /** Deletes a message as soon as possible; whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
   /** From now on what nobody holds is taken over. */
   start(): void;
-  /** Calls nothing new, waits up to `graceMs` for what is called; the rest is durable. */
+  /** Calls nothing new, and waits up to `graceMs` for what is called. */
   stop(graceMs: number): Promise<void>;
   stats(): { outboxWaiting: number; outboxCalling: number; gateClosed: number };
 }
@@ -61,9 +60,6 @@ export interface OutboxOptions {
 /** Every way in which a message ends. `left`: this process sends it no longer, another will. */
 type End = 'sent' | 'told in doubt' | 'chat closed' | 'left';
 
-/** A call that lasts longer makes what it sends durable, and does not keep anybody waiting. */
-const PATIENCE_MS = 1_000;
-const LOOK_MS = 500;
 const MOST_HELD = 5_000;
 const REMOVE_DEADLINE_MS = 5_000;
 const STOP_LOOK_MS = 20;
@@ -79,69 +75,62 @@ const PLACEHOLDER = '⏳';
 export function createOutbox(options: OutboxOptions): Outbox {
   const { botApi, database, lease, clock, log, perSecond, words, metrics = createMetrics() } = options;
   const { jobs } = lease;
-  const chats = createChats(clock, perSecond !== undefined);
   const pace = overallBucket(clock, perSecond, lease.processes);
   const breaker = createCircuitBreaker(clock, metrics, () => queue.drain());
   const calling = new Set<QueuedMessage>();
   const prefix = randomBytes(4).toString('base64url');
-  let watched = false;
   let made = 0;
   let lastAt = 0;
 
   const queue = createChatQueue({
-    chats,
+    isPaced: perSecond !== undefined,
     pace,
-    gate: breaker,
+    breaker,
     clock,
-    wait: keep,
+    waits: note,
     async call(chat, item) {
       calling.add(item);
-      watch();
       await runWithRequest(item.delivery.origin, () => call(chat, item));
       calling.delete(item);
     },
   });
 
-  function queuedMessage(id: string, madeAt: number, delivery: Delivery): QueuedMessage {
-    return {
-      ...{ id, madeAt, delivery, step: 0, maybeSent: false, state: 'waiting', callingSince: 0, row: undefined },
-      ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0, closed: undefined },
-      taken: Promise.withResolvers<void>(),
-    };
-  }
-
-  /** Ids ascend with the time at which they were made, and within a process always. */
-  function newMessage(delivery: Delivery): QueuedMessage {
+  /** A message to send, and its row. Ids ascend with the time at which they were made, and within a process always. */
+  function newMessage(delivery: Delivery): { job: MessageJob; enter(closed?: () => void): void } {
     made += 1;
     lastAt = Math.max(lastAt, clock.now());
-    const id = `${lastAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`;
     const origin = currentRequest();
-    return queuedMessage(id, lastAt, origin ? { ...delivery, origin } : delivery);
+    const job: MessageJob = {
+      id: `${lastAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`,
+      chat: String(delivery.place.chatId),
+      message: origin ? { ...delivery, origin } : delivery,
+      step: 0,
+      // What is free now is under way as soon as it is written.
+      maybeSent: delivery.steps[0]?.do === 'send' && queue.isFree(queue.chatOf(delivery.place)),
+      madeAt: lastAt,
+    };
+    const enter = (closed?: () => void) => enterQueue(job, job.message as Delivery, { maybeSent: false, closed });
+    return { job, enter };
   }
 
-  function jobOf({ id, madeAt, delivery, step }: QueuedMessage, maybeSent: boolean): MessageJob {
-    return { id, chat: String(delivery.place.chatId), message: delivery, step, maybeSent, madeAt };
+  function enterQueue(
+    row: Pick<MessageJob, 'id' | 'step' | 'maybeSent'>,
+    delivery: Delivery,
+    more: Pick<QueuedMessage, 'maybeSent' | 'closed'>,
+  ): void {
+    const { id, step, maybeSent } = row;
+    queue.enter({
+      ...{ id, delivery, step, state: 'waiting', row: { step, maybeSent, since: clock.monotonic() } },
+      ...{ repeated: false, lastResort: undefined, failures: 0, notBefore: 0, failedAt: 0, ...more },
+    });
   }
 
   const stepOf = ({ delivery, step }: QueuedMessage): Step | undefined => delivery.steps[step];
 
-  /** Looks twice a second whether a call lasts long; nobody looks when nothing is called. */
-  function watch(): void {
-    if (watched) return;
-    watched = true;
-    clock.setTimer(LOOK_MS, () => {
-      watched = false;
-      const late = clock.monotonic() - PATIENCE_MS;
-      for (const item of calling) if (item.state === 'calling' && item.callingSince <= late) keep(item);
-      if (calling.size > 0) watch();
-    });
-  }
-
-  function say(delivery: Delivery, closed?: () => void): Promise<void> {
-    const item = newMessage(delivery);
-    item.closed = closed;
-    queue.enter(item);
-    return item.taken.promise;
+  async function send(delivery: Delivery, closed?: () => void): Promise<void> {
+    const { job, enter } = newMessage(delivery);
+    await database.write(jobs.add(job));
+    enter(closed);
   }
 
   /** Makes the next step; resolves when its outcome is settled. Never rejects. */
@@ -169,18 +158,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** What a row says of a step must be true before the step is made. Whether the message is still this process's. */
   async function prepare(item: QueuedMessage): Promise<boolean> {
-    const { delivery } = item;
+    const { delivery, row } = item;
     const step = stepOf(item);
     // Neither a restart nor a crash lets one stay: when it is deleted is durable before its words are shown.
-    if (delivery.autoDelete && step?.do === 'send' && !item.row) {
-      item.row = { step: item.step, maybeSent: true, since: Number.POSITIVE_INFINITY };
-      await database.write(jobs.add(jobOf(item, true)));
-      item.row.since = clock.monotonic();
-    }
     if (delivery.autoDelete && step?.do === 'edit')
       await database.write(deletionOf(item, step.messageId, delivery.autoDelete));
-    const isNoted = item.row?.maybeSent === true && item.row.step === item.step;
-    return !item.row || step?.do !== 'send' || isNoted || (await mark(item, true));
+    const maybeSent = item.maybeSent || step?.do === 'send';
+    return (row.step === item.step && row.maybeSent === maybeSent) || (await mark(item, maybeSent));
   }
 
   /** What is sent first for a self-deleting message, where it can become that message. */
@@ -204,19 +188,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function planDeletion(item: QueuedMessage, messageId: number): Promise<void> {
     const { delivery, row } = item;
     const step = stepOf(item);
-    if (!delivery.autoDelete || step?.do !== 'send' || !row) return;
+    if (!delivery.autoDelete || step?.do !== 'send') return;
     const deletion = deletionOf(item, messageId, delivery.autoDelete);
     if (!placeholderFor(item, step)) return database.write(deletion);
     const edit: Step = { do: 'edit', messageId, message: step.message };
     item.delivery = { ...delivery, steps: delivery.steps.with(item.step, edit) };
     item.maybeSent = false;
     item.row = { ...row, maybeSent: false };
-    await database.write(withWrites(deletion, [jobs.rewrite(jobOf(item, false))]));
+    const rewritten = { id: item.id, message: item.delivery, step: item.step, maybeSent: false };
+    await database.write(withWrites(deletion, [jobs.rewrite(rewritten)]));
   }
 
   async function mark(item: QueuedMessage, maybeSent: boolean): Promise<boolean> {
     const { step, id, row } = item;
-    item.row = { step, maybeSent, since: row?.since ?? clock.monotonic() };
+    item.row = { ...row, step, maybeSent };
     return database.write(jobs.mark(id, step, maybeSent));
   }
 
@@ -254,7 +239,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     item.repeated ||= item.maybeSent;
     Object.assign(item, { maybeSent: false, failures: 0, step: item.step + 1, state: 'waiting' });
     if (item.step >= item.delivery.steps.length) end(chat, item, item.repeated ? 'told in doubt' : 'sent');
-    else note(item);
   }
 
   /** There is a sentence for what can be sent in no other way: in its place, and then as a message of its own. */
@@ -294,39 +278,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
     }
     item.state = 'waiting';
-    keep(item);
   }
 
-  /** Brings its row up to date. */
+  /** Brings the row of what has to wait up to date. */
   function note(item: QueuedMessage): void {
     const { row, step, maybeSent } = item;
-    if (!row || (row.step === step && row.maybeSent === maybeSent)) return;
+    if (row.step === step && row.maybeSent === maybeSent) return;
     mark(item, maybeSent).catch((error: unknown) =>
       log.error({ err: error, reference: item.delivery.origin?.reference }, 'a row of the outbox is out of date'),
-    );
-  }
-
-  /** Makes it durable as it stands. */
-  function keep(item: QueuedMessage): void {
-    if (item.state === 'ended') return;
-    if (item.row) {
-      if (item.state === 'waiting') note(item);
-      return;
-    }
-    // A call under way is in doubt until its outcome is known.
-    const maybeSent = item.maybeSent || (item.state === 'calling' && stepOf(item)?.do === 'send');
-    // Taken for durable from here on: what changes is written behind it, and whoever waits is told when it is.
-    const row = { step: item.step, maybeSent, since: Number.POSITIVE_INFINITY };
-    item.row = row;
-    database.write(jobs.add(jobOf(item, maybeSent))).then(
-      () => {
-        if (item.row) item.row.since = clock.monotonic();
-        item.taken.resolve();
-      },
-      (error: unknown) => {
-        item.row = undefined;
-        log.error({ err: error, reference: item.delivery.origin?.reference }, 'what is to be sent could not be kept');
-      },
     );
   }
 
@@ -335,9 +294,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (at >= 0) items.splice(at, 1);
     item.state = 'ended';
     if (how === 'chat closed') item.closed?.();
-    item.taken.resolve();
     count(item, how);
-    if (!item.row || how === 'left') return;
+    if (how === 'left') return;
     database
       .write(jobs.remove(item.id), { alongside: true })
       .catch((error: unknown) =>
@@ -361,35 +319,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
       database.write(jobs.setAside(id)).catch((error: unknown) => log.warn({ err: error }, 'a row could not be left'));
       return;
     }
-    const item = queuedMessage(id, clock.now(), delivery.data);
-    Object.assign(item, { step, maybeSent, row: { step, maybeSent, since: clock.monotonic() } });
-    queue.enter(item);
+    enterQueue({ id, step, maybeSent }, delivery.data, { maybeSent, closed: undefined });
   }
 
   return {
-    ...createBestEffort({ botApi, chats, pace, gate: breaker, clock, log }),
-    send: say,
-    enqueue(delivery, updateId) {
-      const item = newMessage(delivery);
-      const maybeSent = delivery.steps[0]?.do === 'send' && queue.free(chats.of(delivery.place));
-      return {
-        write: jobs.addFor(jobOf(item, maybeSent), updateId),
-        start() {
-          item.row = { step: 0, maybeSent, since: clock.monotonic() };
-          queue.enter(item);
-        },
-      };
+    ...createBestEffort({ botApi, chatOf: queue.chatOf, pace, breaker, clock, log }),
+    send,
+    enqueue(delivery, updateId, closed) {
+      const { job, enter } = newMessage(delivery);
+      return { write: jobs.add(job, updateId), start: () => enter(closed) };
     },
     async remove(place, messageId) {
       try {
-        await botApi.deleteMessage(place, messageId, { deadlineMs: REMOVE_DEADLINE_MS });
+        const message = { chat_id: place.chatId, message_id: messageId };
+        await botApi.call('deleteMessage', message, { deadlineMs: REMOVE_DEADLINE_MS });
         return true;
       } catch (error) {
         if (!(error instanceof BotApiError)) throw error;
         const isFinal =
           error.kind === 'closed' || (error.kind === 'refused' && error.code !== 401 && error.code !== 404);
         if (isFinal) return /not found/i.test(error.description);
-        await say({ place, steps: [{ do: 'delete', messageId }], urgent: true });
+        await send({ place, steps: [{ do: 'delete', messageId }], urgent: true });
         return false;
       }
     },
@@ -398,17 +348,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
         take,
         room: () => MOST_HELD - queue.waiting(),
         compare(held, askedAt) {
-          for (const chat of chats.all()) {
+          for (const chat of queue.chats()) {
             for (const item of [...chat.items])
-              if (item.row && item.row.since < askedAt && !held.has(item.id)) end(chat, item, 'left');
+              if (item.row.since < askedAt && !held.has(item.id)) end(chat, item, 'left');
           }
         },
       });
     },
     async stop(graceMs) {
       queue.stop();
-      // What is called may outlive the process.
-      for (const item of calling) keep(item);
       const until = clock.monotonic() + graceMs;
       while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_LOOK_MS);
     },

@@ -1,7 +1,8 @@
 /** One step of a message as a call of the Bot API, and what the outcome of that call means for it. */
+import type { ReactionTypeEmoji } from '@grammyjs/types';
 import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged, isUndeletable } from '../../api/errors.ts';
-import { maxLengthOf, type OutgoingMessage, type Place, plainForm, withoutTopic } from '../../api/message.ts';
+import { maxLengthOf, type OutgoingMessage, type Place, plainForm, typingIn, withoutTopic } from '../../api/message.ts';
 import type { Step } from './delivery.ts';
 
 export type Outcome =
@@ -26,6 +27,8 @@ export async function performStep(
   step: Step,
   note: string | undefined,
 ): Promise<Outcome> {
+  const chat = { chat_id: place.chatId };
+  const scope = { type: 'chat', ...chat } as const;
   try {
     switch (step.do) {
       case 'send': {
@@ -37,14 +40,18 @@ export async function performStep(
         await botApi.editMessageText(place, step.messageId, step.message);
         return { is: 'done', messageId: step.messageId };
       case 'delete':
-        await botApi.deleteMessage(place, step.messageId);
+        await botApi.call('deleteMessage', { ...chat, message_id: step.messageId });
         return { is: 'done' };
       case 'react':
-        await botApi.setMessageReaction(place, step.messageId, step.emoji);
+        await botApi.call('setMessageReaction', {
+          ...chat,
+          message_id: step.messageId,
+          reaction: [{ type: 'emoji', emoji: step.emoji } as ReactionTypeEmoji],
+        });
         return { is: 'done' };
       case 'menu':
-        if (step.commands === null) await botApi.deleteMyCommands({ chatId: place.chatId });
-        else await botApi.setMyCommands({ chatId: place.chatId }, step.commands);
+        if (step.commands === null) await botApi.call('deleteMyCommands', { scope });
+        else await botApi.call('setMyCommands', { scope, commands: step.commands });
         return { is: 'done' };
     }
   } catch (error) {
@@ -55,7 +62,7 @@ export async function performStep(
 /** Says again what may be there already, with the note: under it, or before it where both are too long for one message. */
 async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<number> {
   // Something harmless finds out whether Telegram is back: while it is not, no further copy may arrive.
-  await botApi.sendChatAction(place).catch((error: unknown) => {
+  await botApi.call('sendChatAction', typingIn(place)).catch((error: unknown) => {
     if (!(error instanceof BotApiError && error.kind === 'refused')) throw error;
   });
   const text = `${message.text}\n\n${note}`;

@@ -1,4 +1,4 @@
-/** Methods and forms that came with later Bot APIs: what is sent, and how a server is met that does not know them. */
+/** Pictures as they are uploaded: byte for byte, with what else is said of them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
@@ -20,7 +20,6 @@ afterEach(async () => {
 });
 
 const methods = () => server.received.map(({ path }) => path.split('/').at(-1));
-const bodies = () => server.received.map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
 
 describe('a picture', () => {
   const PNG = Buffer.from('89504e470d0a1a0a0000ff', 'hex');
@@ -61,37 +60,5 @@ describe('a picture', () => {
       caption: 'May',
       has_spoiler: true,
     });
-  });
-});
-
-describe('an inline query', () => {
-  it('is answered for this person alone, kept by nobody, and with at most fifty results', async () => {
-    const article = (id: number) => ({
-      type: 'article' as const,
-      id: String(id),
-      title: 't',
-      input_message_content: { message_text: 'words' },
-    });
-    await api.answerInlineQuery('q', {
-      results: Array.from({ length: 60 }, (_, id) => article(id)),
-      button: { text: 'Connect', start_parameter: 'connect' },
-    });
-    const [{ results, ...rest }] = bodies();
-    expect(rest).toEqual({
-      inline_query_id: 'q',
-      is_personal: true,
-      cache_time: 0,
-      button: { text: 'Connect', start_parameter: 'connect' },
-    });
-    expect(results).toHaveLength(50);
-    expect(results[0]).toEqual(article(0));
-  });
-});
-
-describe('a reaction', () => {
-  it('is one emoji under the message', async () => {
-    await api.setMessageReaction(PRIVATE, 4, '👍');
-    expect(methods()).toEqual(['setMessageReaction']);
-    expect(bodies()).toEqual([{ chat_id: 1, message_id: 4, reaction: [{ type: 'emoji', emoji: '👍' }] }]);
   });
 });
