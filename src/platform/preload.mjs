@@ -20,6 +20,10 @@ if (major < 26) {
 // jit_page_->allocations_.erase(addr) == 1" (seen on Node 24).
 setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
+// What outlived one collection in a loop is not kept for good: what an import makes of thousands of messages does in its first
+// ones alone, and would fill the old space, which takes a tenth of its time to go through.
+setFlagsFromString('--no-allocation-site-pretenuring');
+
 // After the flags: what is kept holds for these alone. Portable: an image is often built in one folder
 // and run in another. Where nothing can be written, nothing is kept, and nothing else is different.
 module.enableCompileCache({
