@@ -263,6 +263,65 @@ it.each([
   expect(completion).toContain(`“${words}”`);
 });
 
+it.each([
+  ['When is the flat free?', 'The flat is free from 10 to 24 July', '2026-07-10', '2026-07-25', '10 to 24 July'],
+  ['Wann ist das Treffen?', 'Das Treffen ist vom 3. bis 5. Juli', '2026-07-03', '2026-07-06', '3. bis 5. Juli'],
+  ['¿Cuándo está libre el piso?', 'El piso está libre del 10 al 24 de julio', '2026-07-10', '2026-07-25', undefined],
+])('"%s" is answered with all the days of "%s"', async (question, text, from, to, words) => {
+  const { when } = await timed(question, [saidAt(text)]);
+  expect(when).toMatchObject({ from, to, ...(words === undefined ? {} : { words }) });
+});
+
+it('what is still to come is not on the day on which it was spoken of', async () => {
+  const { when, quotes } = await timed('When is the party?', [saidAt('The party starts at 8, not at 7')]);
+  expect([when, quotes.length]).toEqual([undefined, 1]);
+});
+
+const inChat = (minute: number, who: string, text: string): Said => ({
+  at: new Date(Date.UTC(2026, 3, 2, 9, minute)).toISOString(),
+  text,
+  chat: 'Ines',
+  who,
+  type: who === 'Max' ? 'send' : 'receive',
+});
+
+it('what was changed later in the same chat comes first, whatever else it is called there', async () => {
+  const weekend = 'Cabin weekend: 22 to 24 June in the hills. Who comes?';
+  const moved = 'Change of plans: the hills are full on 22 June, we go on 29 June';
+  const { quotes, when } = await timed('When is the cabin weekend?', [
+    inChat(0, 'Ines', weekend),
+    inChat(5, 'Max', 'me!'),
+    { ...inChat(0, 'Ines', moved), at: '2026-05-02T09:00:00.000Z' },
+  ]);
+  expect(quotes).toEqual([
+    [moved, false],
+    [weekend, true],
+  ]);
+  expect(when?.from).toBe('2026-06-29');
+});
+
+it('a password is the one that counts now', async () => {
+  const old = 'The wifi password is naranja-2231';
+  const now = 'I changed the password of the wifi, it is limon-8840 now';
+  const { quotes } = await timed('what is the wifi password', [
+    inChat(0, 'Ines', old),
+    { ...inChat(0, 'Ines', now), at: '2026-05-02T09:00:00.000Z' },
+  ]);
+  expect(quotes).toEqual([
+    [now, false],
+    [old, true],
+  ]);
+});
+
+it('what somebody asked the chat before, and was told, answers who asks the same', async () => {
+  const { quotes } = await timed('How much is the flat in Valencia?', [
+    inChat(0, 'Ines', 'The flat in Valencia is free in June'),
+    inChat(20, 'Max', 'Great, how much is it?'),
+    inChat(31, 'Ines', '850 for two weeks'),
+  ]);
+  expect(quotes[0]).toEqual(['850 for two weeks', false]);
+});
+
 it('where nothing names a time, when is the day on which it was said, in the person’s zone', async () => {
   const said = [saidAt('The mast of the boat broke', '2026-05-29T23:30:00.000Z')];
   const when = async (zone?: string) => (await timed('When did the mast of the boat break?', said, zone)).when;

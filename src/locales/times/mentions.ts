@@ -4,7 +4,7 @@ import { fold } from '#platform/text-match.ts';
 import { timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
 import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
-import { presentDay, type Today } from './today.ts';
+import { dayLater, presentDay, type Today } from './today.ts';
 import { formsOf, piecesOfWord, vocabularyFor } from './vocabulary.ts';
 
 export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
@@ -77,6 +77,27 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
     found.sort((a, b) => a.at - b.at),
     looked,
   );
+}
+
+/** Before the last day of several: "22. bis", "del 10 al". */
+const FIRST_DAY =
+  /(?<![\p{N}.,:/])(\d{1,2})(?:\.|st|nd|rd|th|er|º|-?го)?(?:\s+(?:bis(?: zum)?|to|till|until|through|and|und|al?|y|au|et|a[oté]?|até|e|по|до|и|і|й|से|إلى|الى)\s+(?:(?:den|the|el|le)\s+)?|\s?[–—-]\s?|\s?[到至]\s?)$/iu;
+
+/** The same; days named together, of which only the last has its month, are one time: "22. bis 24. Januar". */
+export function spansMentioned(text: string, written: Today, tense: Tense = 'to come'): MentionedTime[] {
+  return timesMentioned(text, written, tense).map((time) => {
+    const [whole = '', first = ''] = FIRST_DAY.exec(text.slice(0, time.at)) ?? [];
+    const last = Temporal.PlainDate.from(time.from);
+    const isDate = dayLater(time.from, 1) === time.to && /\p{N}/u.test(time.words);
+    if (!isDate || Number(first) < 1 || Number(first) >= last.day) return time;
+    const at = time.at - whole.length;
+    return {
+      ...time,
+      from: last.with({ day: Number(first) }).toString(),
+      words: text.slice(at, time.at + time.words.length),
+      at,
+    };
+  });
 }
 
 const FIGURE = /\p{N}/u;

@@ -1,6 +1,6 @@
 /** The time that answers a question for one, worked out from what a record says. */
-import { timesMentioned } from '#locales/times/mentions.ts';
-import { clockNear } from '#locales/times/named-days.ts';
+import { spansMentioned } from '#locales/times/mentions.ts';
+import { clockNear, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerTime } from '../../contract/answers.ts';
@@ -13,13 +13,14 @@ import { recordText } from './passage.ts';
 /** Letters that other forms of a word begin with, too. */
 const STEM = 5;
 
-/** Of the first record that names a time, else the day on which the first happened. @param records best first */
+/** Of the first record that names a time, else, of what is over, the day on which the first happened. @param records best first */
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
   if (!asksForDay(question)) return undefined;
   const named = records.flatMap((read, index) => timeNamedBy(read, question, zone, index + 1) ?? []);
   const [first] = records;
   const at = first ? momentOf(first) : Number.NaN;
-  if (named[0] || !first || Number.isNaN(at)) return named[0];
+  const isItself = first?.datastore === 'social-event' || asksOfPast(question);
+  if (named[0] || !first || !isItself || Number.isNaN(at)) return named[0];
   const from = dayOf(at, zone);
   const clock = first.datastore === 'social-event' ? clockAt(at, zone).toPlainTime().toString().slice(0, 5) : undefined;
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
@@ -36,7 +37,7 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
   const tense = asksOfPast(question) ? 'over' : 'to come';
   // "When do you come for the summer?" is not answered by "for the summer".
   const known = fold(question);
-  const times = timesMentioned(text, { now, zone, language: 'en' }, tense).filter(
+  const times = spansMentioned(text, { now, zone, language: 'en' }, tense).filter(
     ({ words }) => !known.includes(fold(words)),
   );
   if (times.length === 0) return undefined;
@@ -45,7 +46,10 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
   const places = asked.map((word) => said.indexOf(fold(word).slice(0, STEM))).filter((place) => place >= 0);
   const distance = ({ at, words }: (typeof times)[number]) =>
     Math.min(...places.map((place) => Math.max(0, at - place, place - at - words.length)));
-  const [time] = times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)));
+  // What was moved is told before where it was moved to.
+  const [time] = saysMoved(text)
+    ? times.slice(-1)
+    : times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)));
   if (!time) return undefined;
   const { from, to, words, at } = time;
   const clock = clockNear(text, at, words.length);

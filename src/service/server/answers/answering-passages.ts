@@ -3,12 +3,14 @@ import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import {
+  asksForDay,
   asksForFigure,
   asksForLatest,
   asksForTime,
   demandsFigure,
   holdsFigure,
   speaksOfSelf,
+  tellsTime,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
@@ -45,6 +47,9 @@ export interface Judged {
   readonly superseded?: Superseded | undefined;
 }
 
+/** Whether it is about what is asked, whether it answers it or not. */
+export const holdsEnough = ({ fit }: Pick<Hit, 'fit'>): boolean => fit >= RULES.neverSaid;
+
 /** @param byAnybody whether what others wrote of somebody who is named answers, too */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
@@ -56,10 +61,13 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const holders =
     asksForFigure(asked) && !asksForTime(asked) ? best.filter(({ record }) => holdsFigure(recordText(record))) : best;
   const [nearest] = best;
-  const [holder] = holders;
+  const isBeside = asksForDay(asked) && nearest?.match.words.length === 0;
+  const [holder] = isBeside
+    ? best.filter(({ record, match }) => match.words.length > 0 && tellsTime(recordText(record)))
+    : holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
   const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
-  if (!first || first.fit < RULES.neverSaid || isOfOthers) return { answering: [], best, isOfOthers };
+  if (!first || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
   const superseded = asksForLatest(asked) ? supersededIn([first, ...best.filter((hit) => hit !== first)]) : undefined;

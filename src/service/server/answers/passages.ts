@@ -1,14 +1,17 @@
 /** The passages that answer a question, and those that only come near it. */
-import type { DatastoreName } from '../../contract/datastores.ts';
+import { type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
+import { asksForLatest, asksForPrice } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
-import { judgeHits, spokenWords } from './answering-passages.ts';
+import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
 import { recordText } from './passage.ts';
-import { type AskedAt, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
-import type { Superseded } from './superseded.ts';
+import { type AskedAt, askedIn, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import { changedLater, figuresIn, type Superseded } from './superseded.ts';
 
 /** Of what somebody said in some time, all of it being asked for. */
 const LISTED = 5;
@@ -74,9 +77,41 @@ export async function passagesFor(
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
-  if (quoted.length > 0) return { answering: differing(quoted, quoted.length), near: [], superseded };
+  if (quoted.length > 0) {
+    const said = differing(quoted, quoted.length);
+    return superseded ? { answering: said, near: [], superseded } : await goneOn(said, askedIn(words.keywords), reader);
+  }
+  const [topic] = best;
+  const reply = topic && holdsEnough(topic) && (await repliedIn(topic, askedIn(words.keywords), reader));
+  if (reply) return { answering: [reply, { datastore: topic.datastore, record: topic.record }], near: [] };
   const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
+}
+
+/** With the answer to who asked the same in the chat before, or with what was said later of what has changed. */
+async function goneOn(answering: readonly ReadRecord[], asked: string, reader: Reader): Promise<Passages> {
+  const [first] = answering;
+  if (!first) return { answering, near: [] };
+  const reply = await repliedIn(first, asked, reader);
+  if (reply) return { answering: [reply, first], near: [] };
+  const change = asksForLatest(asked) ? await changedLater(first, reader) : undefined;
+  return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
+}
+
+/** Messages behind one in which what it leaves open is asked and answered. */
+const GOES_ON = 8;
+
+/** Where a message does not hold what is asked for, and somebody asked its chat for that right behind it: what the next one said. */
+async function repliedIn({ datastore, record }: ReadRecord, asked: string, reader: Reader) {
+  const groupId = textAt(record, 'groupId');
+  const holds = asksForPrice(asked) ? (text: string) => figuresIn(text).length > 0 : undefined;
+  if (!holds || datastore !== MESSAGES || groupId === undefined || holds(recordText(record))) return undefined;
+  const [, ...behind] = await reader.around(groupId, { id: record._id, before: 0, after: GOES_ON });
+  const at = behind.findIndex((each) => asksForPrice(recordText(each)));
+  const senderOf = (each: DataRecord) => textAt(each, 'fromId') ?? textAt(each, 'fromName');
+  const who = behind[at] && senderOf(behind[at]);
+  const reply = at < 0 ? undefined : behind.slice(at + 1).find((each) => senderOf(each) !== who);
+  return reply && holds(recordText(reply)) ? { datastore, record: reply } : undefined;
 }
 
 /** The first of them that say different things. */

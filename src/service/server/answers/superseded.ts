@@ -1,8 +1,11 @@
 /** What was said later of the same thing: another figure, or another time. */
-import { timesMentioned } from '#locales/times/mentions.ts';
+import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved } from '#locales/times/named-days.ts';
+import { MESSAGES } from '../../contract/datastores.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
+import type { ReadRecord } from './evidence.ts';
 import { recordText } from './passage.ts';
 
 /** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
@@ -19,7 +22,7 @@ export interface Superseded {
   readonly changed?: { readonly was: string; readonly now: string };
 }
 
-const momentOf = ({ datastore, record }: Hit) => Date.parse(happenedAt(datastore, record));
+const momentOf = ({ datastore, record }: ReadRecord) => Date.parse(happenedAt(datastore, record));
 
 /** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first */
 export function supersededIn(best: readonly Hit[]): Superseded | undefined {
@@ -60,17 +63,42 @@ function saysOtherwise(newest: Hit, earlier: Hit): boolean {
   return now.length > 0 && now.every((value) => !was.includes(value));
 }
 
+/** Words that a message of a change shares with what it changes. */
+const SHARED = 2;
+/** Characters of a message by which those of its chat are found that tell of the same. */
+const MOST_TEXT = 300;
+const LATER_ONES = 20;
+
+/** The newest message of its chat that holds words of a message, says that something has changed, and what it is now. */
+export async function changedLater(
+  { datastore, record }: ReadRecord,
+  reader: Pick<Reader, 'search'>,
+): Promise<ReadRecord | undefined> {
+  const [groupId, at] = [textAt(record, 'groupId'), Date.parse(happenedAt(datastore, record))];
+  if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
+  const { hits } = await reader.search({
+    keywords: recordText(record).slice(0, MOST_TEXT),
+    partly: true,
+    narrow: { groupId, since: new Date(at + 1).toISOString() },
+    datastores: [MESSAGES],
+    limit: LATER_ONES,
+  });
+  const isChange = (hit: Hit) =>
+    hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && valuesIn(hit).length > 0;
+  return hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a))[0];
+}
+
 /** The figures of a text, apart from those of its dates. */
-function figuresIn(text: string): string[] {
-  const dates = timesMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
+export function figuresIn(text: string): string[] {
+  const dates = spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
   const rest = dates
     .toReversed()
     .reduce((said, { at, words }) => said.slice(0, at) + said.slice(at + words.length), text);
   return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
 }
 
-function valuesIn(hit: Hit): string[] {
+function valuesIn(hit: ReadRecord): string[] {
   const text = recordText(hit.record);
   const written = { now: momentOf(hit), zone: 'UTC', language: 'en' } as const;
-  return [...timesMentioned(text, written).map(({ from }) => from), ...figuresIn(text)];
+  return [...spansMentioned(text, written).map(({ from }) => from), ...figuresIn(text)];
 }

@@ -11,7 +11,7 @@ const FIGURES =
   /(?<!\p{L})(?:\p{L}*codes?|pin|codigos?|код|номер|\p{L}*numbers?|numero|\p{L}*nummer|رمز|رقم)(?!\p{L})|番号|号码|번호/u;
 /** Asking what something costs. Folded. */
 const ASKS_PRICE =
-  /(?<!\p{L})(?:how (?:much|expensive)|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*)(?!\p{L})|いくら|多少钱|얼마/u;
+  /(?<!\p{L})(?:how (?:much|expensive)|what (?:does|did|do|will|would) .{1,60} cost|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*)(?!\p{L})|いくら|多少钱|얼마/u;
 /** Asking when: inside of a question these words tell the time of something else. */
 const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
 
@@ -49,6 +49,9 @@ export function demandsFigure(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));
   return (isQuestion(text) && FIGURES.test(plain)) || ASKS_PRICE.test(plain);
 }
+
+/** Whether a text asks what something costs. */
+export const asksForPrice = (text: string): boolean => ASKS_PRICE.test(stripDiacritics(foldCase(text)));
 
 export function holdsFigure(text: string): boolean {
   return /\p{N}/u.test(text);
@@ -91,10 +94,15 @@ const OVER =
 const AT_FIRST =
   /(?<!\p{L})(?:at first|first|originally|before|zuerst|anfangs|ursprunglich|vorher|no inicio|primeiro|antes|al principio|primero|au debut|d'abord|avant|сначала|раньше|спочатку|раніше|पहले|اولا|قبل)(?!\p{L})|最初|原来|起初|以前/u;
 
+/** What is another now and then: a password, an address. Folded. */
+const CHANGING =
+  /(?<!\p{L})(?:pass(?:word|wort|phrase)|kennwort|address|adresse|anschrift|contrasena|clave|direccion|senha|endereco|morada|mot de passe|пароль|адрес\p{L}?|कूटशब्द|पासवर्ड|पता|كلمه (?:السر|المرور)|عنوان)(?!\p{L})|密码|地址|パスワード|住所/u;
+
 /** Whether a question asks for a figure or a day as it is now, which was another before. */
 export function asksForLatest(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));
-  return (asksForFigure(text) || asksForDay(text) || FIGURES.test(plain)) && !AT_FIRST.test(plain);
+  const isNow = asksForFigure(text) || asksForDay(text) || FIGURES.test(plain) || CHANGING.test(plain);
+  return isNow && !AT_FIRST.test(plain);
 }
 
 /** Whether a question asks of what is over: a weekday is the last one, then. */
