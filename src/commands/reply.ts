@@ -60,6 +60,8 @@ export type Reply =
       ask?: string;
       /** What a reply to it runs, with the words of the reply; the same command where it asks for one. */
       replyRuns?: string;
+      /** What was typed finds nothing, however it is read. */
+      isDeadEnd?: true;
       /** The list that it shows, to which a number or "more" can refer. */
       list?: ShownList;
       /** What has kept the command from succeeding. */

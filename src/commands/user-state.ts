@@ -82,7 +82,7 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
 }
 
 function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
-  if (reply.kind === 'text' && reply.ask !== undefined)
+  if (reply.kind === 'text' && (reply.ask !== undefined || reply.replyRuns !== undefined))
     return { kind: 'question', command: reply.replyRuns ?? command, at };
   const list = 'list' in reply && reply.list ? { list: reply.list } : {};
   if ('goesOn' in reply && reply.goesOn !== undefined && reply.goesOn !== list.list?.key)

@@ -209,6 +209,7 @@ results-none-filtered = No hay nada { $filters }.
 results-none-of-both = No hay nada con «{ $what }» { $filters }.
 results-none-advice = Prueba con menos palabras, o con otra forma.
 results-empty-archive = Tu archivo sigue vacío.
+results-import-running = Todavía nada, y tu importación sigue en marcha. Prueba otra vez cuando termine.
 results-ends-earlier = Ahí no hay nada. El último mensaje de tu archivo es { $day ->
         [hoy] de hoy
         [ayer] de ayer
@@ -441,6 +442,7 @@ import-guide-gmail = takeout.google.com → Desmarcar todo → Correo → Export
 import-note-gmail = Otros programas de correo: un archivo .mbox o .eml.
 import-file = ese archivo
 import-next = Ahora sigue { $file }.
+import-next-after-answer = { $file } sigue cuando respondas a la pregunta de arriba.
 import-reading = Leyendo { $name }…
 import-reading-so-far = Leyendo { $name }… { $percent } %, { COUNT($read, "social-chat-message") }
 import-long = Este es de los grandes. Te escribo cuando acabe.

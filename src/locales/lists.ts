@@ -123,6 +123,8 @@ const Lists = z.strictObject({
     /** Says where somebody is. */
     here: Templates,
   }),
+  /** That somebody writes. */
+  writes: Templates,
   /** What stands before a colon and what is to be kept. */
   save: Phrases,
   /** "How many messages did I send Joana". */

@@ -147,6 +147,16 @@ describe('/today', () => {
     expect(words).not.toContain('24');
   });
 
+  it('takes out what was moved, and nothing else of its chat', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'The launch is on 24 November', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'Please pay by 28 November', at: '2026-11-02T10:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'The launch slips to 25 November', at: '2026-11-03T10:00:00.000Z' },
+    ];
+    const words = wordsOf(await stage.ask('today'));
+    expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat 28 Nov Please pay · Kim');
+  });
+
   it('does with one request what a service charges for', async () => {
     await stage.connect();
     const screen = await stage.ask('today');
@@ -365,10 +375,14 @@ describe('a message', () => {
     expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
   );
 
-  test.each(['It was moved to Friday', 'Der Termin ist verschoben', '会议改到周五', 'Встречу перенесли'])(
-    'says that it is at another time: %s',
-    (text) => expect(saysMoved(text)).toBe(true),
-  );
+  test.each([
+    'It was moved to Friday',
+    'The launch slips by a week',
+    'Planänderung: erst am 29.',
+    'Der Termin ist verschoben',
+    '会议改到周五',
+    'Встречу перенесли',
+  ])('says that it is at another time: %s', (text) => expect(saysMoved(text)).toBe(true));
 
   const item = (text: string, chat: string) => ({
     datastore: 'social-chat-message' as const,

@@ -4,10 +4,10 @@ import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.
 import { fakeClock } from '../support/clock.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
-async function profileOf(messages: readonly Said[]): Promise<string> {
+async function profileOf(messages: readonly Said[], zone?: string): Promise<string> {
   const { reader, close } = openMessages(messages);
   const language = createQuotingAnswerer(fakeClock());
-  const { completion } = await language.profile({ prompt: undefined, reader }, making()).finally(close);
+  const { completion } = await language.profile({ prompt: undefined, reader, zone }, making()).finally(close);
   // What is escaped is shown as it is.
   return completion.replaceAll('\\', '');
 }
@@ -34,11 +34,17 @@ describe('the profile', () => {
       '## What the data says about Nina',
       '13 in 1 chat, from 1 November 2026 to 20 November 2026; 6 sent, 7 received',
       '- **Writes most with**: Tomás (7)',
-      '- **Platforms**: whatsapp (13)',
+      '- **Platforms**: WhatsApp (13)',
       '- **Most is written around**: 03:00, 07:00, 21:00 UTC, most on Monday and Wednesday',
       '- **Comes back to**: harbour (3), engine (2)',
     ])
       expect(profile).toContain(line);
+  });
+
+  it('tells hours by the clocks of the person, where their zone is known', async () => {
+    expect(await profileOf(MESSAGES, 'Asia/Tokyo')).toContain(
+      '- **Most is written around**: 12:00, 16:00, 06:00, most on',
+    );
   });
 
   it('of somebody who only listens says nothing about how they write', async () => {

@@ -93,7 +93,7 @@ it('a general question is refused before it costs anything', async () => {
 it('a profile is counted from messages, whoever asks only for files gets no messages', async () => {
   const path = '/api/rest/v1/llm/profile-prompt';
   const whole = await call(double, path, { token, body: { prompt: 'Where do I write most?' } });
-  for (const part of ['Nina Almeida', 'Most active chats', 'Tomás', 'telegram', 'whatsapp'])
+  for (const part of ['Nina Almeida', 'Most active chats', 'Tomás', 'Telegram', 'WhatsApp'])
     expect(whole.reply.completion).toContain(part);
   const narrow = await double.tokenWith(['api:llm-profile-prompt', 'ds:r:file']);
   const files = await call(double, path, { token: narrow, body: { prompt: 'Who am I?' } });

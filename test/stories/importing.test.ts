@@ -92,6 +92,25 @@ describe('a file sent to the bot', () => {
     expect(corrected.text).toContain('You’re Di in it. Times are Tokyo’s.');
   });
 
+  it('is asked about once where others come with it: they wait for the answer, which is theirs too', async () => {
+    const gil = await somebody('Gil');
+    await gil.says('/connect');
+    await gil.presses('Start my own archive', { on: await gil.hears(/Start|archive/) });
+    await gil.hears(/^Your archive is ready/);
+    await gil.says('', whatsappChat('Bo', ['Bo', 'Gil']));
+    await gil.hears(/^Which city was the phone in\?/, PATIENCE);
+    await gil.says('', whatsappChat('Cy', ['Cy', 'Gil']));
+    await gil.hears(/^WhatsApp Chat with Cy\.txt is next, after your answer above\.$/, PATIENCE);
+    await gil.says('ahoy');
+    const reminded = await gil.hears(/^Nothing yet|^Your archive is still empty/, PATIENCE);
+    expect(reminded.text.replaceAll('\u2060', '')).toBe('Your archive is still empty.\nWhich city was the phone in?');
+    await gil.says('Lisbon');
+    await gil.hears(/^Added Bo: 2 messages/, PATIENCE);
+    const second = await gil.hears(/^Added Cy: 2 messages/, PATIENCE);
+    expect(second.text).toContain('Times are Lisbon’s.');
+    expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
+  });
+
   it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
     const lea = await somebody('Lea');
     const before = (await program.driver.calls('getFile')).length;

@@ -1,16 +1,18 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
+
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
-import { button, commandButton } from '../buttons.ts';
+import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
+import { notThereYet } from '../import/empty-archive.ts';
 import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
@@ -60,11 +62,9 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
       numbered(ctx, { items, order: 'newest' }, () => more),
     );
   }
-  if (found.amount === 0 && deps.about.serviceName === undefined)
-    return reply([words.text('results-empty-archive'), ...last], {
-      buttons: [[commandButton(words.text('results-add-chats'), 'import')]],
-    });
-  return reply([words.text('today-nothing'), ...last], { buttons: more });
+  const isEmpty = found.amount === 0 && deps.about.serviceName === undefined;
+  const instead = isEmpty ? await notThereYet(ctx, { isEmpty, receipt: found.receipt }) : undefined;
+  return instead ?? reply([words.text('today-nothing'), ...last], { buttons: more });
 }
 
 /** The same as a digest; undefined where there is nothing to say. */

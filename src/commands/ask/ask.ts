@@ -10,6 +10,7 @@ import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
+import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
@@ -105,8 +106,14 @@ async function answer(
   await noteModel(ctx, connection, details, host);
   if (details?.wordless) return reply([words.text('ask-no-words'), ...footer(receipt)]);
   if (isNothing(answered)) {
+    const instead = await notThereYet(ctx, { receipt });
+    if (instead) return { ...instead, isDeadEnd: true };
     const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
-    return reply([words.text('answer-nothing'), ...footer(receipt)], { personal: true, buttons });
+    const isDeadEnd = !charged && offers(connection, SEARCH_EXTENSION) && !value.isThere;
+    return reply([words.text('answer-nothing'), ...footer(receipt)], {
+      ...{ personal: true, buttons },
+      ...(isDeadEnd ? { isDeadEnd } : {}),
+    });
   }
   const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
   const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };

@@ -44,7 +44,10 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
     ...(isWritten ? {} : { credits: 0 }),
     request: (call) =>
       deps.data.profilePrompt(
-        { prompt: isWritten ? wishFor(focus, words.language) : focus || 'me', ...contextFor(known) },
+        {
+          prompt: isWritten ? wishFor(focus, words.language) : focus || 'me',
+          ...contextFor(known, undefined, undefined, ctx.today.zone),
+        },
         withProgress(ctx, known, call),
       ),
     chargedFor: ({ details }) => details?.charged,

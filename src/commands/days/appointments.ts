@@ -61,13 +61,16 @@ const tellingWords = (text: string): Set<string> =>
 
 /** In the order of their times, without what is over by now. */
 export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Today): Appointment[] {
-  const known: Mention[] = [];
+  let known: Mention[] = [];
   for (const mention of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
     const own = conversationOf(mention.item);
     const isOwn = ({ item }: Mention) => conversationOf(item) === own;
     if (mention.moves) {
-      const moved = known.findLastIndex((each) => isOwn(each) && each.item.id !== mention.item.id);
-      if (moved >= 0) known.splice(moved, 1);
+      const moved = movedBy(
+        mention,
+        known.filter((each) => isOwn(each) && each.item.id !== mention.item.id),
+      );
+      if (moved) known = known.filter(({ item }) => item.id !== moved.item.id);
     }
     const same = known.findIndex((each) => each.day === mention.day && (isOwn(each) || isSame(each, mention)));
     const before = known[same];
@@ -77,6 +80,13 @@ export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Toda
   }
   const at = ({ day, clock }: Appointment) => momentOf(day, clock ?? { hour: 0, minute: 0 }, zone);
   return known.filter((each) => each.clock === undefined || at(each) > now).sort((a, b) => at(a) - at(b));
+}
+
+/** What was named before, nearest to the new day; of what shares a word, where anything does. */
+function movedBy({ day, words }: Mention, before: readonly Mention[]): Mention | undefined {
+  const sharing = before.filter((each) => [...words].some((word) => each.words.has(word)));
+  const distance = (other: Mention) => Math.abs(Date.parse(other.day) - Date.parse(day));
+  return (sharing.length > 0 ? sharing : before).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function isSame(a: Mention, b: Mention): boolean {

@@ -23,6 +23,7 @@ import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
+import { isAnswer } from '../import/questions.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
@@ -76,9 +77,9 @@ async function routingContext(
   text: string,
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
-  const { connection, lastReply, today: now } = ctx;
+  const { connection, today: now } = ctx;
   const today = { ...now, language: ctx.words.language };
-  const last = lastMessage(lastReply, text, today);
+  const last = await lastMessage(ctx, text);
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const isReply = about !== undefined || replied !== undefined;
   const repliedTo: BotMessage = list ? { kind: 'list', size: list.items.length, hasMore: false } : { kind: 'answer' };
@@ -94,13 +95,17 @@ async function routingContext(
 }
 
 /** What the bot said last, as far as `text` can mean it: a list, an answer, or a question that still waits. */
-function lastMessage(said: LastReply | undefined, text: string, { now, language }: Today): BotMessage | undefined {
+async function lastMessage(ctx: Context, text: string): Promise<BotMessage | undefined> {
+  const { lastReply: said, today, words } = ctx;
   const shown = listOf(said);
   if (shown && (said?.kind === 'list' || /^\s*\d+\s*$/.test(text)))
     return { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined };
   if (said?.kind === 'answer') return { kind: 'answer' };
-  if (said?.kind !== 'question' || now - said.at >= QUESTION_WAITS_MS) return undefined;
-  return { kind: 'question', accepts: (answer) => said.command === 'settings' && isZone(answer, language) };
+  if (said?.kind !== 'question' || today.now - said.at >= QUESTION_WAITS_MS) return undefined;
+  const isAnswered =
+    (said.command === 'settings' && isZone(text, words.language)) ||
+    (said.command === 'import' && (await isAnswer(ctx, text)));
+  return { kind: 'question', accepts: () => isAnswered };
 }
 
 const listOf = (last: LastReply | undefined) =>
@@ -144,8 +149,11 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
       return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
+    case 'contents':
+      return button('', runQuery, { query: contentsQuery(read.args, today) });
     case 'alert':
-      return commandButton('', 'alerts', read.args.text);
+      if ('text' in read.args) return commandButton('', 'alerts', read.args.text);
+      return button('', alertMe, { query: { ...queryFor([], today), filters: { from: read.args.from.name } } });
     case 'set-zone':
       return commandButton('', 'settings', `zone ${read.args.text}`);
     case 'zone':
@@ -178,6 +186,13 @@ async function perform(
   switch (read.kind) {
     case 'search':
       return await search(ctx, read.args, input.about);
+    case 'contents': {
+      const { has: _, ...about } = read.args;
+      const typed = parseQuery(text, ctx.today);
+      // A word alone may be meant as it stands.
+      const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
+      return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
+    }
     case 'stop':
       // Where nothing runs, the word is looked for like any other.
       return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
@@ -220,11 +235,21 @@ async function search(
 
 const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], today);
 
-function countedQuery({ of, direction, name, words, time }: ArgsOf<'count'>, today: Today): Query {
+function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
+  const query = queryAbout(about, today);
+  return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
+}
+
+function contentsQuery({ has, ...about }: ArgsOf<'contents'>, today: Today): Query {
+  const query = queryAbout(about, today);
+  return { ...query, filters: { ...query.filters, has } };
+}
+
+/** Of what a person sent; else of the chat with them, the one way or both. */
+function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
     ...queryFor(words === undefined ? [] : words.split(' '), today),
-    ...(of === 'mails' ? { place: { kind: 'datastore', datastore: 'social-email' } } : {}),
     filters: defined({
       [isFrom ? 'from' : 'chat']: name?.name,
       direction: isFrom ? undefined : direction,
@@ -248,7 +273,7 @@ const MOST_ROWS = 3;
 /** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.place === 'replace') return each;
+  if (each.place === 'replace' || ('isDeadEnd' in each && each.isDeadEnd)) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>

@@ -10,21 +10,23 @@ import { command, onAction } from '../define-command.ts';
 import { type Importing, placeName } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { type Asked, askInWords, forgottenReply, guide, openQuestion } from './texts.ts';
+import { type Asked, askInWords, openQuestion } from './questions.ts';
+import { forgottenReply, guide } from './texts.ts';
 import { refusalOf, runImport, stopImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const importCommands: readonly Command[] = [
-  /** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the import's id. */
+  /** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the ids of its imports. */
   command('import', async (ctx, { argument, file }) => {
     const { importing } = ctx.deps;
     if (!importing) return elsewhere(ctx);
-    if (IMPORT_ID.test(argument)) return await runImport(ctx, importing, { id: argument, file }, { isBegun: true });
+    const [id = '', ...then] = argument.split(' ');
+    if (IMPORT_ID.test(id)) return runImport(ctx, importing, { id, file }, { isBegun: true, then });
     if (file) {
       const refused = await refusalOf(ctx, importing, file);
       if (refused) return refused;
-      return await runImport(ctx, importing, { id: randomUUID(), file });
+      return runImport(ctx, importing, { id: randomUUID(), file });
     }
     const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
     const asked = argument === '' || app ? undefined : await openQuestion(ctx);
@@ -39,7 +41,7 @@ export const importCommands: readonly Command[] = [
     const { importing } = ctx.deps;
     if (!importing) return elsewhere(ctx);
     if (stop) return await stopImport(ctx, importing, job);
-    return await runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
+    return runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
   onAction(importAsk, async (ctx, { id, about }) => {
     const { importing } = ctx.deps;
@@ -65,7 +67,7 @@ async function answerTyped(
   importing: Importing,
   { question, ...job }: Asked,
   typed: string,
-): Promise<Reply | undefined> {
+): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words, settings } = ctx;
   const go = (answers: ImportAnswers) => runImport(ctx, importing, job, { isBegun: true, answers });
   if (question.kind === 'me') {
@@ -73,7 +75,7 @@ async function answerTyped(
     const called = question.people.filter(({ name }) => fold(name) === wanted);
     const likely = called.length > 0 ? called : question.people.filter(({ name }) => fold(name).startsWith(wanted));
     const [person, another] = likely;
-    if (person && !another) return await go({ me: person.id });
+    if (person && !another) return go({ me: person.id });
     const asking = askInWords(ctx, job, another ? { kind: 'me', people: likely } : question);
     return another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
   }
@@ -92,5 +94,5 @@ async function answerTyped(
   }
   const { zone } = found;
   if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
-  return await go({ timeZone: zone });
+  return go({ timeZone: zone });
 }

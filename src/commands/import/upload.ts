@@ -9,7 +9,8 @@ import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
-import { type Reply, reply } from '../reply.ts';
+import { type Reply, reply, type TextReply } from '../reply.ts';
+import { openImports, questionReply } from './questions.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
   failureReply,
@@ -20,7 +21,6 @@ import {
   largerFiles,
   nameOf,
   progressText,
-  questionReply,
   readingText,
   receiptReply,
   stoppedReply,
@@ -61,35 +61,74 @@ const ATTEMPTS = 2;
 const BEFORE_AGAIN_MS = 1_000;
 const STOP_MS = 15_000;
 
-/** @param isBegun in an earlier run: the service may have its file, and may know it no longer */
-export async function runImport(
+interface RunOptions {
+  /** In an earlier run: the service may have its file, and may know it no longer. */
+  readonly isBegun?: boolean;
+  readonly answers?: ImportAnswers;
+  /** Imports that are told of after it. */
+  readonly then?: readonly string[];
+}
+
+/** Sends a file, or goes on with an import, to its outcome; then those to theirs that waited for its answer. */
+export async function* runImport(
   ctx: Context,
   importing: Importing,
   job: Job,
-  { isBegun = false, answers }: { isBegun?: boolean; answers?: ImportAnswers } = {},
-): Promise<Reply> {
-  const { words, person, signal } = ctx;
-  const { service } = importing;
+  { isBegun = false, answers, then = [] }: RunOptions = {},
+): AsyncGenerator<Reply> {
+  const { words } = ctx;
+  const doing = readingText(words, job.file?.name ?? '');
+  const waiting = words.text('import-next', { file: fileIn(words, job.file?.name ?? '') });
+  let current = job;
   try {
-    const activity = readingText(words, job.file?.name ?? '');
-    const waiting = words.text('import-next', { file: fileIn(words, job.file?.name ?? '') });
-    await ctx.longWork({ doing: activity, argument: job.id, waiting });
-    const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
-    if (job.file && (!view || view.state === 'arriving')) {
-      ctx.progress([activity]);
-      const failed = await send(ctx, importing, { ...job, file: job.file });
-      if (failed) return failed;
-    } else if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
-      if (view.state === 'done' && !isAnswered(view.receipt, answers)) return forgottenReply(ctx);
+    await ctx.longWork({ doing, argument: [job.id, ...then].join(' '), waiting });
+    const held = answers ? await heldImports(ctx) : then;
+    const failed = await begin(ctx, importing, job, { isBegun, ...(answers ? { answers } : {}) });
+    if (failed) return yield failed;
+    let outcome = await followImport(ctx, importing, job);
+    yield ctx.pressed ? { ...outcome.said, place: 'replace' } : outcome.said;
+    for (const [at, id] of held.entries()) {
+      // They wait for the next answer, too.
+      if (outcome.asks) return;
+      current = { id };
+      await ctx.goOnWith(held.slice(at).join(' '));
+      outcome = await followImport(ctx, importing, current);
+      yield outcome.said;
     }
-    return await followImport(ctx, importing, job);
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
-      return reply([words.text('import-failed-too-many')]);
+      return yield reply([words.text('import-failed-too-many')]);
     if (!ctx.signal.aborted) throw error;
-    if (ctx.stopped) return await stopImport(ctx, importing, job);
+    if (ctx.stopped) return yield await stopImport(ctx, importing, current);
     throw ctx.signal.reason;
   }
+}
+
+/** Those that wait for the answer to another one's question. */
+async function heldImports(ctx: Context): Promise<string[]> {
+  return (await openImports(ctx)).flatMap(({ importId, import: view }) =>
+    view.state === 'waiting' && view.isAfterAnswer ? [importId] : [],
+  );
+}
+
+/** @returns what is said where that fails */
+async function begin(
+  ctx: Context,
+  importing: Importing,
+  job: Job,
+  { isBegun, answers }: { isBegun: boolean; answers?: ImportAnswers },
+): Promise<Reply | undefined> {
+  const { person, signal, words } = ctx;
+  const { service } = importing;
+  const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
+  if (job.file && (!view || view.state === 'arriving')) {
+    ctx.progress([readingText(words, job.file.name)]);
+    return await send(ctx, importing, { ...job, file: job.file });
+  }
+  if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
+    if (view.state === 'done' && !isAnswered(view.receipt, answers)) return forgottenReply(ctx);
+  }
+  return undefined;
 }
 
 /** Whether an earlier attempt has had this answer read again. */
@@ -161,21 +200,27 @@ const PATIENCE_MS = 120_000;
 /** After that, nobody is expected to wait for it. */
 const LONG_MS = 600_000;
 
-/** Its one outcome. Rejects with the signal's reason, or with ServiceFailure. */
-async function followImport(ctx: Context, importing: Importing, job: Job): Promise<Reply> {
+interface Outcome {
+  readonly said: TextReply;
+  /** It is a question, or waits for the answer to another one's. */
+  readonly asks?: boolean;
+}
+
+/** Rejects with the signal's reason, or with ServiceFailure. */
+async function followImport(ctx: Context, importing: Importing, job: Job): Promise<Outcome> {
   const { words, signal } = ctx;
   const { clock } = ctx.deps;
   const begunAt = clock.monotonic();
   let toldAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
     const view = await look(ctx, importing, job.id);
-    if (view === undefined) return forgottenReply(ctx);
+    if (view === undefined) return { said: forgottenReply(ctx) };
     if (view !== 'silent') {
       toldAt = clock.monotonic();
       const outcome = await outcomeOf(ctx, job, view);
-      if (outcome) return ctx.pressed ? { ...outcome, place: 'replace' } : outcome;
+      if (outcome) return outcome;
       if (view.state === 'running' && view.progress) job.read = view.progress.read;
-    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return away(ctx, job);
+    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return { said: away(ctx, job) };
     const isLong = clock.monotonic() - begunAt > LONG_MS;
     if (isLong) ctx.progress([words.text('import-long')]);
     else if (view !== 'silent') ctx.progress(progressText(words, view));
@@ -196,15 +241,18 @@ async function look(ctx: Context, { service }: Importing, id: string): Promise<I
   }
 }
 
-function away(ctx: Context, { id, file }: Job): Reply {
+function away(ctx: Context, { id, file }: Job): TextReply {
   const { words } = ctx;
   const again = button(words.text('buttons-try-again'), importOn, { id, file });
   return reply([words.text('import-failed-away')], { buttons: [[again]] });
 }
 
 /** Undefined while it goes on. */
-async function outcomeOf(ctx: Context, job: Job, view: ImportView) {
-  if (view.state === 'asking') return questionReply(ctx, job, view.question);
-  if (view.state === 'failed') return failureReply(ctx, view.name, view);
-  return view.state === 'done' ? await receiptReply(ctx, job.id, view) : undefined;
+async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outcome | undefined> {
+  const { words } = ctx;
+  if (view.state === 'asking') return { said: questionReply(ctx, job, view.question), asks: true };
+  if (view.state === 'waiting' && view.isAfterAnswer)
+    return { said: reply([words.text('import-next-after-answer', { file: fileIn(words, view.name) })]), asks: true };
+  if (view.state === 'failed') return { said: failureReply(ctx, view.name, view) };
+  return view.state === 'done' ? { said: await receiptReply(ctx, job.id, view) } : undefined;
 }

@@ -6,10 +6,10 @@ import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
-import { PLATFORMS } from '#service/contract/records.ts';
+import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { type Item, PLATFORM_NAMES } from '../search/item.ts';
+import type { Item } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';
 import { type Query, strictWords } from './query.ts';
 

@@ -32,8 +32,23 @@ function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
       index.set(phrase, named);
     }
   }
+  for (const [phrase, named] of [...index])
+    for (const latin of inLatin(phrase)) if (!index.has(latin)) index.set(latin, named);
   indexes.set(names, index);
   return index;
+}
+
+const CYRILLIC =
+  'а a|б b|в v|г g|ґ g|д d|е e|є ye|ж zh|з z|и i|й y|і i|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f|х kh|ц ts|ч ch|ш sh|щ shch|ъ |ы y|ь |э e|ю yu|я ya';
+const lettersOf = (pairs: string) => pairs.split('|').map((pair) => pair.split(' ') as [string, string]);
+const LATIN = new Map(lettersOf(CYRILLIC));
+const LATIN_OF_UKRAINIAN = new Map([...LATIN, ...lettersOf('г h|и y')]);
+
+/** A folded Cyrillic name as people type it without that keyboard, read as Russian and as Ukrainian: мама, mama. */
+function inLatin(name: string): string[] {
+  if (!/\p{sc=Cyrillic}/u.test(name)) return [];
+  const letters = [...name.normalize('NFC')];
+  return [LATIN, LATIN_OF_UKRAINIAN].map((latin) => letters.map((letter) => latin.get(letter) ?? letter).join(''));
 }
 
 export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): Named | undefined =>

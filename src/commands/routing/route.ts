@@ -1,5 +1,5 @@
 /** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
-import type { Intent } from '#locales/lists.ts';
+import type { Intent, Keywords } from '#locales/lists.ts';
 import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
@@ -56,7 +56,9 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   span: Span;
   open: { number: number };
   count: Counted;
-  alert: { text: string };
+  contents: Contents;
+  /** `from`: of everything that this person writes. */
+  alert: { text: string } | { from: KnownName };
   'set-zone': { text: string };
   save: { text: string };
   command: { name: string; argument: string };
@@ -147,6 +149,7 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     timeOf(typed, context) ??
     markedText(typed, context) ??
     nameOf(typed, context) ??
+    contentsOf(typed, context) ??
     (isQuestion(typed, context) ? ask(typed.text) : undefined)
   );
 }
@@ -186,8 +189,15 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
 }
 
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
+  if (name === 'find' || name === 'chat') {
+    const contents = contentsOf(rest, context);
+    if (contents) return contents;
+  }
   if (name === 'find') return search(rest, context, { isLiteral: true });
-  if (name === 'alert') return { kind: name, args: { text: rest.text }, otherReading: asked(whole.text) };
+  if (name === 'alert') {
+    const writer = writerIn(rest, context);
+    return { kind: name, args: writer ? { from: writer } : { text: rest.text }, otherReading: asked(whole.text) };
+  }
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
     if (zone === undefined) return undefined;
@@ -197,6 +207,38 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
   const named = nameMeant(rest.tokens, context.names);
   if (name === 'chat') return named && { kind: name, args: { name: named.name }, otherReading: words(whole.text) };
   return named && { ...opened(named), otherReading: asked(whole.text) };
+}
+
+/** "Sofia writes" in what somebody wants to be told of: Sofia. */
+function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownName | undefined {
+  for (const template of actingIn(today.language).writes) {
+    const who = filled(tokens, template);
+    const named = who && nameMeant(who, names);
+    if (named?.name.kind === 'person') return named.name;
+  }
+  return undefined;
+}
+
+/** "photos from Lena", "links since May": what messages hold, with who and when, and nothing else. */
+function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
+  const { names, today } = context;
+  const known: Known = { names, timeIn: (part) => timeIn(part, context) };
+  for (const { counting, kinds } of actingIn(today.language).contents)
+    for (const { kind, called } of kinds) {
+      const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
+      if (at < 0) continue;
+      const around = [...typed.tokens.slice(0, at), ...typed.tokens.slice(at + called.beginning(typed.tokens, at))];
+      const named = around.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
+      const about = aboutIn(named, counting, typed, known);
+      // "music" alone is a word like any other.
+      if (!about || (kind === 'audio' && around.length === 0)) continue;
+      const { direction, ...others } = about;
+      // "von gestern" tells of no sender.
+      const sent = direction === 'received' && about.time && !about.name ? undefined : direction;
+      const args = { has: kind, ...others, ...(sent ? { direction: sent } : {}) };
+      return { kind: 'contents', args, otherReading: words(typed.text) };
+    }
+  return undefined;
 }
 
 function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
@@ -348,12 +390,20 @@ function isCode(text: string): boolean {
   return areParts && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
 }
 
-export interface Counted {
-  readonly of: 'messages' | 'mails' | 'chats';
+/** Whose messages, of which time, with which words. */
+interface About {
   readonly direction?: 'sent' | 'received';
   readonly name?: KnownName;
   readonly words?: string;
   readonly time?: Span;
+}
+
+export interface Counted extends About {
+  readonly of: 'messages' | 'mails' | 'chats';
+}
+
+export interface Contents extends About {
+  readonly has: keyof Keywords['contents'];
 }
 
 interface Known {
@@ -370,13 +420,19 @@ function countedIn(typed: Typed, counting: Counting, known: Known): Counted | un
   const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
   if (of === undefined) return undefined;
   const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
+  const about = aboutIn(around, counting, typed, known);
+  return about && { of, ...about };
+}
+
+/** @param around what stands before and behind that which is counted or shown */
+function aboutIn(around: readonly Token[], counting: Counting, typed: Typed, known: Known): About | undefined {
   const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
   const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
   if (about >= 0 && sought.length === 0) return undefined;
   const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
   const parts = partsOf(left, known);
   const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
-  return parts && { of, ...direction, ...parts, ...more };
+  return parts && { ...direction, ...parts, ...more };
 }
 
 /** Without filler, and which way the messages went. */

@@ -10,6 +10,11 @@ const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>
   Object.entries(record) as [Key, Value][];
 const lengthOf = ({ before, behind }: Template) => before.length + behind.length;
 
+const CONTENTS = ['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker'] as const;
+
+const countingOf = (counting: Lists['counting']) =>
+  Object.fromEntries(entries(counting).map(([name, texts]) => [name, phrases(texts)])) as Counting;
+
 /** What acts: in the person's language, which comes first, and in English. */
 function readyFor(language: LanguageCode) {
   const lists = [...new Set([language, 'en'] as const)].map(listsIn);
@@ -24,10 +29,12 @@ function readyFor(language: LanguageCode) {
     templates: templates
       .flatMap(([name, texts]) => texts.map((text) => ({ name, ...template(text) })))
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
-    counting: lists.map(
-      ({ counting }) =>
-        Object.fromEntries(entries(counting).map(([name, texts]) => [name, phrases(texts)])) as Counting,
-    ),
+    writes: lists.flatMap(({ writes }) => writes.map(template)),
+    counting: lists.map(({ counting }) => countingOf(counting)),
+    contents: lists.map(({ counting, keywords }) => ({
+      counting: countingOf(counting),
+      kinds: CONTENTS.map((kind) => ({ kind, called: phrases(keywords.contents[kind] ?? []) })),
+    })),
     save: together((list) => list.save),
     courtesy: together((list) => list.courtesy),
     auxiliaries: together((list) => list.questions.auxiliaries),

@@ -1,4 +1,5 @@
 /** /recent: the newest messages; /chats: the chats, the one with the newest message first; and what the buttons of a kept list do. */
+
 import { MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
@@ -8,6 +9,7 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
+import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, MAX_NAME, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
@@ -61,9 +63,8 @@ async function listChats(
   await learnChats(ctx, fresh);
   const items = grown ? appended(grown.list.items, fresh) : fresh.toSorted(newestFirst);
   if (items.length === 0) {
-    const none =
-      name === '' ? words.text('results-empty-archive') : words.text('results-no-chat', { name: shorten(name, 40) });
-    return reply([none, ...footer(receipt)]);
+    const instead = name === '' ? await notThereYet(ctx, { isEmpty: true, receipt }) : undefined;
+    return instead ?? reply([words.text('results-no-chat', { name: shorten(name, 40) }), ...footer(receipt)]);
   }
   const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);

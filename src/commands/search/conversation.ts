@@ -5,6 +5,7 @@ import { dayOf } from '#locales/times/today.ts';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
+import { PLATFORM_NAMES } from '#service/contract/records.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
@@ -26,7 +27,7 @@ import {
 } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { Edge, fetchAround, fetchSide, reading, Side } from './fetch-messages.ts';
-import { Item, itemKey, PLATFORM_NAMES } from './item.ts';
+import { Item, itemKey } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
 
 /** Messages shown around one. */

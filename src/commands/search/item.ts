@@ -131,14 +131,6 @@ export const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-export const PLATFORM_NAMES: Readonly<Record<PlatformName, string>> = {
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  slack: 'Slack',
-  discord: 'Discord',
-  signal: 'Signal',
-};
-
 export const platformOf = (address: unknown): PlatformName | undefined =>
   platformNames.find((name) => PLATFORMS[name] === address);
 

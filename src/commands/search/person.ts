@@ -2,6 +2,7 @@
 
 import type { Call } from '#service/contract/data-service.ts';
 import type { KnownName } from '#service/contract/names.ts';
+import { PLATFORM_NAMES } from '#service/contract/records.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
@@ -14,7 +15,6 @@ import { offers } from '../registry.ts';
 import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
 import { countHits, findHits } from './hits.ts';
-import { PLATFORM_NAMES } from './item.ts';
 import { knownNames, namesLike } from './names.ts';
 import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import type { OperationName } from '#service/contract/operations.ts';
+import { PLATFORM_NAMES } from '#service/contract/records.ts';
 import { alertMe, askQuestion, Order, openChat, openHit, turnPage } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -21,7 +22,7 @@ import {
   type Span,
 } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
-import { Item, newestFirst, PLATFORM_NAMES } from './item.ts';
+import { Item, newestFirst } from './item.ts';
 import { lettersOf } from './names.ts';
 import { makeSnippet } from './snippet.ts';
 

@@ -5,10 +5,11 @@ import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askQuestion, type Order, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
-import { button, commandButton } from '../buttons.ts';
+import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
+import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, isList, operationOf, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
@@ -93,7 +94,9 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    return noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    const isEmpty = value.hits.reach?.length === 0;
+    const instead = await notThereYet(ctx, { isEmpty, receipt });
+    return instead ?? noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
   }
   const found: ResultList = {
     items,
@@ -174,10 +177,6 @@ function noHitsReply(
   { wider, receipt, isPlain }: { wider: readonly Query[]; receipt: RichText; isPlain: boolean },
 ): Reply {
   const { words, connection, today } = ctx;
-  if (reach?.length === 0)
-    return reply([words.text('results-empty-archive'), ...footer(receipt)], {
-      buttons: ctx.deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
-    });
   const newest = reach
     ?.map(({ until }) => until)
     .sort()

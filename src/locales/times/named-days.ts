@@ -154,7 +154,7 @@ export function clockNear(sentence: string, at: number, length: number): Found |
 }
 
 /** Small words and signs around a day at either end of a sentence. */
-const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|the|am|um|den|bis|na|no|a|as|em|dia|le|el|las|los|en|в|во|на|у|о|об)(?!${LETTER}))*`;
+const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|to|for|so|the|am|um|den|bis|für|zum|na|no|a|as|em|dia|le|el|las|los|en|para|pour|в|во|на|у|о|об|для)(?!${LETTER}))*`;
 
 function restOf(sentence: string, at: number, length: number, clock: Found | undefined): string {
   const whole = sentence.trim().replace(/[.。]$/, '');

@@ -131,6 +131,7 @@ export function createOwnerClient(
         flow.end();
       }
     },
+    list: async (owner, signal) => (await known(call('listImports', { owner }, undefined, signal)))?.items ?? [],
     describe: (owner, importId, signal) => known(call('describeImport', { owner, importId }, undefined, signal)),
     answer: async (owner, importId, answers, signal) =>
       (await known(call('answerImport', { owner, importId }, answers, signal))) !== undefined,

@@ -21,6 +21,8 @@ export interface ExportFile {
 export interface ImportService {
   /** Sends an export. `importId` is a UUID; once more with the same one it begins anew, unless the file is there, whole. */
   upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void>;
+  /** Those of the owner that have not ended, oldest first. */
+  list(owner: string, signal: AbortSignal): Promise<readonly OpenImport[]>;
   /** Undefined for one that the service does not know (any more). */
   describe(owner: string, importId: string, signal: AbortSignal): Promise<ImportView | undefined>;
   /** Answers its question, or reads one that is done again. False when nothing is asked (any more). */
@@ -125,7 +127,9 @@ export const ImportView = z.intersection(
   z.discriminatedUnion('state', [
     /** Bytes that are here, and those that there will be, where they were announced. */
     z.object({ state: z.literal('arriving'), received: Count, size: Count.optional() }),
-    z.object({ state: z.enum(['looking', 'waiting']) }),
+    z.object({ state: z.literal('looking') }),
+    /** For another import of the owner; `isAfterAnswer`: for one that has to be answered first. */
+    z.object({ state: z.literal('waiting'), isAfterAnswer: z.boolean().optional() }),
     z.object({ state: z.literal('asking'), question: ImportQuestion }),
     z.object({
       state: z.literal('running'),
@@ -151,6 +155,10 @@ export const ImportView = z.intersection(
   ]),
 );
 export type ImportView = z.infer<typeof ImportView>;
+
+/** An import that has not ended. */
+const OpenImport = z.object({ importId: z.uuid(), import: ImportView });
+export type OpenImport = z.infer<typeof OpenImport>;
 
 /** Answers to questions; `me` is an id of the question's people, or "none". */
 export const ImportAnswers = z.strictObject({
@@ -234,6 +242,14 @@ export const IMPORT_EXTENSIONS = {
     reply: z.object({ importId: z.uuid() }),
     purpose:
       'Takes an export of another app and begins to bring it in; once more, it begins anew unless the file is there, whole.',
+  },
+  listImports: {
+    method: 'GET',
+    path: '/api/rest/v1/owners/:owner/imports',
+    proof: 'service-key',
+    body: null,
+    reply: z.object({ items: z.array(OpenImport) }),
+    purpose: 'Lists the imports that have not ended.',
   },
   describeImport: {
     method: 'GET',

@@ -68,5 +68,13 @@ export const PLATFORMS = {
   discord: 'https://discord.com',
   signal: 'https://signal.org',
 } as const;
+/** As people call them. */
+export const PLATFORM_NAMES = {
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  slack: 'Slack',
+  discord: 'Discord',
+  signal: 'Signal',
+} as const satisfies Record<keyof typeof PLATFORMS, string>;
 export const PlatformName = z.enum(Object.keys(PLATFORMS) as [keyof typeof PLATFORMS, ...(keyof typeof PLATFORMS)[]]);
 export type PlatformName = z.infer<typeof PlatformName>;

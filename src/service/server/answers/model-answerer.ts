@@ -23,11 +23,11 @@ const NOTHING = 'There is nothing to read yet.';
 /** Drafts a profile from counted facts and the first messages, and refines it with the others. @throws ModelError, the signal's reason */
 async function writeProfile(
   conversation: Conversation,
-  { prompt, reader }: Question,
+  { prompt, ...question }: Question,
   now: string,
 ): Promise<CitedText & { found: boolean }> {
   const { budget, context, signal } = conversation;
-  const { counted, parts, sampled } = await readForProfile(reader, context.evidence, signal);
+  const { counted, parts, sampled } = await readForProfile(question, context.evidence, signal);
   context.tell({ stage: 'sampled', count: sampled });
   if (counted === undefined && parts.length === 0) return { text: NOTHING, cited: [], removed: 0, found: false };
   const closest = prompt && (await searchFor({ keywords: contentWords(prompt), partly: true }, context));

@@ -1,9 +1,10 @@
 /** What is read to describe a person: counted facts, and messages sampled over chats and time. */
 import { type DatastoreName, GROUPS, MESSAGES } from '../../contract/datastores.ts';
-import { PLATFORMS, type PlatformName } from '../../contract/records.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '../../contract/records.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
+import type { Question } from './answerer.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
 import { dayText, nounOf, recordText } from './passage.ts';
 import { windowLines } from './windows.ts';
@@ -26,14 +27,17 @@ const MOST_COUNTED = 20_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What can be counted in the readable records. Rejects with the signal's reason. */
-export async function describePerson(reader: Reader, signal: AbortSignal): Promise<PersonFacts> {
-  const statistics = await reader.statistics(MESSAGES, { most: MOST_COUNTED, signal });
+export async function describePerson(
+  { reader, zone }: Pick<Question, 'reader' | 'zone'>,
+  signal: AbortSignal,
+): Promise<PersonFacts> {
+  const statistics = await reader.statistics(MESSAGES, { zone: zone ?? 'UTC', most: MOST_COUNTED, signal });
   const others = await Promise.all(
     othersThanChats(reader).map(async (name) => ({ name, count: await reader.count(name) })),
   );
   const besides = others.flatMap(({ name, count }) => (count === 0 ? [] : [`${count} ${nounOf(name, count)}`]));
   const facts = [
-    ...(statistics && statistics.messages > 0 ? await messageFacts(reader, statistics) : []),
+    ...(statistics && statistics.messages > 0 ? await messageFacts({ reader, zone }, statistics) : []),
     { title: 'Besides', values: besides },
   ];
   const own = await reader.query(MESSAGES, { type: 'send' }, { sort: [{ sentAt: 'desc' }], limit: 1 });
@@ -48,7 +52,10 @@ export async function describePerson(reader: Reader, signal: AbortSignal): Promi
 const othersThanChats = ({ datastores }: Reader): DatastoreName[] =>
   datastores.filter((name) => name !== MESSAGES && name !== GROUPS);
 
-async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fact[]> {
+async function messageFacts(
+  { reader, zone }: Pick<Question, 'reader' | 'zone'>,
+  statistics: Statistics,
+): Promise<Fact[]> {
   const { messages, sent, isPartial, chats, people, words, hours, weekdays } = statistics;
   const [count, groups] = await Promise.all([reader.count(MESSAGES), reader.count(GROUPS)]);
   const chatCount = Math.max(groups, statistics.chatCount);
@@ -56,7 +63,7 @@ async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fac
   const counted = isPartial ? `; of the newest ${messages}: ` : '; ';
   const platforms = (Object.keys(PLATFORMS) as PlatformName[]).map(async (platform) => {
     const { total } = await reader.search({ keywords: '', narrow: { platform }, datastores: [MESSAGES], limit: 1 });
-    return { name: platform, messages: total };
+    return { name: PLATFORM_NAMES[platform], messages: total };
   });
   const named = (list: readonly { name: string; messages: number }[], most = 6) =>
     list.slice(0, most).map(({ name, messages }) => `${name || 'a chat without a name'} (${messages})`);
@@ -86,7 +93,10 @@ async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fac
   const days = busiest(weekdays, 2).map((day) => WEEKDAYS[day]);
   return [
     ...facts,
-    { title: 'Most is written around', values: [`${around.join(', ')} UTC, most on ${days.join(' and ')}`] },
+    {
+      title: 'Most is written around',
+      values: [`${around.join(', ')}${zone === undefined ? ' UTC' : ''}, most on ${days.join(' and ')}`],
+    },
     {
       title: 'Comes back to',
       values: named(
@@ -151,8 +161,13 @@ export interface ProfileReading {
 }
 
 /** Rejects with the signal's reason. */
-export async function readForProfile(reader: Reader, evidence: Evidence, signal: AbortSignal): Promise<ProfileReading> {
-  const { facts, statistics } = await describePerson(reader, signal);
+export async function readForProfile(
+  question: Pick<Question, 'reader' | 'zone'>,
+  evidence: Evidence,
+  signal: AbortSignal,
+): Promise<ProfileReading> {
+  const { reader } = question;
+  const { facts, statistics } = await describePerson(question, signal);
   const sample = statistics ? await sampleMessages(reader, statistics, signal) : [];
   const parts: string[][] = [];
   let [sampled, room] = [0, 0];

@@ -79,9 +79,9 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
         read,
       };
     },
-    async profile({ prompt, reader }, { signal, tell }): Promise<Answered> {
+    async profile({ prompt, reader, zone }, { signal, tell }): Promise<Answered> {
       const evidence = createEvidence();
-      const person = await describePerson(reader, signal);
+      const person = await describePerson({ reader, zone }, signal);
       const records = await closest(prompt, reader, evidence, tell);
       const about = records.length === 0 ? '' : `\n\n### Closest to what you asked\n\n${quoted(records).join('\n\n')}`;
       return {

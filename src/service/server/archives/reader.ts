@@ -37,8 +37,11 @@ export interface Reader {
   around(groupId: string, around: Around): Promise<DataRecord[]>;
   /** How many of its records can be read here. */
   count(datastore: DatastoreName): Promise<number>;
-  /** By the days and hours of UTC. @param most newest records that are counted. @returns undefined as for query */
-  statistics(datastore: DatastoreName, limits: { most: number; signal: AbortSignal }): Promise<Statistics | undefined>;
+  /** @param of by the days and hours of its zone; `most`: newest records that are counted. @returns undefined as for query */
+  statistics(
+    datastore: DatastoreName,
+    of: { zone: string; most: number; signal: AbortSignal },
+  ): Promise<Statistics | undefined>;
 }
 
 /** With `filter`, only of the records that fit it. @param nearTo what is near to a text by meaning */
@@ -65,9 +68,7 @@ export function createReader(
     around: async (groupId, around) =>
       datastores.includes(MESSAGES) ? (await archive.around(MESSAGES, [...filters, { groupId }], around)).items : [],
     count: async (datastore) => (datastores.includes(datastore) ? archive.countFitting(datastore, filters) : 0),
-    statistics: async (datastore, limits) =>
-      datastores.includes(datastore)
-        ? statisticsOf(archive, datastore, filters, { zone: 'UTC', ...limits })
-        : undefined,
+    statistics: async (datastore, of) =>
+      datastores.includes(datastore) ? statisticsOf(archive, datastore, filters, of) : undefined,
   };
 }

@@ -36,12 +36,16 @@ export function importRoutes(
       const size = announced === null ? undefined : Number(announced);
       const { id: owner } = await directory.getOrCreate(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
-      const isWanted = await imports.open(given, importId).catch(async (error: unknown) => {
+      const isWanted = await imports.expect(given, importId).catch(async (error: unknown) => {
         if (size !== undefined && size <= MAX_DRAINED_BYTES) await drain(body);
         throw error;
       });
       if (isWanted) await imports.receiveWhole(given, importId, body);
       return { importId };
+    }),
+    route(IMPORT_EXTENSIONS.listImports, async (name) => {
+      const owner = await directory.find(name);
+      return { items: owner ? imports.open(owner.id) : [] };
     }),
     route(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
       const owner = await ownerOf(name);

@@ -9,6 +9,7 @@ import {
   type ImportQuestion,
   ImportReceipt,
   type ImportView,
+  type OpenImport,
   UploadQuery,
 } from '../../contract/imports.ts';
 import { UNUSABLE } from '../../importers/broken-source.ts';
@@ -19,12 +20,15 @@ import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
 /**
- * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `waiting`:
- * for another import of its owner. `running`, then one of `done` and `failed`.
+ * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `held`: it
+ * would ask, but for an earlier import of its owner, whose answers may settle it. `waiting`: for another import of its
+ * owner. `running`, then one of `done` and `failed`.
  */
 export type ImportState =
   | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
-  | { readonly state: 'looking' | 'waiting' }
+  | { readonly state: 'looking' }
+  | { readonly state: 'held' }
+  | { readonly state: 'waiting' }
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
@@ -68,7 +72,7 @@ export interface ImportJobs {
    * @returns whether its file is still to come, whole: `receiveWhole`
    * @throws as `begin`
    */
-  open(given: GivenFile, id: string): Promise<boolean>;
+  expect(given: GivenFile, id: string): Promise<boolean>;
   /**
    * Writes the whole file, from its first byte, whatever was written of it before; then it is looked at. Where that fails
    * nothing is left of the import.
@@ -92,6 +96,8 @@ export interface ImportJobs {
   answer(owner: string, id: string, answers: ImportAnswers): void;
   /** Ends an import; what was written stays. @returns whether there was anything to end. @throws ApiError 404 */
   cancel(owner: string, id: string): boolean;
+  /** Those of the owner that have not ended, oldest first. */
+  open(owner: string): OpenImport[];
   /** @throws ApiError 404 for one that is not this owner's */
   view(owner: string, id: string): ImportView;
   /** Goes on with what another process had begun that has ended, now or later. */

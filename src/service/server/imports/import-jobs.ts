@@ -43,8 +43,12 @@ import {
 import { questionAbout } from './own-names.ts';
 import { hasEnded, otherOffset } from './reception.ts';
 
-/** How an import stands, as it is told. */
-function viewOf({ state, kept }: Pick<LiveJob, 'state' | 'kept'>): ImportView {
+/** How an import stands, as it is told. @param open imports of its owner */
+function viewOf({ state, kept }: LiveJob, open: readonly LiveJob[]): ImportView {
+  if (state.state === 'held') {
+    const isAfterAnswer = open.some((other) => other.state.state === 'asking');
+    return { state: 'waiting', name: kept.name, ...(isAfterAnswer ? { isAfterAnswer } : {}) };
+  }
   if (state.state !== 'failed') return { ...state, name: kept.name };
   const reference = state.reason === 'failed' ? kept.reference : undefined;
   return {
@@ -136,6 +140,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
     remember(job, KEPT_MS);
     removeOldFiles(job.kept.owner);
+    for (const held of openOf(job.kept.owner)) if (held.state.state === 'held') start(held);
   }
 
   function removeOldFiles(owner: string): void {
@@ -212,13 +217,21 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     );
     job.ending.signal.throwIfAborted();
     if (kept !== job.kept) keep(job, kept);
-    if (question) {
+    if (question && isAskedBefore(job)) job.state = { state: 'held' };
+    else if (question) {
       job.state = { state: 'asking', question };
       expect(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
       enqueue((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
     }
+  }
+
+  /** People are asked about one import at a time: its answers may settle what the next one would ask. */
+  function isAskedBefore(job: LiveJob): boolean {
+    const open = openOf(job.kept.owner);
+    const before = open.slice(0, open.indexOf(job));
+    return before.some(({ state, kept }) => state.state === 'asking' || Object.keys(kept.answers).length > 0);
   }
 
   async function run(job: LiveJob, report: ExportReport): Promise<void> {
@@ -341,7 +354,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       make(given, id);
       return id;
     },
-    async open(given, id) {
+    async expect(given, id) {
       if (!jobs.has(id)) {
         await demandPlace(given);
         if (!jobs.has(id)) make(given, id);
@@ -389,6 +402,9 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (state.state !== 'asking') throw new ApiError(409, 'This import asks nothing now.');
       if (!isAnswerTo(state.question, answers)) throw new ApiError(400, 'This is none of the answers.');
       keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
+      const { timeZone } = answers;
+      for (const other of timeZone === undefined ? [] : openOf(owner))
+        if (other.kept.timeZone === undefined) keep(other, { ...other.kept, timeZone });
       start(job);
     },
     cancel(owner, id) {
@@ -400,7 +416,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (job.state.state !== 'running') fail(job, error);
       return true;
     },
-    view: (owner, id) => viewOf(demand(owner, id)),
+    open(owner) {
+      const open = openOf(owner);
+      return open.map((job) => ({ importId: job.id, import: viewOf(job, open) }));
+    },
+    view: (owner, id) => viewOf(demand(owner, id), openOf(owner)),
     resume,
     async erase(owner) {
       erased.add(owner);

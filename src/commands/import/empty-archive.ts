@@ -1,0 +1,34 @@
+/** What is said in place of results where the person's own archive is empty, or still being filled. */
+import { describeOwn } from '../access/connected-reply.ts';
+import { commandButton } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { footer, type RichText, reply, type TextReply } from '../reply.ts';
+import { openImports, questionReply } from './questions.ts';
+
+/**
+ * The question that an import waits with, that one is under way, or how to add something; undefined where what was looked
+ * for is not there.
+ * @param isEmpty whether the archive is; where it is not known, the service is asked
+ */
+export async function notThereYet(
+  ctx: Context,
+  { isEmpty, receipt = [] }: { isEmpty?: boolean; receipt?: RichText },
+): Promise<TextReply | undefined> {
+  const { words, deps, connection } = ctx;
+  const isOwn = connection?.access?.whose === 'own';
+  const open = isOwn ? await openImports(ctx) : [];
+  const empty = isEmpty ?? (isOwn && (await describeOwn(ctx))?.archive.records === 0);
+  const [asking] = open.flatMap(({ importId, import: view }) =>
+    view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
+  );
+  if (empty && asking) {
+    const asked = questionReply(ctx, { id: asking.id }, asking.question);
+    return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text, ...footer(receipt)] };
+  }
+  const isFilled = open.some(({ import: { state } }) => state !== 'asking');
+  if (isFilled) return reply([words.text('results-import-running'), ...footer(receipt)]);
+  if (!empty) return undefined;
+  return reply([words.text('results-empty-archive'), ...footer(receipt)], {
+    buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
+  });
+}

@@ -1,0 +1,89 @@
+/** What an import asks: who the person is, which day a date is, where the clock was, or whether somebody else's export is meant. */
+
+import { z } from 'zod';
+import { fold } from '#platform/text-match.ts';
+import { type ImportAnswers, ImportQuestion, type OpenImport } from '#service/contract/imports.ts';
+import { importOn } from '../actions.ts';
+import { button, inRows } from '../buttons.ts';
+import type { Context } from '../command.ts';
+import { bestEffort } from '../deps.ts';
+import { foreign, reply, type TextReply } from '../reply.ts';
+import { findZones } from '../time/zones.ts';
+import { SentFile } from './sent-file.ts';
+import { dayIn, type Job } from './texts.ts';
+
+/** The last question that can be answered in words. */
+const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
+export type Asked = z.infer<typeof Asked>;
+
+const SLOT = 'import-question';
+/** As long as the service waits for the answer. */
+const KEPT_MS = 86_400_000;
+
+/** The question about an import that waits for words of this person. */
+export async function openQuestion({ deps, person }: Context): Promise<Asked | undefined> {
+  const { results, clock } = deps;
+  return Asked.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
+}
+
+/** Imports of the person's that have not ended; none where the service does not tell. */
+export async function openImports(ctx: Context): Promise<readonly OpenImport[]> {
+  const { deps, person } = ctx;
+  return (await bestEffort(ctx, ({ signal }) => deps.importing?.service.list(person.userId, signal))) ?? [];
+}
+
+/** Whether words that are no reply answer the question that waits: a city, or a name in the export. */
+export async function isAnswer(ctx: Context, typed: string): Promise<boolean> {
+  const question = (await openQuestion(ctx))?.question;
+  if (question?.kind === 'time-zone') return findZones(typed, ctx.words).length > 0;
+  return question?.kind === 'me' && question.people.some(({ name }) => fold(name) === fold(typed.trim()));
+}
+
+/** Most names that are buttons. */
+const MOST_NAMES = 8;
+const [A_ROW, MOST_ROWS] = [3, 3];
+
+export function questionReply(ctx: Context, job: Job, question: ImportQuestion): TextReply {
+  const { words } = ctx;
+  const answer = (label: string, answers: ImportAnswers) =>
+    button(label, importOn, { id: job.id, file: job.file, answers });
+  if (question.kind === 'owner') {
+    const leave = button(words.text('import-leave-it'), importOn, { id: job.id, stop: true });
+    return reply(words.rich('import-ask-owner', { name: foreign(question.name) }), {
+      buttons: [[answer(words.text('import-add-it'), { othersToo: true }), leave]],
+    });
+  }
+  if (question.kind === 'date-order') {
+    const days = (['month-first', 'day-first'] as const).map((dateOrder) =>
+      answer(dayIn(words, question.days[dateOrder], { year: 'numeric' }), { dateOrder }),
+    );
+    return reply([words.text('import-ask-date')], { buttons: [days] });
+  }
+  return askInWords(ctx, job, question);
+}
+
+export function askInWords(
+  ctx: Context,
+  { id, file }: Job,
+  question: Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>,
+): TextReply {
+  const { words, deps, person } = ctx;
+  const { results, clock } = deps;
+  ctx.commitWithReply(results.putting(SLOT, person.id, { id, file, question }, clock.now() + KEPT_MS));
+  if (question.kind === 'time-zone')
+    return reply([words.text('import-ask-city')], { ask: words.text('import-hint-city'), replyRuns: 'import' });
+  const { people } = question;
+  const nobody = words.text(people.length === 2 ? 'import-neither' : 'import-none-of-them');
+  const buttons = [
+    ...people
+      .slice(0, MOST_NAMES)
+      .map(({ id: me, name }) => button(name || me, importOn, { id, file, answers: { me } })),
+    button(nobody, importOn, { id, file, answers: { me: 'none' } }),
+  ];
+  const rows = inRows(buttons.slice(0, -1), A_ROW);
+  const isFull = rows.length === MOST_ROWS;
+  return reply([words.text(people.length > MOST_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me')], {
+    buttons: isFull ? inRows(buttons, A_ROW) : [...rows, buttons.slice(-1)],
+    replyRuns: 'import',
+  });
+}
