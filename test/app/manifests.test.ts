@@ -13,7 +13,11 @@ import { exampleOf, readConfig, VARIABLES } from '#app/config.ts';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(ROOT + path, 'utf8');
 const manifest = z
-  .object({ engines: z.object({ node: z.string() }), devDependencies: z.record(z.string(), z.string()) })
+  .object({
+    engines: z.object({ node: z.string() }),
+    scripts: z.object({ start: z.string() }),
+    devDependencies: z.record(z.string(), z.string()),
+  })
   .parse(JSON.parse(read('package.json')));
 
 const heroku = z
@@ -80,15 +84,15 @@ describe('every manifest', () => {
     for (const name of NAMES[file] ?? []) expect([...VARIABLES, ...THEIRS]).toContain(name);
   });
 
-  it('starts the program by its one command, without flags', () => {
-    const command = /^CMD (\[.+\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
-    const commands = [
-      /^web: (.+)$/m.exec(read('Procfile'))?.[1],
-      render.startCommand,
-      railway.deploy.startCommand,
-      (JSON.parse(command) as string[]).join(' '),
-    ];
-    expect(commands).toEqual(Array(4).fill('node src/main.ts'));
+  it('starts the program as npm start does, which loads its preload by itself', () => {
+    const [, variable, options] =
+      /^(MALLOC_ARENA_MAX=\d) exec node (.+) --import \S+ src\/main\.ts$/.exec(manifest.scripts.start) ?? [];
+    const command = `node ${options} src/main.ts`;
+    const [, image = '[]'] = /^CMD (\[.+\])$/m.exec(read('Dockerfile')) ?? [];
+    expect([railway.deploy.startCommand, (JSON.parse(image) as string[]).join(' ')]).toEqual([command, command]);
+    expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*${variable}$`, 'm'));
+    const inShell = [/^web: (.+)$/m.exec(read('Procfile'))?.[1], render.startCommand];
+    expect(inShell).toEqual(Array(2).fill(`${variable} ${command}`));
   });
 
   it('asks for health where the program answers', () => {

@@ -33,12 +33,14 @@ export function unpinBench(): void {
 export const everyCore = (pinning: readonly string[]): string[] =>
   pinning.length > 0 ? ['taskset', '-c', `0-${cpus().length - 1}`] : [];
 
-/** The words after `node` in `npm start`, up to the program itself; paths made absolute. */
-export function productionOptions(): string[] {
+/** What `npm start` starts the program with: variables, and the words after `node` up to the program; paths made absolute. */
+export function production(): { environment: Record<string, string>; options: string[] } {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: { start: string } };
-  const [, words = ''] = /^exec node (.+) src\/main\.ts$/.exec(scripts.start) ?? [];
+  const [, variable = '', value = '', words = ''] =
+    /^(\w+)=(\w+) exec node (.+) src\/main\.ts$/.exec(scripts.start) ?? [];
   if (words === '') throw new Error('npm start does not start src/main.ts');
-  return words.split(' ').map((word) => (word.startsWith('./') ? new URL(word, `file://${ROOT}`).pathname : word));
+  const absolute = (word: string) => (word.startsWith('./') ? new URL(word, `file://${ROOT}`).pathname : word);
+  return { environment: { [variable]: value }, options: words.split(' ').map(absolute) };
 }
 
 export interface BotProcess extends AsyncDisposable {
@@ -61,7 +63,10 @@ export async function startBot(
   nodeOptions: readonly string[],
 ): Promise<BotProcess> {
   const [command = '', ...words] = [...pinning, process.execPath, ...nodeOptions, `${ROOT}test/bench/bots/${entry}.ts`];
-  const child = spawn(command, [...words, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(command, [...words, JSON.stringify(settings)], {
+    env: { ...process.env, ...production().environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
@@ -170,13 +175,13 @@ export async function startService(
   const [command = '', ...words] = [
     ...pinning,
     process.execPath,
-    ...productionOptions(),
+    ...production().options,
     `${ROOT}src/main.ts`,
     'service',
   ];
   const environment = { PORT: '0', DATA_DIR: dataDir, SERVICE_KEY: key, LOG_LEVEL: 'warn' };
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...production().environment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = createInterface({ input: child.stdout });
@@ -209,7 +214,7 @@ export async function runToEnd(
   const [command = '', ...rest] = [...pinning, process.execPath, ...words];
   const child = spawn(command, rest, {
     cwd: dataDir,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...production().environment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let memoryMb = 0;

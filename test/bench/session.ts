@@ -12,7 +12,7 @@ import { freePort } from '../support/postgres.ts';
 import type { BotSettings, Usage } from './bots/bench-link.ts';
 import { startDataService, tokenOf } from './data-service.ts';
 import { type BenchUpdate, type Emulator, startEmulator } from './emulator.ts';
-import { type BotProcess, productionOptions, startBot } from './processes.ts';
+import { type BotProcess, production, startBot } from './processes.ts';
 
 /** Who is compared. */
 export interface Contender {
@@ -85,7 +85,7 @@ export async function withSession<T>(
   const { environment } = everySettings[0];
   const { people = 0 } = options;
   if (isOurs) await connectPeople(environment, people);
-  const nodeOptions = isOurs ? [...productionOptions(), ...(options.nodeOptions ?? [])] : [];
+  const nodeOptions = isOurs ? [...production().options, ...(options.nodeOptions ?? [])] : [];
   await using running = new AsyncDisposableStack();
   const bots: BotProcess[] = [];
   for (const settings of everySettings)

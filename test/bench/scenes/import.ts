@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { LATEST_ANSWER_MS, withCarriedService } from '../carried-service.ts';
 import { atLeast, atMost, percentile, short, type Target, table } from '../figures.ts';
-import { everyCore, runToEnd } from '../processes.ts';
+import { everyCore, production, runToEnd } from '../processes.ts';
 import { EXPORT_OWNER, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
@@ -24,14 +24,7 @@ interface Import extends z.infer<typeof Receipt> {
 
 /** `npm run import`: with every core, since an import has a thread for each of two. */
 export async function importOf(path: string, dataDir: string, pinning: readonly string[]): Promise<Import> {
-  const words = [
-    '--import',
-    join(ROOT, 'src/platform/preload.mjs'),
-    join(ROOT, 'src/main.ts'),
-    'import',
-    path,
-    '--json',
-  ];
+  const words = [...production().options, join(ROOT, 'src/main.ts'), 'import', path, '--json'];
   const { line, memoryMb } = await runToEnd(words, dataDir, everyCore(pinning));
   return { ...Receipt.parse(JSON.parse(line)), memoryMb };
 }

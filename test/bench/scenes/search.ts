@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { atLeast, atMost, short, type Target, table } from '../figures.ts';
 import { startBenchPostgres } from '../postgres.ts';
-import { everyCore, pinBench, productionOptions, runToEnd, unpinBench } from '../processes.ts';
+import { everyCore, pinBench, production, runToEnd, unpinBench } from '../processes.ts';
 import { KINDS, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
@@ -37,7 +37,7 @@ export async function searchScene({ sizes, pinning, progress }: SceneContext): P
     string,
   ];
   const run = async (words: readonly string[], environment: Record<string, string>): Promise<unknown> => {
-    const program = [...productionOptions(), ...AS_A_THREAD, WORKER, ...words];
+    const program = [...production().options, ...AS_A_THREAD, WORKER, ...words];
     return JSON.parse((await runToEnd(program, folder.path, everyCore(pinning), environment)).line);
   };
 
