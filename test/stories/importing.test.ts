@@ -111,6 +111,18 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
   });
 
+  it('that is left lets those go on that waited for its answer', async () => {
+    const hal = await somebody('Hal');
+    await hal.says('', documentOf(telegramExport(777_778, { firstName: 'Boris' })));
+    const question = await hal.hears(/^This is Boris’s export/, PATIENCE);
+    await hal.says('', whatsappChat('Bo', ['Bo', 'Hal']));
+    await hal.hears(/is next, after your answer above\.$/, PATIENCE);
+    await hal.presses('Leave it', { on: question });
+    expect((await hal.hears(/^Stopped\. Nothing was added\.$/)).id).toBe(question.id);
+    await hal.says('Lisbon', { replyTo: await hal.hears(/^Which city/, PATIENCE) });
+    await hal.hears(/^Added Bo: 2 messages/, PATIENCE);
+  });
+
   it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
     const lea = await somebody('Lea');
     const before = (await program.driver.calls('getFile')).length;

@@ -12,7 +12,7 @@ import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
 import { type Asked, askInWords, openQuestion } from './questions.ts';
 import { forgottenReply, guide } from './texts.ts';
-import { refusalOf, runImport, stopImport } from './upload.ts';
+import { leaveImport, refusalOf, runImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -40,7 +40,7 @@ export const importCommands: readonly Command[] = [
   onAction(importOn, async (ctx, { stop, answers, ...job }) => {
     const { importing } = ctx.deps;
     if (!importing) return elsewhere(ctx);
-    if (stop) return await stopImport(ctx, importing, job);
+    if (stop) return leaveImport(ctx, importing, job);
     return runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
   onAction(importAsk, async (ctx, { id, about }) => {

@@ -67,6 +67,8 @@ interface RunOptions {
   readonly answers?: ImportAnswers;
   /** Imports that are told of after it. */
   readonly then?: readonly string[];
+  /** It is another one than the pressed message is about. */
+  readonly isAnother?: boolean;
 }
 
 /** Sends a file, or goes on with an import, to its outcome; then those to theirs that waited for its answer. */
@@ -74,7 +76,7 @@ export async function* runImport(
   ctx: Context,
   importing: Importing,
   job: Job,
-  { isBegun = false, answers, then = [] }: RunOptions = {},
+  { isBegun = false, answers, then = [], isAnother = false }: RunOptions = {},
 ): AsyncGenerator<Reply> {
   const { words } = ctx;
   const doing = readingText(words, job.file?.name ?? '');
@@ -86,7 +88,7 @@ export async function* runImport(
     const failed = await begin(ctx, importing, job, { isBegun, ...(answers ? { answers } : {}) });
     if (failed) return yield failed;
     let outcome = await followImport(ctx, importing, job);
-    yield ctx.pressed ? { ...outcome.said, place: 'replace' } : outcome.said;
+    yield ctx.pressed && !isAnother ? { ...outcome.said, place: 'replace' } : outcome.said;
     for (const [at, id] of held.entries()) {
       // They wait for the next answer, too.
       if (outcome.asks) return;
@@ -102,6 +104,13 @@ export async function* runImport(
     if (ctx.stopped) return yield await stopImport(ctx, importing, current);
     throw ctx.signal.reason;
   }
+}
+
+/** Ends an import in place of answering; those that waited for the answer go on. */
+export async function* leaveImport(ctx: Context, importing: Importing, job: Job): AsyncGenerator<Reply> {
+  const [next, ...then] = await heldImports(ctx);
+  yield await stopImport(ctx, importing, job);
+  if (next !== undefined) yield* runImport(ctx, importing, { id: next }, { isBegun: true, then, isAnother: true });
 }
 
 /** Those that wait for the answer to another one's question. */
@@ -181,7 +190,7 @@ async function failedTransfer(
 }
 
 /** Ends an import; what it has brought in stays. */
-export async function stopImport(ctx: Context, { service }: Importing, job: Job): Promise<Reply> {
+async function stopImport(ctx: Context, { service }: Importing, job: Job): Promise<Reply> {
   const { words, person, deps } = ctx;
   try {
     await withTimeout(deps.clock, STOP_MS, undefined, (signal) => service.cancel(person.userId, job.id, signal));
