@@ -201,7 +201,8 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
 }
 
 /** Where they do not get it already. */
-async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
+/** Nothing where it comes already. */
+export async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
