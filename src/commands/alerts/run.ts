@@ -9,7 +9,7 @@ import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { logProblem, type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { type Query, soughtWords } from '../query/query.ts';
-import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { findHits } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
@@ -62,10 +62,10 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
       keep({ failures: 0 });
       return digest;
     }
-    const { value, receipt } = await looking(ctx, routine, query);
-    const { fresh, kept: seen } = unseenOf(routine, value, deps.clock.now());
+    const found = await looking(ctx, routine, query);
+    const { fresh, kept: seen } = unseenOf(routine, found, deps.clock.now());
     keep({ ...seen, failures: 0 });
-    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh, receipt);
+    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     logProblem(ctx, 'alerts', error);
@@ -91,13 +91,7 @@ const looking = (ctx: Context, routine: Routine, query: Query) =>
     },
   });
 
-function foundReply(
-  ctx: Context,
-  { id, routine }: KeptRoutine,
-  query: Query,
-  fresh: readonly Item[],
-  receipt: RichText,
-): Reply {
+function foundReply(ctx: Context, { id, routine }: KeptRoutine, query: Query, fresh: readonly Item[]): Reply {
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
@@ -112,7 +106,6 @@ function foundReply(
       ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine)) }),
       '\n\n',
       ...hitLines(ctx, shown, { terms }),
-      ...footer(receipt),
     ],
     numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),
   );

@@ -14,7 +14,7 @@ import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, MAX_NAME, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { footer, type Reply, type RichText, reply } from '../reply.ts';
+import { type Reply, reply } from '../reply.ts';
 import { openItem } from './conversation.ts';
 import { appended, findHits } from './hits.ts';
 import { itemFromRecord, newestFirst } from './item.ts';
@@ -50,7 +50,7 @@ async function listChats(
   // Deployments refuse to sort chats by their last change (assumed).
   const sort = [{ [contains ? 'modifiedAt' : 'insertedAt']: 'desc' as const }];
   const skip = grown?.list.items.length ?? 0;
-  const done = await charge(ctx, {
+  const found = await charge(ctx, {
     command: 'chats',
     operation: 'queryDatastore',
     datastore: CHATS,
@@ -58,17 +58,16 @@ async function listChats(
     request: (call) =>
       deps.data.queryDatastore({ datastore: CHATS, query: filter, options: { sort, limit: BATCH + 1, skip } }, call),
   });
-  const { value, receipt } = done;
-  const fresh = value.items.slice(0, BATCH).map((record) => itemFromRecord(record, CHATS, words));
+  const fresh = found.items.slice(0, BATCH).map((record) => itemFromRecord(record, CHATS, words));
   await learnChats(ctx, fresh);
   const items = grown ? appended(grown.list.items, fresh) : fresh.toSorted(newestFirst);
   if (items.length === 0) {
-    const instead = name === '' ? await notThereYet(ctx, { isEmpty: true, receipt }) : undefined;
-    return instead ?? reply([words.text('results-no-chat', { name: shorten(name, 40) }), ...footer(receipt)]);
+    const instead = name === '' ? await notThereYet(ctx, { isEmpty: true }) : undefined;
+    return instead ?? reply([words.text('results-no-chat', { name: shorten(name, 40) })]);
   }
-  const list: ResultList = { items, order: 'newest', hasMore: value.items.length > BATCH, chatsNamed: name };
+  const list: ResultList = { items, order: 'newest', hasMore: found.items.length > BATCH, chatsNamed: name };
   const key = grown?.key ?? keepList(ctx, list);
-  return await showChats(ctx, key, list, { page: grown?.page ?? 0, receipt, ...(grown ? { place: 'replace' } : {}) });
+  return await showChats(ctx, key, list, { page: grown?.page ?? 0, ...(grown ? { place: 'replace' } : {}) });
 }
 
 /** A page of a kept list of chats, each with what was said last in it, where asking costs nothing. */
@@ -76,7 +75,7 @@ async function showChats(
   ctx: Context,
   key: string,
   list: ResultList,
-  view: { page: number; receipt?: RichText; place?: 'replace' },
+  view: { page: number; place?: 'replace' },
 ): Promise<Reply> {
   const { deps, words, connection, charged } = ctx;
   const from = view.page * PAGE_SIZE;
@@ -137,15 +136,14 @@ async function fetchMore(ctx: Context, key: string, list: ResultList, page: numb
   if (list.chatsNamed !== undefined) return await listChats(ctx, list.chatsNamed, { key, list, page });
   if (list.query === undefined) return reply([words.text('results-forgotten')]);
   const query = inPlace(list.query, ctx.connection);
-  const done = await charge(ctx, {
+  const { items: more, hasMore } = await charge(ctx, {
     command: 'search',
     ...callOf(query),
     activity: words.text('search-activity'),
     request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
   });
-  const items = appended(list.items, done.value.items);
-  const { hasMore } = done.value;
+  const items = appended(list.items, more);
   const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
   replaceList(ctx, key, grown);
-  return await resultsReply(ctx, { key, list: grown, page, receipt: done.receipt, place: 'replace' });
+  return await resultsReply(ctx, { key, list: grown, page, place: 'replace' });
 }

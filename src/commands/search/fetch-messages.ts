@@ -4,7 +4,7 @@ import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Charged, charge } from '../billing/charge.ts';
+import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { offers } from '../registry.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
@@ -15,11 +15,7 @@ export const Side = z.enum(['earlier', 'later']);
 export type Side = z.infer<typeof Side>;
 
 /** One request to read something, at what listing costs. */
-export function reading<T>(
-  ctx: Context,
-  datastore: DatastoreName,
-  request: (call: Call) => Promise<T>,
-): Promise<Charged<T>> {
+export function reading<T>(ctx: Context, datastore: DatastoreName, request: (call: Call) => Promise<T>): Promise<T> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',

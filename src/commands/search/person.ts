@@ -12,7 +12,7 @@ import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
 import { countHits, findHits } from './hits.ts';
 import { knownNames, namesLike } from './names.ts';
@@ -69,13 +69,12 @@ async function lastSaid(ctx: Context, person: KnownName, query: Query, last: rea
   const { deps, words, connection } = ctx;
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
   const from = inPlace(asked, connection);
-  const done = await charge(ctx, {
+  const { items, hasMore, total } = await charge(ctx, {
     command: 'recent',
     ...callOf(from),
     activity: words.text('search-activity'),
     request: (call, connection) => findHits(deps.data, from, connection, words, { isFree: true }, call),
   });
-  const { items, hasMore, total } = done.value;
   if (items.length === 0) return await showResults(ctx, query);
   const list: ResultList = { items, query: asked, order: 'newest', hasMore, total };
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
@@ -83,7 +82,6 @@ async function lastSaid(ctx: Context, person: KnownName, query: Query, last: rea
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
     ...hitLines(ctx, items.slice(0, LAST_SAID)),
-    ...footer(done.receipt),
   ];
   const more = (key: string) =>
     items.length > LAST_SAID

@@ -13,7 +13,6 @@ import {
   type Button,
   type ButtonRows,
   bold,
-  footer,
   foreign,
   joined,
   type Reply,
@@ -183,7 +182,6 @@ interface PageView {
   list: ResultList;
   /** From 0; one beyond the end shows the last page. */
   page?: number;
-  receipt?: RichText;
   place?: 'replace' | 'new';
   above?: string | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
@@ -191,7 +189,7 @@ interface PageView {
 }
 
 export async function resultsReply(ctx: Context, view: PageView): Promise<Reply> {
-  const { key, list, receipt = [], place } = view;
+  const { key, list, place } = view;
   const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
   const page = Math.min(view.page ?? 0, pages - 1);
   const first = page * PAGE_SIZE;
@@ -206,7 +204,7 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       )
     : numberRow(key, first + 1, shown.length, list);
   const rows = [numbers, turning(ctx, view, page, pages), await onwards(ctx, view, page)];
-  return reply([...joined([head, lines], '\n\n'), ...footer(receipt)], {
+  return reply(joined([head, lines], '\n\n'), {
     personal: true,
     goesOn: key,
     list: {

@@ -14,7 +14,7 @@ import { parseQuery } from '../query/parse-query.ts';
 import { callOf, inPlace, isList, operationOf, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { openItem } from './conversation.ts';
 import { countHits, findHits, type Hits } from './hits.ts';
@@ -77,7 +77,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
     return reply(words.rich('query-only-excluded'));
-  const done = await charge(ctx, {
+  const { hits, wider } = await charge(ctx, {
     command,
     ...callOf(query),
     activity: words.text('search-activity'),
@@ -88,15 +88,13 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
       return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
     },
   });
-  const { value, receipt } = done;
-  const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
+  const { items, total, atLeast, hasMore, terms, nowhere } = hits;
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    const isEmpty = value.hits.reach?.length === 0;
-    const instead = await notThereYet(ctx, { isEmpty, receipt });
-    return instead ?? noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    const instead = await notThereYet(ctx, { isEmpty: hits.reach?.length === 0 });
+    return instead ?? noHitsReply(ctx, query, hits, { wider, isPlain });
   }
   const found: ResultList = {
     items,
@@ -116,13 +114,12 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     const item = items[Math.max(0, index)];
     const head = index >= 0 ? [] : headlines(ctx, list);
     const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return await openItem(ctx, item, { terms, head, receipt, last });
+    if (item) return await openItem(ctx, item, { terms, head, last });
   }
   const key = keepList(ctx, list);
   return await resultsReply(ctx, {
     key,
     list,
-    receipt,
     isPlain,
     above: opens === undefined ? above : words.text('results-forgotten-here'),
     ...(place === undefined ? {} : { place }),
@@ -174,7 +171,7 @@ function noHitsReply(
   ctx: Context,
   query: Query,
   { reach, filteredOut }: Pick<Hits, 'reach' | 'filteredOut'>,
-  { wider, receipt, isPlain }: { wider: readonly Query[]; receipt: RichText; isPlain: boolean },
+  { wider, isPlain }: { wider: readonly Query[]; isPlain: boolean },
 ): Reply {
   const { words, connection, today } = ctx;
   const newest = reach
@@ -184,7 +181,7 @@ function noHitsReply(
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
     const day = plainDate(newest, today, words);
-    return reply([words.text('results-ends-earlier', { day }), ...footer(receipt)], { personal: true });
+    return reply([words.text('results-ends-earlier', { day })], { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
@@ -208,7 +205,7 @@ function noHitsReply(
       : filters === ''
         ? words.rich('results-none', { what: said })
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
-  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
+  return reply([...none, `\n${words.text('results-none-advice')}`], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask],
   });
