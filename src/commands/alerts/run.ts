@@ -3,17 +3,16 @@
 import { createHash } from 'node:crypto';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { runDue, stopAlert, turnPage } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { logProblem, type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { type Query, soughtWords } from '../query/query.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
-import { findHits } from '../search/hits.ts';
+import { lookUp } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { alertName, callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
+import { alertName, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
 import { digestOf } from './today.ts';
 
 /** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
@@ -62,8 +61,10 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
       keep({ failures: 0 });
       return digest;
     }
-    const found = await looking(ctx, routine, query);
-    const { fresh, kept: seen } = unseenOf(routine, found, deps.clock.now());
+    const activity = ctx.words.text('alerts-activity', { what: alertName(ctx, routine) });
+    const fetch = { newsSince: new Date(routine.since).toISOString() };
+    const { items } = await lookUp(ctx, query, fetch, { command: 'alerts', activity });
+    const { fresh, kept: seen } = unseenOf(routine, items, deps.clock.now());
     keep({ ...seen, failures: 0 });
     return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh);
   } catch (error) {
@@ -78,18 +79,6 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   if (failures >= MOST_FAILURES) return stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
   return keep(later);
 }
-
-const looking = (ctx: Context, routine: Routine, query: Query) =>
-  charge(ctx, {
-    command: 'alerts',
-    ...callOfRun(query),
-    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine) }),
-    async request(call, connection): Promise<Item[]> {
-      const newsSince = new Date(routine.since).toISOString();
-      const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);
-      return items;
-    },
-  });
 
 function foundReply(ctx: Context, { id, routine }: KeptRoutine, query: Query, fresh: readonly Item[]): Reply {
   const { words } = ctx;

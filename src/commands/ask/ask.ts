@@ -85,7 +85,7 @@ async function answer(
       );
       const isMissed = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
-      return { answered, isThere: (await countHits(deps.data, search.query, call)) !== 0 };
+      return { answered, isThere: (await countHits(ctx, search.query, call)) !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });

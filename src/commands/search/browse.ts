@@ -11,12 +11,12 @@ import { shorten, tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, MAX_NAME, type Query } from '../query/query.ts';
+import { inPlace, MAX_NAME, type Query } from '../query/query.ts';
 import { nameTest } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
 import { openItem } from './conversation.ts';
-import { appended, findHits } from './hits.ts';
+import { appended, lookUp } from './hits.ts';
 import { itemFromRecord, newestFirst } from './item.ts';
 import { learnChats } from './names.ts';
 import { inOrder, keepList, loadList, PAGE_SIZE, type ResultList, replaceList, resultsReply } from './result-list.ts';
@@ -132,16 +132,11 @@ async function findAgain(ctx: Context, query: Query | undefined, id?: string): P
 }
 
 async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {
-  const { words, deps } = ctx;
+  const { words } = ctx;
   if (list.chatsNamed !== undefined) return await listChats(ctx, list.chatsNamed, { key, list, page });
   if (list.query === undefined) return reply([words.text('results-forgotten')]);
   const query = inPlace(list.query, ctx.connection);
-  const { items: more, hasMore } = await charge(ctx, {
-    command: 'search',
-    ...callOf(query),
-    activity: words.text('search-activity'),
-    request: (call, connection) => findHits(deps.data, query, connection, words, { skip: list.items.length }, call),
-  });
+  const { items: more, hasMore } = await lookUp(ctx, query, { skip: list.items.length });
   const items = appended(list.items, more);
   const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
   replaceList(ctx, key, grown);

@@ -11,9 +11,19 @@ import {
   type SearchMatch,
   type SearchReach,
 } from '#service/contract/search-extension.ts';
-import type { Connection } from '#storage/connections.ts';
 import type { Order } from '../actions.ts';
-import { isList, listedDatastore, namedDatastore, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { charge } from '../billing/charge.ts';
+import type { Context } from '../command.ts';
+import type { CommandDeps } from '../deps.ts';
+import {
+  callOf,
+  isList,
+  listedDatastore,
+  namedDatastore,
+  operationOf,
+  type Query,
+  soughtWords,
+} from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
 import { type Item, itemFromRecord, itemKey } from './item.ts';
@@ -38,8 +48,6 @@ interface Fetch {
   skip?: number;
   limit?: number;
   order?: Order;
-  /** Several requests cost nothing. */
-  isFree?: boolean;
   /** Only what happened from then on, ISO 8601, and holds all the words: news for somebody who waits. */
   newsSince?: string | undefined;
 }
@@ -54,28 +62,38 @@ const MAX_TERMS = 40;
 /** Without a word there has to be a filter. */
 const SINCE_EVER = '1970-01-01T00:00:00.000Z';
 
+/** Where is looked, and for whom. */
+type Looking = Pick<Context, 'words' | 'connection' | 'charged'> & { deps: Pick<CommandDeps, 'data'> };
+
+/** One look, paid for. @param query its place is decided */
+export const lookUp = (
+  ctx: Context,
+  query: Query,
+  fetch: Fetch,
+  { command = 'search', activity = ctx.words.text('search-activity') } = {},
+): Promise<Hits> =>
+  charge(ctx, { command, ...callOf(query), activity, request: (call) => findHits(ctx, query, fetch, call) });
+
 /** @param query its place is decided. @throws ServiceFailure */
 export async function findHits(
-  data: DataService,
+  ctx: Looking,
   query: Query,
-  connection: Connection,
-  words: Words,
-  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', isFree = false, newsSince }: Fetch,
+  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
-  if (operationOf(query) === 'queryDatastore')
-    return await listRecords(data, query, connection, words, { skip, newsSince }, call);
+  const { deps, words, connection, charged } = ctx;
+  if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
   const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
   const request = async (from: number) =>
-    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, words, {
+    hitsOf(await requestSearch(deps.data, query, { extended, since, limit, skip: from }, call), query, words, {
       extended,
       newsSince,
     });
   const hits = await request(skip);
   if (!extended) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
-  for (let made = 1; order === 'newest' && isFree && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
+  for (let made = 1; order === 'newest' && !charged && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
     const more = await request(skip + made * limit);
     if (more.items.length === 0) break;
     hits.items.push(...more.items);
@@ -84,10 +102,8 @@ export async function findHits(
 }
 
 async function listRecords(
-  data: DataService,
+  { deps, words, connection }: Looking,
   query: Query,
-  connection: Connection,
-  words: Words,
   { skip, newsSince }: { skip: number; newsSince: string | undefined },
   call: Call,
 ): Promise<Hits> {
@@ -95,7 +111,7 @@ async function listRecords(
   const { timeField }: Datastore = DATASTORES[datastore];
   const limit = newsSince === undefined ? BATCH : MAX_SEARCH_HITS;
   const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
-  const found = await data.queryDatastore(
+  const found = await deps.data.queryDatastore(
     {
       datastore,
       query: newsSince === undefined ? filter : { ...filter, [timeField]: { $gte: newsSince } },
@@ -143,9 +159,9 @@ async function requestSearch(
 }
 
 /** How many there are, where the service says. */
-export async function countHits(data: DataService, query: Query, call: Call): Promise<number | undefined> {
+export async function countHits({ deps }: Looking, query: Query, call: Call): Promise<number | undefined> {
   const { since } = searchFilter(query);
-  const found = await requestSearch(data, query, { extended: true, since, limit: 0 }, call);
+  const found = await requestSearch(deps.data, query, { extended: true, since, limit: 0 }, call);
   return ('threads' in found ? found.threads : found.records).total;
 }
 

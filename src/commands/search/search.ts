@@ -72,7 +72,7 @@ interface ShowOptions {
 
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
-  const { words, deps, connection: known, charged } = ctx;
+  const { words, connection: known, charged } = ctx;
   const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
@@ -82,10 +82,10 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     ...callOf(query),
     activity: words.text('search-activity'),
     alternatives: (connection) => narrower(ctx, asked, connection),
-    request: async (call, connection) => {
-      const hits = await findHits(deps.data, query, connection, words, { order, isFree: !charged }, call);
+    request: async (call) => {
+      const hits = await findHits(ctx, query, { order }, call);
       const isMissed = !charged && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
-      return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
+      return { hits, wider: isMissed ? await findWider(ctx, query, call) : [] };
     },
   });
   const { items, total, atLeast, hasMore, terms, nowhere } = hits;
@@ -153,16 +153,11 @@ function widerThan(query: Query): Query[] {
 }
 
 /** Those of the wider queries that find something: the service counts, which costs nothing here. */
-async function findWider(
-  { deps }: Pick<Context, 'deps'>,
-  query: Query,
-  connection: Connection,
-  call: Call,
-): Promise<Query[]> {
-  if (!offers(connection, SEARCH_EXTENSION)) return [];
+async function findWider(ctx: Context, query: Query, call: Call): Promise<Query[]> {
+  if (!offers(ctx.connection, SEARCH_EXTENSION)) return [];
   const found: Query[] = [];
   for (const wider of widerThan(query)) {
-    if (((await countHits(deps.data, wider, call)) ?? 0) > 0) found.push(wider);
+    if (((await countHits(ctx, wider, call)) ?? 0) > 0) found.push(wider);
   }
   return found;
 }
