@@ -12,7 +12,7 @@ import { openImports, questionReply } from './questions.ts';
  */
 export async function notThereYet(
   ctx: Context,
-  { isEmpty }: { isEmpty?: boolean } = {},
+  { isEmpty }: { isEmpty?: boolean | undefined } = {},
 ): Promise<TextReply | undefined> {
   const { words, deps, connection } = ctx;
   const isOwn = connection?.access?.whose === 'own';

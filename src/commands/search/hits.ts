@@ -3,7 +3,7 @@
 import type { Words } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import {
   MAX_SEARCH_HITS,
@@ -12,7 +12,7 @@ import {
   type SearchReach,
 } from '#service/contract/search-extension.ts';
 import type { Order } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
+import { type ChargedCall, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import type { CommandDeps } from '../deps.ts';
 import {
@@ -26,7 +26,8 @@ import {
 } from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
-import { type Item, itemFromRecord, itemKey } from './item.ts';
+import { type Item, itemFromRecord, itemKey, newestFirst } from './item.ts';
+import { learnChats } from './names.ts';
 import { findMatches } from './snippet.ts';
 
 export interface Hits {
@@ -54,6 +55,7 @@ interface Fetch {
 
 /** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
 const BATCH = 20;
+const BATCH_OF_CHATS = 100;
 /** Requests that one list in the order of time may take, where they cost nothing. */
 const MAX_REQUESTS = 5;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
@@ -66,13 +68,22 @@ const SINCE_EVER = '1970-01-01T00:00:00.000Z';
 type Looking = Pick<Context, 'words' | 'connection' | 'charged'> & { deps: Pick<CommandDeps, 'data'> };
 
 /** One look, paid for. @param query its place is decided */
-export const lookUp = (
+export async function lookUp(
   ctx: Context,
   query: Query,
   fetch: Fetch,
-  { command = 'search', activity = ctx.words.text('search-activity') } = {},
-): Promise<Hits> =>
-  charge(ctx, { command, ...callOf(query), activity, request: (call) => findHits(ctx, query, fetch, call) });
+  options: Partial<Pick<ChargedCall<Hits>, 'command' | 'activity' | 'alternatives'>> = {},
+): Promise<Hits> {
+  const hits = await charge(ctx, {
+    command: 'search',
+    activity: ctx.words.text('search-activity'),
+    ...callOf(query),
+    ...options,
+    request: (call) => findHits(ctx, query, fetch, call),
+  });
+  await learnChats(ctx, hits.items);
+  return hits;
+}
 
 /** @param query its place is decided. @throws ServiceFailure */
 export async function findHits(
@@ -109,19 +120,24 @@ async function listRecords(
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
-  const limit = newsSince === undefined ? BATCH : MAX_SEARCH_HITS;
-  const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
+  const isOfChats = datastore === GROUPS;
+  const contains = offers(connection, CONTAINS_EXTENSION);
+  // Deployments refuse to sort chats by their last change (assumed).
+  const sort = isOfChats && contains ? 'modifiedAt' : timeField;
+  const limit = newsSince !== undefined ? MAX_SEARCH_HITS : isOfChats ? BATCH_OF_CHATS : BATCH;
+  const filter = listFilter(query, datastore, contains);
   const found = await deps.data.queryDatastore(
     {
       datastore,
       query: newsSince === undefined ? filter : { ...filter, [timeField]: { $gte: newsSince } },
-      options: { sort: [{ [timeField]: 'desc' }], limit: limit + 1, skip },
+      options: { sort: [{ [sort]: 'desc' }], limit: limit + 1, skip },
     },
     call,
   );
   const items = found.items
     .map((record) => itemFromRecord(record, datastore, words))
     .filter((item) => isNews(item, newsSince));
+  if (isOfChats) items.sort(newestFirst);
   const hasMore = items.length + found.dropped > limit;
   const total = hasMore || skip > 0 ? undefined : items.length;
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };

@@ -1,23 +1,23 @@
 /** /search and what runs a query: one request, and a list of what it found, or why there may be nothing. */
 
-import type { Call } from '#service/contract/data-service.ts';
+import { GROUPS } from '#service/contract/datastores.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askQuestion, type Order, runQuery } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
+import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { inPlace, isList, listedDatastore, operationOf, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { openItem } from './conversation.ts';
-import { countHits, findHits, type Hits } from './hits.ts';
+import { countHits, type Hits, lookUp } from './hits.ts';
 import { alertButton, headlines, inOrder, keepList, type ResultList, resultsReply } from './result-list.ts';
 
 export const searchCommands: readonly Command[] = [
@@ -58,7 +58,7 @@ function literally(typed: string, query: Query): Query | undefined {
 interface ShowOptions {
   /** Looked for where nothing is found, and further requests cost nothing. */
   literal?: Query | undefined;
-  command?: 'search' | 'recent';
+  command?: 'search' | 'recent' | 'chats';
   order?: Order | undefined;
   place?: 'replace' | 'new';
   above?: string;
@@ -77,24 +77,15 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
     return reply(words.rich('query-only-excluded'));
-  const { hits, wider } = await charge(ctx, {
-    command,
-    ...callOf(query),
-    activity: words.text('search-activity'),
-    alternatives: (connection) => narrower(ctx, asked, connection),
-    request: async (call) => {
-      const hits = await findHits(ctx, query, { order }, call);
-      const isMissed = !charged && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
-      return { hits, wider: isMissed ? await findWider(ctx, query, call) : [] };
-    },
-  });
+  const alternatives = (connection: Connection) => narrower(ctx, asked, connection);
+  const hits = await lookUp(ctx, query, { order }, { command, alternatives });
   const { items, total, atLeast, hasMore, terms, nowhere } = hits;
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    const instead = await notThereYet(ctx, { isEmpty: hits.reach?.length === 0 });
-    return instead ?? noHitsReply(ctx, query, hits, { wider, isPlain });
+    const instead = await notThereYet(ctx, { isEmpty: hits.reach && hits.reach.length === 0 });
+    return instead ?? (await noHitsReply(ctx, query, hits, isPlain));
   }
   const found: ResultList = {
     items,
@@ -109,13 +100,13 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   };
   const list = isList(query) ? found : inOrder(found, order);
   const index = opens === undefined ? -1 : items.findIndex(({ id }) => id === opens);
-  const [only] = items;
-  if (index >= 0 || (only !== undefined && items.length === 1 && !hasMore)) {
-    const item = items[Math.max(0, index)];
-    const head = index >= 0 ? [] : headlines(ctx, list);
-    const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return await openItem(ctx, item, { terms, head, last });
-  }
+  const sought = items[index];
+  if (sought) return await openItem(ctx, sought, { terms });
+  const [only, another] = items;
+  // What is in a chat is asked for, and may cost.
+  const isOpened = only && !another && !hasMore && !(only.datastore === GROUPS && (charged || isList(query)));
+  if (isOpened)
+    return await openItem(ctx, only, { terms, head: headlines(ctx, list), last: await alertButton(ctx, query) });
   const key = keepList(ctx, list);
   return await resultsReply(ctx, {
     key,
@@ -153,22 +144,24 @@ function widerThan(query: Query): Query[] {
 }
 
 /** Those of the wider queries that find something: the service counts, which costs nothing here. */
-async function findWider(ctx: Context, query: Query, call: Call): Promise<Query[]> {
-  if (!offers(ctx.connection, SEARCH_EXTENSION)) return [];
-  const found: Query[] = [];
-  for (const wider of widerThan(query)) {
-    if (((await countHits(ctx, wider, call)) ?? 0) > 0) found.push(wider);
-  }
-  return found;
+async function findWider(ctx: Context, query: Query): Promise<Query[]> {
+  const { connection, charged } = ctx;
+  if (!connection || charged || !offers(connection, SEARCH_EXTENSION)) return [];
+  const counted = await bestEffort(ctx, (call) =>
+    Promise.all(widerThan(query).map((wider) => countHits(ctx, wider, { ...call, token: connection.token }))),
+  );
+  return widerThan(query).filter((_, index) => (counted?.[index] ?? 0) > 0);
 }
 
-function noHitsReply(
+async function noHitsReply(
   ctx: Context,
   query: Query,
   { reach, filteredOut }: Pick<Hits, 'reach' | 'filteredOut'>,
-  { wider, isPlain }: { wider: readonly Query[]; isPlain: boolean },
-): Reply {
+  isPlain: boolean,
+): Promise<Reply> {
   const { words, connection, today } = ctx;
+  const { chat = '' } = query.filters;
+  if (listedDatastore(query) === GROUPS) return reply([words.text('results-no-chat', { name: shorten(chat, 40) })]);
   const newest = reach
     ?.map(({ until }) => until)
     .sort()
@@ -182,7 +175,7 @@ function noHitsReply(
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
   const filters = filterText(query, words, today);
   const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
-  const tries = [...sifted, ...wider].map((each): Button => {
+  const tries = [...sifted, ...(await findWider(ctx, query))].map((each): Button => {
     const isUnfiltered = soughtWords(each.words).length === sought.length;
     const label = isUnfiltered
       ? words.text('results-without-filters')
