@@ -48,6 +48,8 @@ export interface Context extends Omit<UserState, 'menu'> {
   readUser(again?: boolean): Promise<UserState>;
   /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
+  /** Of what this run has paid for and not said yet, a line each: they stand under its next reply. */
+  readonly receipts: string[];
   /** What is being done, shown until the answer comes. */
   progress(text: RichText): void;
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */

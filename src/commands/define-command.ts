@@ -9,7 +9,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { keepPending } from './kept-words.ts';
 import { type CommandName, registered } from './registry.ts';
-import { type Button, type Reply, reply } from './reply.ts';
+import { type Button, joined, type Reply, reply } from './reply.ts';
 import { noteLastReply } from './user-state.ts';
 
 /** One reply in nearly all cases. */
@@ -44,7 +44,10 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
   return {
     ...facts,
     async *run(input, ctx) {
-      const say = (said: Reply) => pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
+      const say = (said: Reply) => {
+        const told = withReceipts(ctx, said);
+        return pricedReply(ctx, takesTokens ? told : withRetry(ctx, name, input, told));
+      };
       let last: Reply | undefined;
       try {
         if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted))
@@ -104,6 +107,13 @@ function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterabl
 /** What was typed is done once the person is connected. */
 function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'listed'>, { argument }: CommandInput): void {
   if (!ctx.pressed && listed) keepPending(ctx, `/${name} ${argument}`.trim());
+}
+
+/** With what this run has cost, once. */
+function withReceipts({ receipts }: Context, said: Reply): Reply {
+  if (receipts.length === 0 || (said.kind !== 'text' && said.kind !== 'completion')) return said;
+  const lines = receipts.splice(0).map((line) => [line]);
+  return { ...said, footer: joined([said.footer ?? [], ...lines], ' · ') };
 }
 
 /** With a button that runs the same once more, where another try may end a problem. */

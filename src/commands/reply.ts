@@ -52,6 +52,9 @@ interface ShownList {
   nextPage?: number;
 }
 
+/** One line at the end, in italics. */
+type Footer = RichText;
+
 export type Reply =
   /** A message of the bot's own words. */
   | ({
@@ -74,6 +77,7 @@ export type Reply =
       goesOn?: string;
       /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
       picture?: string;
+      footer?: Footer;
     } & Placed)
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
@@ -81,7 +85,7 @@ export type Reply =
       markdown: string;
       sources?: RichText;
       list?: ShownList;
-      footer?: RichText;
+      footer?: Footer;
       personal: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
@@ -111,9 +115,6 @@ export function reply(text: RichText, { buttons, ...options }: Omit<TextReply, '
 export function joined(parts: readonly RichText[], between: string): RichText {
   return parts.filter(({ length }) => length > 0).flatMap((part, at) => (at === 0 ? part : [between, ...part]));
 }
-
-/** The last line of a text, where there is one. */
-export const footer = (line: RichText): RichText => (line.length === 0 ? [] : ['\n\n', italic(...line)]);
 
 /** The characters of a rich text without its marks. */
 export function plainText(text: RichText): string {

@@ -110,9 +110,9 @@ describe('an answer of a model', () => {
     });
     stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE });
     const footer = 'Answered by the model at api.example.org, from these messages. More in /privacy.';
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n${footer}`);
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n\n${footer}`);
     expect(await accessOf(stage)).toMatchObject({ toldHost: FAR.host, languageModel: FAR });
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.\n');
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.');
   });
 
   test.each([
@@ -234,6 +234,6 @@ describe('/profile', () => {
     const site = await jsonSite({ completion: 'You love boats.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL, extensions: FREE });
     const answer = await stage.ask('profile');
-    expect(wordsOf(answer)).toBe('You love boats.\nA model wrote this from your messages. It can be wrong.');
+    expect(wordsOf(answer)).toBe('You love boats.\n\nA model wrote this from your messages. It can be wrong.');
   });
 });

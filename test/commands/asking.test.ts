@@ -155,7 +155,7 @@ describe('a reply to an answer', () => {
 
   test('of which nothing is left is a question of its own, without a word about it', async () => {
     const answer = await stage.ask('ask', 'when does the ferry leave?', { about: 'AAAAAAAAAAAAAAAA' });
-    expect(wordsOf(answer)).toBe('Here it is [1].\n');
+    expect(wordsOf(answer)).toBe('Here it is [1].');
     expect(read()).not.toContain('> Question');
   });
 

@@ -1,5 +1,6 @@
 /** Results: what /search, /recent and /chats find, how it is listed, and what is offered where nothing was found. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -303,6 +304,22 @@ describe('lists by time', () => {
     expect(wordsOf(await stage.press(answer, 'More'))).toMatch(/^6 Andorinha crew/);
     expect(wordsOf(await stage.ask('chats', 'joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
     expect(wordsOf(await stage.ask('chats', 'zzxqq'))).toBe('I don’t know a chat called “zzxqq”.');
+  });
+
+  test('/recent in:social-chat-group narrows chats by their names', async () => {
+    expect(wordsOf(await stage.ask('recent', 'in:social-chat-group joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
+  });
+
+  test('a chat is opened by a tap that says what it costs, also where it is all that was found', async () => {
+    const group = { _id: 'g1', name: 'Andorinha crew', insertedAt: '2026-11-20T08:00:00.000Z' };
+    const site = await jsonSite({
+      items: [{ ...group, schema: `${DEFAULT_SCHEMA_BASE}/social/chat/group/v0.1.0/schema.json` }],
+    });
+    const elsewhere = await openStage({ url: site.url });
+    await elsewhere.connect();
+    for (const command of ['search', 'chats'])
+      expect(rowsOf(await elsewhere.ask(command, 'crew'))[0]).toEqual(['1 (1 credit)']);
+    expect(site.requests).toHaveLength(2);
   });
 });
 

@@ -185,6 +185,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
+      receipts: [],
       pressed: options.pressed ?? false,
       get stopped() {
         return options.stopped?.() ?? false;
@@ -272,6 +273,7 @@ export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
-  if (answer.kind === 'text' || answer.kind === 'files') return rich(answer.text);
-  return `${answer.markdown}\n${rich(answer.footer)}`;
+  if (answer.kind === 'files') return rich(answer.text);
+  const said = answer.kind === 'text' ? rich(answer.text) : answer.markdown;
+  return answer.footer ? `${said}\n\n${rich(answer.footer)}` : said;
 }

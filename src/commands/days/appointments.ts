@@ -29,7 +29,7 @@ const MAX_WHAT = 80;
 const TELLING = 4;
 
 /** What one item names for the days of a range. */
-export function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
+function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
   if (item.at === undefined) return [];
   const at = Date.parse(item.at);
   const who = conversationName(item);
@@ -59,8 +59,9 @@ const tellingWords = (text: string): Set<string> =>
       .filter((word) => word.length >= TELLING && !/\p{N}/u.test(word)),
   );
 
-/** In the order of their times, without what is over by now. */
-export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Today): Appointment[] {
+/** What items name for the days of a range: in the order of the times, without what is over by now. */
+export function appointmentsIn(items: readonly Item[], range: DayRange, { now, zone }: Today): Appointment[] {
+  const mentions = items.flatMap((item) => mentionsIn(item, range, zone));
   let known: Mention[] = [];
   for (const mention of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
     const own = conversationOf(mention.item);

@@ -42,14 +42,8 @@ export async function inlineOffer(
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };
   if (isList(query) && query.place.kind === 'any') return { kind: 'cards', cards: [] };
-  const { items } = await findHits(
-    deps.data,
-    query,
-    connection,
-    words,
-    { limit: MOST_CARDS },
-    { token: connection.token, signal },
-  );
+  const call = { token: connection.token, signal };
+  const { items } = await findHits({ deps, words, connection, charged }, query, { limit: MOST_CARDS }, call);
   const cards = items
     .filter((item) => item.text !== '')
     .slice(0, MOST_CARDS)

@@ -11,7 +11,7 @@ import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, footer, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
@@ -36,7 +36,6 @@ export interface Opening {
   terms?: readonly string[];
   /** Stands above it. */
   head?: RichText;
-  receipt?: RichText;
   last?: readonly Button[];
 }
 
@@ -55,13 +54,13 @@ export async function openMail(ctx: Context, mail: Item, opening: Opening): Prom
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
     return mailReply(ctx, mail, opening);
-  const done = await reading(ctx, 'social-email', (call) =>
+  const { items } = await reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
       call,
     ),
   );
-  const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
+  const thread = items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
   const index = thread.findIndex(({ id }) => id === mail.id);
   if (thread.length < 2 || index < 0) return mailReply(ctx, mail, opening);
   const list = keepList(ctx, { items: thread, order: 'newest' });
@@ -80,18 +79,18 @@ export const recordCommands: readonly Command[] = [
     const { deps, words, connection } = ctx;
     if (datastore === undefined || id === undefined)
       throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    const done = await reading(ctx, datastore, (call) =>
+    const { items } = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
         call,
       ),
     );
-    const [record] = done.value.items;
+    const [record] = items;
     const place = placeName(words, deps.about, connection);
-    if (record === undefined) return reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
+    if (record === undefined) return reply([words.text('conversation-gone', { place })]);
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    return reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
+    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], {
       personal: true,
       place: 'new',
     });
@@ -137,7 +136,7 @@ function wholeReply(
   ctx: Context,
   item: Item,
   details: RichText,
-  { terms = [], head = [], receipt = [], last = [] }: Opening,
+  { terms = [], head = [], last = [] }: Opening,
   ways: readonly Button[],
 ): Reply & { kind: 'text' } {
   const { words } = ctx;
@@ -156,7 +155,6 @@ function wholeReply(
         ],
         '\n\n',
       ),
-      ...footer(receipt),
     ],
     {
       personal: true,

@@ -62,6 +62,7 @@ export class Run implements Context {
   /** Ends long work as if the person had stopped it. */
   #leave: (() => void) | undefined;
   signal: AbortSignal;
+  readonly receipts: string[] = [];
   readonly reference: string;
   #known: Promise<UserState> | undefined;
   #present: UserState | undefined;
