@@ -157,6 +157,24 @@ describe('/today', () => {
     expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat 28 Nov Please pay · Kim');
   });
 
+  it('leaves out what was moved to a day that is too far ahead to be shown', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'The launch is on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'The launch slips, so 23 December', at: '2026-11-20T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).not.toContain('launch');
+    expect(wordsOf(await stage.ask('today', '23 December'))).toContain('The launch slips');
+    expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
+  });
+
+  it('tells two things of one day in two chats apart', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'Dentist on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Ben', who: 'Ben', text: 'Concert on 2 December', at: '2026-11-02T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
+  });
+
   it('does with one request what a service charges for', async () => {
     await stage.connect();
     const screen = await stage.ask('today');

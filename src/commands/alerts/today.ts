@@ -8,7 +8,7 @@ import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { type Appointment, amountLines, appointmentLines, appointmentsIn } from '../days/appointments.ts';
+import { type Appointment, amountLines, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
@@ -94,7 +94,7 @@ async function gather(ctx: Context): Promise<Gathered> {
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   const { items } = await readThrough(ctx, {
     since: iso(since),
-    named: range,
+    named: withMoved(range, now),
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
   });
   const written = items.filter((item): item is Dated => item.datastore !== 'social-event' && item.at !== undefined);
