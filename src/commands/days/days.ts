@@ -80,7 +80,7 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
 async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
-  if (!connection || charged) return reply([words.text('days-nothing', { on })], { buttons: [around(ctx, day)] });
+  if (!connection || charged) return reply(words.text('days-nothing', { on }), { buttons: [around(ctx, day)] });
   const found = await Promise.all(
     [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
       nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
@@ -89,9 +89,9 @@ async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
   const [nearest] = days.sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return reply([words.text('days-nothing', { on })]);
+  if (nearest === undefined) return reply(words.text('days-nothing', { on }));
   const name = plainDate(nearest, today, words);
-  return reply([words.text('days-nothing-nearest', { on, day: name })], {
+  return reply(words.text('days-nothing-nearest', { on, day: name }), {
     personal: true,
     buttons: [[button(words.capital(name), showDay, { day: nearest })]],
   });
@@ -109,7 +109,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
-    return reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on })], {
+    return reply(words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), {
       buttons: rows,
     });
   }
@@ -135,7 +135,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
   const { amount, chats, isPartial, most } = await busiestIn(ctx, { from, to });
-  if (amount === 0) return reply([words.text('days-nothing-in', { name })]);
+  if (amount === 0) return reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
