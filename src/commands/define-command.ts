@@ -30,13 +30,18 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: Run<z.output<Args>>,
 ): Command {
-  const { calls: called = [], ...others } = facts;
+  const { calls: called = [], replaces, ...others } = facts;
   const calls = typeof called === 'function' ? [] : called.map((operation) => ({ operation }));
   return guarded({ ...others, name, listed: false, calls }, (ctx, input) => {
     const read = args.safeParse(input.args);
-    if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    return run(ctx, read.data);
+    if (!read.success) throw new ProblemError({ code: 'stale-button' });
+    const said = run(ctx, read.data);
+    return replaces ? replacing(said) : said;
   });
+}
+
+async function* replacing(replies: Replies): AsyncGenerator<Reply> {
+  for await (const each of repliesOf(replies)) yield each.kind === 'text' ? { ...each, replaces: true } : each;
 }
 
 function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesTokens = false): Command {
@@ -51,8 +56,8 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
       let last: Reply | undefined;
       try {
         if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted))
-          throw new ProblemError({ code: 'private-only', mayHaveCost: false });
-        if (!takesTokens && containsSecret(input.argument)) return yield reply([ctx.words.text('errors-secret')]);
+          throw new ProblemError({ code: 'private-only' });
+        if (!takesTokens && containsSecret(input.argument)) return yield reply(ctx.words.text('errors-secret'));
         if (facts.control !== true) await ctx.readUser();
         for await (const each of repliesOf(run(ctx, input))) {
           if (each.kind !== 'notice') last = each;

@@ -60,7 +60,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
         number,
         number,
       ];
-      await inform(connection, ({ words }) => reply([words.text('idle-warning', { unused, left })]));
+      await inform(connection, ({ words }) => reply(words.text('idle-warning', { unused, left })));
     } else if (usedAt <= now - idleMs && warnedAt <= now - warningMs) {
       const facts = await factsOf(connection);
       if (!(await connections.erase(person))) return;
@@ -88,7 +88,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
         access.whose === 'own'
           ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: DEFAULT_LIFETIME })
           : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
-      return reply([words.text('access-ends', { place, when })], { buttons: [[again]] });
+      return reply(words.text('access-ends', { place, when }), { buttons: [[again]] });
     });
   }
 

@@ -39,8 +39,8 @@ export type ButtonRows = readonly (readonly Button[])[];
 
 interface Placed {
   buttons?: ButtonRows;
-  /** `replace`: in place of the pressed message or of the progress; a final answer replaces its progress anyway. */
-  place?: 'replace' | 'new';
+  /** It takes the place of the message whose button was pressed. */
+  replaces?: boolean | undefined;
 }
 
 interface ShownList {
@@ -101,12 +101,16 @@ export type Reply =
   /** An emoji under what the person wrote, in place of words. */
   | { kind: 'reaction'; emoji: string }
   /** A short word to somebody who pressed a button, at most 200 characters. */
-  | { kind: 'notice'; text: string; alert: boolean };
+  | { kind: 'notice'; text: string };
 
 export type TextReply = Reply & { kind: 'text' };
 
 /** @param options.buttons rows without a button are left out */
-export function reply(text: RichText, { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
+export function reply(
+  said: RichText | string,
+  { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {},
+): TextReply {
+  const text = typeof said === 'string' ? [said] : said;
   const rows = buttons?.filter(({ length }) => length > 0);
   return { kind: 'text', text, ...options, ...(rows ? { buttons: rows } : {}) };
 }

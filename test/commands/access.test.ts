@@ -129,7 +129,7 @@ describe('one’s own archive', () => {
     expect(labelsOf(screen)).toEqual(['Search', 'Search and answer', 'Everything', 'For 90 days: change']);
     expect(await connection(stage)).toBeUndefined();
     const longer = await stage.press(screen, 'For 90 days: change');
-    expect([longer.place, labelsOf(longer).at(-1)]).toEqual(['replace', 'For 1 year: change']);
+    expect([longer.replaces, labelsOf(longer).at(-1)]).toEqual([true, 'For 1 year: change']);
     await stage.press(longer, 'Search');
     const { scopes = [], access } = (await connection(stage)) ?? {};
     expect(scopes.filter((scope) => scope.includes('llm'))).toEqual([]);
@@ -182,7 +182,7 @@ describe('one’s own archive', () => {
       ['Download everything', 'Leave'],
     ]);
     const after = await stage.press(screen, 'End “Laptop script”');
-    expect([after.place, labelsOf(after)[1]]).toEqual(['replace', 'Download everything']);
+    expect([after.replaces, labelsOf(after)[1]]).toEqual([true, 'Download everything']);
     expect((await accesses(stage)).map(({ tokenId }) => tokenId)).not.toContain(other?.tokenId);
     const narrower = await stage.press(await stage.press(after, 'Change access'), 'Search');
     expect(wordsOf(narrower)).toMatch(/^Your archive is open/);

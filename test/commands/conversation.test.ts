@@ -43,7 +43,7 @@ const launch = async (of: Stage) => await of.press(await of.ask('search', 'So wh
 describe('a message', () => {
   test('is opened whole and marked in what was said around it, as a message of its own', async () => {
     const opened = await launch(stage);
-    expect(opened).toMatchObject({ place: 'new', personal: true });
+    expect(opened).toMatchObject({ replaces: false, personal: true });
     expect(wordsOf(opened)).toMatch(
       /^Andorinha crew ⛵ · Telegram\n\nTuesday 3 November\n[\s\S]*\nMestre Aníbal 17:32\n1\.290 €\. Sobrou madeira\.\nYou 17:33\nPaid today by transfer\. .*\n\n▸ Sofia Lund 17:33\nSo when is the launch\?\n\nYou 17:33\nIf the caulking dries/,
     );
@@ -54,7 +54,7 @@ describe('a message', () => {
   test('is read on in place, ten at a time, and back to where it was', async () => {
     const opened = await launch(stage);
     const earlier = await stage.press(opened, 'Earlier');
-    expect(earlier).toMatchObject({ place: 'replace' });
+    expect(earlier).toMatchObject({ replaces: true });
     expect(wordsOf(earlier)).not.toContain('So when is the launch?');
     const later = await stage.press(earlier, 'Later');
     expect(wordsOf(later)).toContain('So when is the launch?');
@@ -111,7 +111,7 @@ describe('where the service charges', () => {
         page = await charged.press(page, 'Earlier (1 credit)');
       }),
     ).toBe(1);
-    expect(page).toMatchObject({ place: 'new' });
+    expect(page).toMatchObject({ replaces: false });
     expect(wordsOf(page)).toMatch(/\n\n1 credit · /);
     expect(labelsOf(page)).toEqual(['Earlier (1 credit)']);
   });
@@ -225,7 +225,7 @@ describe('what is no message', () => {
     expect(wordsOf(opened)).toMatch(/^Re: Boat e2\n.*\n\nSecond\n\n📎 invoice\.pdf$/);
     expect(rowsOf(opened)).toEqual([['Earlier', 'Later']]);
     const last = await of.press(opened, 'Later');
-    expect(last).toMatchObject({ place: 'replace' });
+    expect(last).toMatchObject({ replaces: true });
     expect(wordsOf(last)).toContain('Third');
     expect(rowsOf(last)).toEqual([['Earlier']]);
   });

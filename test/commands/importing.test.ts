@@ -124,7 +124,7 @@ describe('a receipt', () => {
   ])('%s', async (_what, of, text) => {
     const outcome = await follow(await stageWith(done(of)));
     expect(wordsOf(outcome)).toBe(text);
-    expect(outcome.place).toBe('replace');
+    expect(outcome.replaces).toBe(true);
   });
 
   it('says how much of the archive answers can find by meaning so far', async () => {
@@ -153,10 +153,10 @@ describe('a receipt', () => {
     const outcome = await follow(stage);
     expect(labelsOf(outcome)).toEqual(['Show it', 'That’s not me', 'Other time zone']);
     const asked = await stage.press(outcome, 'That’s not me');
-    expect([wordsOf(asked), labelsOf(asked), asked.place]).toEqual([
+    expect([wordsOf(asked), labelsOf(asked), asked.replaces]).toEqual([
       'Which one is you?',
       ['Lena', 'None of them'],
-      'replace',
+      true,
     ]);
     expect(await stage.press(outcome, 'Other time zone')).toMatchObject({
       ask: 'City or country',

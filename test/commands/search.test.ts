@@ -56,7 +56,7 @@ describe('a list of results', () => {
       ['More', 'Newest first'],
     ]);
     const more = await stage.press(answer, 'More');
-    expect(more).toMatchObject({ place: 'replace' });
+    expect(more).toMatchObject({ replaces: true });
     expect(headline(more)).toMatch(/^6–10 of \d+, best first$/);
     expect(wordsOf(more)).toMatch(/\n\n6 /);
     expect(rowsOf(more)).toEqual([

@@ -114,8 +114,8 @@ describe('/today', () => {
       .map(({ url }) => new URL(url, 'http://service').searchParams)
       .filter((asked) => asked.has('names'));
     expect(searches.map((asked) => [asked.get('datastore'), asked.get('names')])).toEqual([
-      ['social-chat-message', '2026-11-20/2026-12-06'],
-      ['social-email', '2026-11-20/2026-12-06'],
+      ['social-chat-message', '2026-11-20/2027-01-22'],
+      ['social-email', '2026-11-20/2027-01-22'],
     ]);
     const bodies = requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
     const [read] = bodies.filter(({ query }) => query?.sentAt);

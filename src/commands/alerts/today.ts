@@ -35,7 +35,7 @@ export const todayCommands: readonly Command[] = [
     if (typed === '') return await look(ctx, 'today');
     if (isWeek(typed)) return await look(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-    if (span === undefined) return reply([ctx.words.text('today-which-day')]);
+    if (span === undefined) return reply(ctx.words.text('today-which-day'));
     if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await look(ctx, 'today');
     return await showDays(ctx, span);
   }),
@@ -63,7 +63,7 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
   }
   const isEmpty = found.isEmpty && deps.about.serviceName === undefined;
   const instead = isEmpty ? await notThereYet(ctx, { isEmpty }) : undefined;
-  return instead ?? reply([words.text('today-nothing')], { buttons: more });
+  return instead ?? reply(words.text('today-nothing'), { buttons: more });
 }
 
 /** The same as a digest; undefined where there is nothing to say. */
@@ -94,7 +94,7 @@ async function gather(ctx: Context): Promise<Gathered> {
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   const { items } = await readThrough(ctx, {
     since: iso(since),
-    named: withMoved(range, now),
+    named: withMoved(range),
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
   });
   const written = items.filter((item): item is Dated => item.datastore !== 'social-event' && item.at !== undefined);

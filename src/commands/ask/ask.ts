@@ -58,8 +58,8 @@ async function answer(
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
-  if (question === '') return reply([words.text('ask-what')], { ask: words.text('ask-hint') });
-  if (tidy(question) === '') return reply([words.text('ask-no-words')]);
+  if (question === '') return reply(words.text('ask-what'), { ask: words.text('ask-hint') });
+  if (tidy(question) === '') return reply(words.text('ask-no-words'));
   if (question.length > MAX_QUESTION) return reply(words.rich('query-too-long', { most: MAX_QUESTION }));
   const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
@@ -91,13 +91,13 @@ async function answer(
   });
   const { details, completion } = answered;
   const host = await newModelHost(ctx, details);
-  if (details?.wordless) return reply([words.text('ask-no-words')]);
+  if (details?.wordless) return reply(words.text('ask-no-words'));
   if (isNothing(answered)) {
     const instead = await notThereYet(ctx);
     if (instead) return { ...instead, isDeadEnd: true };
     const buttons = [...(isThere && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
     const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !isThere;
-    return reply([words.text('answer-nothing')], {
+    return reply(words.text('answer-nothing'), {
       ...{ personal: true, buttons },
       ...(isDeadEnd ? { isDeadEnd } : {}),
     });

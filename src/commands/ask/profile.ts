@@ -21,7 +21,7 @@ export const profileCommands: readonly Command[] = [
     // Without a model nothing is written, and nothing charged.
     if (!charged || !hasModel(connection)) return await write(ctx, focus);
     requireScopes(ctx, CALL);
-    return reply([words.text('profile-asks')], {
+    return reply(words.text('profile-asks'), {
       buttons: [
         [
           button(words.text('profile-write'), writePortrait, { focus }),

@@ -108,7 +108,7 @@ async function explained<T>(
   { connection, error, price, left, charged }: Failed,
 ): Promise<ProblemError> {
   const failed = toProblem(error);
-  const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost, ...price };
+  const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost === true, ...price };
   const aside = (failure: unknown) => {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'what a refusal says could not be noted');
@@ -137,5 +137,5 @@ const mayHaveCost = (error: unknown) => !(error instanceof ServiceFailure) || er
 function overLimit(budget: Budget, credits: number): ProblemError {
   const { spent, limit: most = 0, setBy } = budget;
   const limit = { most, spent, setBy, roomAt: roomAt(budget, credits) };
-  return new ProblemError({ code: 'cap-reached', mayHaveCost: false, credits, limit });
+  return new ProblemError({ code: 'cap-reached', credits, limit });
 }

@@ -1,7 +1,8 @@
 /** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
-import { clockAt, dayLater, dayOf, momentOf, presentDay, type Today, type Zone } from '#locales/times/today.ts';
+import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
+import { MAX_NAMED_DAYS } from '#service/contract/search-extension.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { foreign, type RichText, type Span } from '../reply.ts';
@@ -59,14 +60,11 @@ const tellingWords = (text: string): Set<string> =>
       .filter((word) => word.length >= TELLING && !/\p{N}/u.test(word)),
   );
 
-/** How much later something may be that was moved out of a range. */
-const DAYS_MOVED = 62;
+/** Days of the longest range, with one before it, as the service takes them. */
+export const MOST_DAYS = MAX_NAMED_DAYS - 2;
 
-/** The days that have to be looked through to know what happens in a range: also those to which something was moved. */
-export const withMoved = (range: DayRange, today: Today): DayRange => ({
-  from: presentDay(today),
-  to: dayLater(range.to, DAYS_MOVED),
-});
+/** What is read for a range, which has at most `MOST_DAYS`: also the days to which something may have been moved. */
+export const withMoved = ({ from }: DayRange): DayRange => ({ from, to: dayLater(from, MOST_DAYS) });
 
 /**
  * What items name for the days of a range: in the order of the times, without what is over by now, or was moved out of it.
@@ -74,9 +72,10 @@ export const withMoved = (range: DayRange, today: Today): DayRange => ({
  */
 export function appointmentsIn(items: readonly Item[], range: DayRange, today: Today): Appointment[] {
   const { now, zone } = today;
-  const mentions = items.flatMap((item) => mentionsIn(item, withMoved(range, today), zone));
+  const mentions = items.flatMap((item) => mentionsIn(item, withMoved(range), zone));
   let known: Mention[] = [];
-  for (const mention of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
+  for (const said of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
+    let mention = said;
     const own = conversationOf(mention.item);
     const isOwn = ({ item }: Mention) => conversationOf(item) === own;
     if (mention.moves) {
@@ -84,7 +83,10 @@ export function appointmentsIn(items: readonly Item[], range: DayRange, today: T
         mention,
         known.filter((each) => isOwn(each) && each.item.id !== mention.item.id),
       );
-      if (moved) known = known.filter(({ item }) => item.id !== moved.item.id);
+      if (moved) {
+        known = known.filter(({ item }) => item.id !== moved.item.id);
+        mention = { ...mention, words: mention.words.union(moved.words) };
+      }
     }
     const same = known.findIndex((each) => each.day === mention.day && (isOwn(each) || isSame(each, mention)));
     const before = known[same];

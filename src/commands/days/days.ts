@@ -15,13 +15,11 @@ import { type Button, bold, foreign, type Reply, reply, type Span } from '../rep
 import type { Item } from '../search/item.ts';
 import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { amountLines, appointmentLines, appointmentsIn, withMoved } from './appointments.ts';
+import { amountLines, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;
 const MOST_APPOINTMENTS = 10;
-/** How far ahead of its beginning a time to come is looked through. */
-const MOST_DAYS = 62;
 /** Of the first message of a chat, UTF-16 units. */
 const SNIPPET = 120;
 
@@ -80,7 +78,7 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
 async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
-  if (!connection || charged) return reply([words.text('days-nothing', { on })], { buttons: [around(ctx, day)] });
+  if (!connection || charged) return reply(words.text('days-nothing', { on }), { buttons: [around(ctx, day)] });
   const found = await Promise.all(
     [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
       nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
@@ -89,9 +87,9 @@ async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
   const [nearest] = days.sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return reply([words.text('days-nothing', { on })]);
+  if (nearest === undefined) return reply(words.text('days-nothing', { on }));
   const name = plainDate(nearest, today, words);
-  return reply([words.text('days-nothing-nearest', { on, day: name })], {
+  return reply(words.text('days-nothing-nearest', { on, day: name }), {
     personal: true,
     buttons: [[button(words.capital(name), showDay, { day: nearest })]],
   });
@@ -102,14 +100,14 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const latest = dayLater(from, MOST_DAYS);
   const range = { from, to: to < latest ? to : latest };
   const { items } = await readThrough(ctx, {
-    named: withMoved(range, today),
+    named: withMoved(range),
     events: { since: iso(range.from, today), until: iso(range.to, today) },
   });
   const appointments = appointmentsIn(items, range, today).slice(0, MOST_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
-    return reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on })], {
+    return reply(words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), {
       buttons: rows,
     });
   }
@@ -135,7 +133,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
   const { amount, chats, isPartial, most } = await busiestIn(ctx, { from, to });
-  if (amount === 0) return reply([words.text('days-nothing-in', { name })]);
+  if (amount === 0) return reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };

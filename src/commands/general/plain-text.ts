@@ -209,11 +209,11 @@ async function perform(
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return reply([words.text('plain-hello')], {
+      return reply(words.text('plain-hello'), {
         buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
       });
     case 'no-words':
-      return reply([words.text('plain-no-words')]);
+      return reply(words.text('plain-no-words'));
     default: {
       const meant = buttonOf(ctx, read, about);
       return meant && runButton(ctx, meant);
@@ -277,7 +277,7 @@ const MOST_ROWS = 3;
 /** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.place === 'replace' || ('isDeadEnd' in each && each.isDeadEnd)) return each;
+  if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>
@@ -302,7 +302,7 @@ const isOfKind = (one: Button, other: Button) =>
 function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
   const calls =
     kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
-  return reply([words.text('plain-changed')], {
+  return reply(words.text('plain-changed'), {
     buttons: [[button(words.text('buttons-run-it'), say, { text }, { calls })]],
   });
 }
@@ -336,7 +336,7 @@ const LONGEST_WORD = 40;
 async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
   const { words, deps, today } = ctx;
   const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
-  if (typed.length === 0) return reply([words.text('plain-text-only')]);
+  if (typed.length === 0) return reply(words.text('plain-text-only'));
   const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
   const buttons: Button[] = [
@@ -344,5 +344,5 @@ async function findMessage(ctx: Context, text: string, { quoted }: Partial<Comma
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),
   ];
   const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
-  return await showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
+  return await showResults(ctx, whole, { none: reply(words.text(key), { buttons: [buttons] }) });
 }

@@ -17,7 +17,7 @@ const MAX_NAME = 40;
 export const start = command('start', async (ctx, { argument }) => {
   const { words, person, connection } = ctx;
   const brought = await takeQuestion(ctx, argument);
-  if (brought === 'not-yours') return reply([words.text('group-not-yours')]);
+  if (brought === 'not-yours') return reply(words.text('group-not-yours'));
   if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
   if (brought !== undefined) {
     keepPending(ctx, brought);
@@ -47,12 +47,12 @@ async function nextStep(ctx: Context): Promise<TextReply> {
   const own = (label: string) => button(label, openOwn, {});
   if (deps.about.sample) {
     const look = button(words.text('buttons-look-around'), lookAround, {});
-    return reply([words.text('start-sample')], { buttons: [[look, own(words.text('buttons-start-own'))]] });
+    return reply(words.text('start-sample'), { buttons: [[look, own(words.text('buttons-start-own'))]] });
   }
   const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
   if (messages === 0 || newestAt === undefined)
-    return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
-  return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
+    return reply(words.text('start-empty'), { buttons: [[own(words.text('buttons-add-chats'))]] });
+  return reply(words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) }), {
     buttons: [[own(words.text('buttons-open-archive'))]],
   });
 }

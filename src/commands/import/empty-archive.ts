@@ -26,9 +26,9 @@ export async function notThereYet(
     return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text] };
   }
   const isFilled = open.some(({ import: { state } }) => state !== 'asking');
-  if (isFilled) return reply([words.text('results-import-running')]);
+  if (isFilled) return reply(words.text('results-import-running'));
   if (!empty) return undefined;
-  return reply([words.text('results-empty-archive')], {
+  return reply(words.text('results-empty-archive'), {
     buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
   });
 }

@@ -35,7 +35,7 @@ export const listCommands: readonly Command[] = [
     const list = await loadList(ctx, key);
     const item = list?.items[index];
     if (!list || !item) return await findAgain(ctx, again, id);
-    if (!ctx.connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+    if (!ctx.connection) throw new ProblemError({ code: 'not-connected' });
     return await openItem(ctx, item, { terms: list.terms ?? [] });
   }),
   onAction(turnPage, async (ctx, { list: key, page, order, again }) => {
@@ -45,27 +45,27 @@ export const listCommands: readonly Command[] = [
     if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
     // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
     if (order === 'newest' && list.hasMore && list.query && !ctx.charged)
-      return await showResults(ctx, list.query, { order, place: 'replace' });
+      return await showResults(ctx, list.query, { order, replaces: true });
     if (ordered !== list) replaceList(ctx, key, ordered);
-    return await resultsReply(ctx, { key, list: ordered, page, place: 'replace' });
+    return await resultsReply(ctx, { key, list: ordered, page, replaces: true });
   }),
 ];
 
 /** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
 async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
   const { words, charged } = ctx;
-  if (query === undefined) return reply([words.text('results-forgotten')]);
+  if (query === undefined) return reply(words.text('results-forgotten'));
   if (!charged) return await showResults(ctx, query, { opens: id ?? '' });
   const label = words.text('results-search-again');
-  return reply([words.text('results-forgotten')], { buttons: [[button(label, runQuery, { query })]] });
+  return reply(words.text('results-forgotten'), { buttons: [[button(label, runQuery, { query })]] });
 }
 
 async function fetchMore(ctx: Context, key: string, list: ResultList, page: number): Promise<Reply> {
-  if (list.query === undefined) return reply([ctx.words.text('results-forgotten')]);
+  if (list.query === undefined) return reply(ctx.words.text('results-forgotten'));
   const query = inPlace(list.query, ctx.connection);
   const { items: more, hasMore } = await lookUp(ctx, query, { skip: list.items.length });
   const items = appended(list.items, more);
   const grown: ResultList = { ...list, items, hasMore: hasMore && items.length > list.items.length };
   replaceList(ctx, key, grown);
-  return await resultsReply(ctx, { key, list: grown, page, place: 'replace' });
+  return await resultsReply(ctx, { key, list: grown, page, replaces: true });
 }

@@ -48,7 +48,7 @@ interface Page {
 interface Shown extends Opening {
   hit?: Item | undefined;
   rows?: ButtonRows;
-  place?: 'replace' | 'new';
+  replaces?: boolean;
 }
 
 /** What was found, whole: a message with what was said around it. */
@@ -69,13 +69,13 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
   const hit = page.items.find((each) => each.id === id);
   if (hit) return conversationReply(ctx, of, page, { hit, ...opening });
   const place = placeName(ctx.words, ctx.deps.about, connection);
-  return reply([ctx.words.text('conversation-gone', { place })], { personal: true });
+  return reply(ctx.words.text('conversation-gone', { place }), { personal: true });
 }
 
 function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
-  const { hit, head = [], last = [], rows = [], place = 'new' } = shown;
+  const { hit, head = [], last = [], rows = [], replaces = false } = shown;
   const whole =
     hit !== undefined && (hit.text.length > MAX_HIT || hit.cut === true) ? wholeButton(ctx, hit, MAX_HIT) : [];
   const link = hit?.link === undefined ? [] : [linkButton(words.text('conversation-open-in-telegram'), hit.link)];
@@ -86,7 +86,7 @@ function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Re
     ],
     {
       personal: true,
-      place,
+      replaces,
       buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last],
     },
   );
@@ -151,8 +151,7 @@ export const conversationCommands: readonly Command[] = [
     const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
-    const place = !charged && items.length > 0 ? 'replace' : 'new';
-    return conversationReply(ctx, of, page, { place });
+    return conversationReply(ctx, of, page, { replaces: !charged && items.length > 0 });
   }),
   onAction(openChat, async (ctx, { chatId, name = '' }) => {
     return await openEnd(ctx, { chatId, chat: name });

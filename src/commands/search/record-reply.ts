@@ -30,7 +30,7 @@ const readWhole = action(
   { calls: ['queryDatastore'] },
 );
 /** Shows another mail of a thread, in place. */
-const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
+const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }), { replaces: true });
 
 export interface Opening {
   terms?: readonly string[];
@@ -71,14 +71,13 @@ export const recordCommands: readonly Command[] = [
   onAction(turnMail, async (ctx, { list: key, index }) => {
     const list = await loadList(ctx, key);
     const mail = list?.items[index];
-    if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    if (!list || !mail) throw new ProblemError({ code: 'stale-button' });
     const thread = { list: key, index, count: list.items.length };
-    return { ...mailReply(ctx, mail, {}, thread), place: 'replace' };
+    return mailReply(ctx, mail, {}, thread);
   }),
   onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
     const { deps, words, connection } = ctx;
-    if (datastore === undefined || id === undefined)
-      throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    if (datastore === undefined || id === undefined) throw new ProblemError({ code: 'stale-button' });
     const { items } = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
@@ -87,12 +86,11 @@ export const recordCommands: readonly Command[] = [
     );
     const [record] = items;
     const place = placeName(words, deps.about, connection);
-    if (record === undefined) return reply([words.text('conversation-gone', { place })]);
+    if (record === undefined) return reply(words.text('conversation-gone', { place }));
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
     return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], {
       personal: true,
-      place: 'new',
     });
   }),
 ];
@@ -158,7 +156,6 @@ function wholeReply(
     ],
     {
       personal: true,
-      place: 'new',
       buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
     },
   );

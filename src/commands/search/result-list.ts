@@ -172,8 +172,7 @@ export function numbered(
 function numberRow(key: string, from: number, count: number, { items, query }: ResultList): Button[] {
   return items.slice(from - 1, from - 1 + count).map(({ id, datastore, chatId, chat }, offset) => {
     const label = String(from + offset);
-    if (datastore === GROUPS && chatId !== undefined)
-      return button(label, openChat, { chatId, name: chat }, { once: false });
+    if (datastore === GROUPS && chatId !== undefined) return button(label, openChat, { chatId, name: chat });
     return button(label, openHit, { list: key, index: from - 1 + offset, ...(query && { again: query, id }) });
   });
 }
@@ -183,14 +182,14 @@ interface PageView {
   list: ResultList;
   /** From 0; one beyond the end shows the last page. */
   page?: number;
-  place?: 'replace' | 'new';
+  replaces?: boolean | undefined;
   above?: string | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
 }
 
 export async function resultsReply(ctx: Context, view: PageView): Promise<Reply> {
-  const { key, list, place } = view;
+  const { key, list, replaces } = view;
   const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
   const page = Math.min(view.page ?? 0, pages - 1);
   const first = page * PAGE_SIZE;
@@ -210,7 +209,7 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
     buttons: rows,
-    ...(place === undefined ? {} : { place }),
+    replaces,
   });
 }
 

@@ -23,11 +23,11 @@ import { alertButton, headlines, inOrder, keepList, type ResultList, resultsRepl
 export const searchCommands: readonly Command[] = [
   command('search', async (ctx, { argument }) => {
     const { words } = ctx;
-    if (argument === '') return reply([words.text('search-what')], { ask: words.text('search-hint') });
+    if (argument === '') return reply(words.text('search-what'), { ask: words.text('search-hint') });
     return await searchTyped(ctx, argument);
   }),
   onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
-    return await showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
+    return await showResults(ctx, query, { order, replaces });
   }),
 ];
 
@@ -60,8 +60,7 @@ interface ShowOptions {
   literal?: Query | undefined;
   command?: 'search' | 'recent' | 'chats';
   order?: Order | undefined;
-  place?: 'replace' | 'new';
-  above?: string;
+  replaces?: boolean | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
   /** Said where nothing is found. */
@@ -73,7 +72,7 @@ interface ShowOptions {
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
   const { words, connection: known, charged } = ctx;
-  const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
+  const { command = 'search', order = 'best', none, replaces, isPlain = false, opens, literal } = options;
   const query = inPlace(asked, known);
   if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
     return reply(words.rich('query-only-excluded'));
@@ -112,8 +111,8 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     key,
     list,
     isPlain,
-    above: opens === undefined ? above : words.text('results-forgotten-here'),
-    ...(place === undefined ? {} : { place }),
+    above: opens === undefined ? undefined : words.text('results-forgotten-here'),
+    replaces,
   });
 }
 
@@ -166,7 +165,7 @@ async function noHitsReply(
 ): Promise<Reply> {
   const { words, connection, today } = ctx;
   const { chat = '' } = query.filters;
-  if (listedDatastore(query) === GROUPS) return reply([words.text('results-no-chat', { name: shorten(chat, 40) })]);
+  if (listedDatastore(query) === GROUPS) return reply(words.text('results-no-chat', { name: shorten(chat, 40) }));
   const newest = reach
     ?.map(({ until }) => until)
     .sort()
@@ -174,7 +173,7 @@ async function noHitsReply(
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
     const day = plainDate(newest, today, words);
-    return reply([words.text('results-ends-earlier', { day })], { personal: true });
+    return reply(words.text('results-ends-earlier', { day }), { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);

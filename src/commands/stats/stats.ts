@@ -60,7 +60,7 @@ export const statsCommands: readonly Command[] = [
     const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
     if (kept) return await statsReply(ctx, query, kept, { as: 'stats' });
     const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
-    return reply([words.text('stats-forgotten')], { buttons: [[again]] });
+    return reply(words.text('stats-forgotten'), { buttons: [[again]] });
   }),
 ];
 
@@ -83,7 +83,7 @@ export type Counted = z.infer<typeof Counted>;
 async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
-  if (datastore === undefined) return reply([words.text('stats-only-messages')]);
+  if (datastore === undefined) return reply(words.text('stats-only-messages'));
   const connection = requireScopes(ctx, { operation: OPERATION, datastore });
   if (!offers(connection, STATISTICS_EXTENSION)) return readingQuestion(ctx, query, as);
   const zone = zoneOf(ctx);
@@ -106,7 +106,7 @@ function readingQuestion({ words }: Context, query: Query, as: As): Reply {
   const buttons = PAGE_CHOICES.map((pages) => [
     button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }),
   ]);
-  return reply([words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE })], { buttons });
+  return reply(words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE }), { buttons });
 }
 
 /** The reply; what was paid for is kept, so that nobody pays for its picture. */

@@ -252,11 +252,11 @@ export class Run implements Context {
   #keptOutOfGroups = (answer: Outcome): Outcome =>
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
-  async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
+  async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { callback, place, quiet } = this.#request;
-    if (callback?.answer(text, alert)) return;
+    if (callback?.answer(text)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (alert || (!callback && !quiet))
+    if (!callback && !quiet)
       await this.#deps.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 
