@@ -133,6 +133,8 @@ const Lists = z.strictObject({
   writes: Templates,
   /** Asks to be reminded, which is kept as a note. */
   note: Templates,
+  /** Asks to see what follows, or stands before. */
+  show: Phrases,
   /** What stands before a colon and what is to be kept. */
   save: Phrases,
   /** "How many messages did I send Joana". */

@@ -147,6 +147,7 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     intentIn(typed, context) ??
     numberIn(typed, context) ??
     (context.repliedTo?.kind === 'answer' ? undefined : templateIn(typed, context)) ??
+    shownIn(typed, context) ??
     inReply(typed, context) ??
     narrowed(typed, context) ??
     timeOf(typed, context) ??
@@ -200,6 +201,25 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   }
   return undefined;
 }
+
+/** "Show me my chat with Lena", "muéstrame los enlaces": what follows, where it is something to be shown. */
+function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
+  const { tokens } = typed;
+  const { show, counting } = actingIn(context.today.language);
+  const asked = tokens.slice(show.beginning(tokens));
+  const rest = asked.slice(0, asked.length - show.ending(asked));
+  if (rest.length === 0 || rest.length === tokens.length) return undefined;
+  const filler = Math.max(...counting.map((list) => list.filler.beginning(rest)));
+  for (const tokensLeft of new Set([rest, rest.slice(filler)])) {
+    const what = partOf(typed, tokensLeft);
+    const shown = tokensLeft.length > 0 && (intentIn(what, context) ?? readingShown(what, context));
+    if (shown) return shown.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
+  }
+  return undefined;
+}
+
+const readingShown = (typed: Typed, context: RoutingContext): Route | undefined =>
+  templateIn(typed, context) ?? timeOf(typed, context) ?? nameOf(typed, context) ?? contentsOf(typed, context);
 
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
   const other = asked(whole.text);

@@ -39,6 +39,7 @@ function readyFor(language: LanguageCode) {
         ...(['mails', 'messages', 'chats'] as const).map((kind) => ({ kind, called: phrases(counting[kind]) })),
       ],
     })),
+    show: together((list) => list.show),
     save: together((list) => list.save),
     courtesy: together((list) => list.courtesy),
     auxiliaries: together((list) => list.questions.auxiliaries),
