@@ -37,10 +37,10 @@ export interface RoutingContext {
   /** Without the slash, also older names that are understood. */
   readonly commands: readonly string[];
   /** The last one in the chat; a question only for as long as it waits. */
-  readonly last?: BotMessage;
-  readonly repliedTo?: BotMessage;
+  readonly last?: BotMessage | undefined;
+  readonly repliedTo?: BotMessage | undefined;
   readonly connected: boolean;
-  readonly isForward?: boolean;
+  readonly isForward?: boolean | undefined;
 }
 
 type NoArgs = Record<string, never>;
@@ -182,7 +182,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(typed, list, { names: context.names, timeIn: (part) => timeIn(part, context) });
+    const counted = countedIn(typed, list, context);
     if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
@@ -221,15 +221,13 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
 
 /** "photos from Lena", "links since May": what messages hold, with who and when, and nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
-  const { names, today } = context;
-  const known: Known = { names, timeIn: (part) => timeIn(part, context) };
-  for (const { counting, kinds } of actingIn(today.language).contents)
+  for (const { counting, kinds } of actingIn(context.today.language).contents)
     for (const { kind, called } of kinds) {
       const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
       if (at < 0) continue;
       const around = [...typed.tokens.slice(0, at), ...typed.tokens.slice(at + called.beginning(typed.tokens, at))];
       const named = around.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-      const about = aboutIn(named, counting, typed, known);
+      const about = aboutIn(named, counting, typed, context);
       // "music" alone is a word like any other.
       if (!about || (kind === 'audio' && around.length === 0)) continue;
       const { direction, ...others } = about;
@@ -406,13 +404,8 @@ export interface Contents extends About {
   readonly has: keyof Keywords['contents'];
 }
 
-interface Known {
-  readonly names: readonly KnownName[];
-  timeIn(text: string): Span | undefined;
-}
-
 /** @returns undefined where anything else is asked for */
-function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+function countedIn(typed: Typed, counting: Counting, context: RoutingContext): Counted | undefined {
   const { tokens } = typed;
   const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
   if (at < 0) return undefined;
@@ -420,18 +413,23 @@ function countedIn(typed: Typed, counting: Counting, known: Known): Counted | un
   const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
   if (of === undefined) return undefined;
   const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
-  const about = aboutIn(around, counting, typed, known);
+  const about = aboutIn(around, counting, typed, context);
   return about && { of, ...about };
 }
 
 /** @param around what stands before and behind that which is counted or shown */
-function aboutIn(around: readonly Token[], counting: Counting, typed: Typed, known: Known): About | undefined {
+function aboutIn(
+  around: readonly Token[],
+  counting: Counting,
+  typed: Typed,
+  context: RoutingContext,
+): About | undefined {
   const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
   const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
   if (about >= 0 && sought.length === 0) return undefined;
   const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
-  const parts = partsOf(left, known);
-  const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
+  const parts = partsOf(left, context);
+  const more = partsOf(sought, context) ?? { words: partOf(typed, sought).text };
   return parts && { ...direction, ...parts, ...more };
 }
 
@@ -454,7 +452,7 @@ function meaningful(tokens: readonly Token[], { filler, sent, received }: Counti
 const MAX_WORDS = 8;
 
 /** A name, a time, both, or nothing; undefined where something else is said. */
-function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Counted> | undefined {
+function partsOf(tokens: readonly Token[], context: RoutingContext): Pick<About, 'name' | 'time'> | undefined {
   if (tokens.length > MAX_WORDS) return undefined;
   for (let at = 0; at <= tokens.length; at++) {
     const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
@@ -462,8 +460,8 @@ function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Co
       { named: one, timed: other },
       { named: other, timed: one },
     ]) {
-      const name = nameMeant(named, names)?.name;
-      const time = timed.length > 0 ? timeIn(join(timed)) : undefined;
+      const name = nameMeant(named, context.names)?.name;
+      const time = timed.length > 0 ? timeIn(join(timed), context) : undefined;
       if ((name || named.length === 0) && (time || timed.length === 0))
         return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
     }
