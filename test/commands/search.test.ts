@@ -2,10 +2,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import {
+  buttonsOf,
+  invocationOf,
+  labelsOf,
+  type Outcome,
+  openSampleStage,
+  openStage,
+  PERSON,
+  rowsOf,
+  type Stage,
+  wordsOf,
+} from './stage.ts';
 
 let double: ServiceDouble;
 let token: string;
@@ -19,18 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  stage = await openAt(false);
-  charged = await openAt(true);
+  stage = await openSampleStage(double.url, token);
+  charged = await openSampleStage(double.url, token, { charges: true });
 });
 
-async function openAt(charges: boolean, extensions: readonly string[] = TOKEN_EXTENSIONS): Promise<Stage> {
-  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
-  const opened = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-  await opened.connect(token, undefined, 'service', extensions);
-  return opened;
-}
-
-const rowsOf = (answer: Outcome) => (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 const headline = (answer: Outcome) => wordsOf(answer).split('\n')[0];
 
 async function costOf(work: () => Promise<unknown>): Promise<number> {
@@ -325,7 +327,7 @@ describe('lists by time', () => {
 
 describe('a service without the extension', () => {
   test('gets the words alone; filters are applied to what it sends', async () => {
-    const plain = await openAt(false, []);
+    const plain = await openSampleStage(double.url, token, { extensions: [] });
     const answer = await plain.ask('search', 'ferry from:priya');
     expect(headline(answer)).toMatch(/^\d+ results from priya/);
     expect(wordsOf(answer)).toMatch(/^\d Priya Nair · /m);

@@ -15,13 +15,14 @@ import { createMetrics } from '#platform/metrics.ts';
 import { createDataClient } from '#service/client/data-client.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { SERVICE_KEY } from '../support/service.ts';
+import { SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
 /** A token of the shape that a deployment issues. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
@@ -247,6 +248,18 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   };
 }
 
+/** Somebody who reads the sample at a service of the bot's own, which charges for it or not. */
+export async function openSampleStage(
+  url: string,
+  token: string,
+  { charges = false, extensions = TOKEN_EXTENSIONS }: { charges?: boolean; extensions?: readonly string[] } = {},
+): Promise<Stage> {
+  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
+  const stage = await openStage({ url, clock: fakeClock(SAMPLE_NOW), about });
+  await stage.connect(token, undefined, 'service', extensions);
+  return stage;
+}
+
 export function outcomeOf(answers: readonly Reply[]): Outcome {
   const outcome = answers.findLast(isOutcome);
   if (!outcome) throw new Error('there was no outcome');
@@ -258,6 +271,9 @@ const isOutcome = (answer: Reply): answer is Outcome => answer.kind !== 'notice'
 export function buttonsOf(answer: Outcome): Button[] {
   return (answer.buttons ?? []).flat();
 }
+
+export const rowsOf = (answer: Outcome): string[][] =>
+  (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 
 export const labelsOf = (answer: Outcome): string[] => buttonsOf(answer).map(({ label }) => label);
 
