@@ -114,8 +114,8 @@ describe('/today', () => {
       .map(({ url }) => new URL(url, 'http://service').searchParams)
       .filter((asked) => asked.has('names'));
     expect(searches.map((asked) => [asked.get('datastore'), asked.get('names')])).toEqual([
-      ['social-chat-message', '2026-11-20/2026-12-06'],
-      ['social-email', '2026-11-20/2026-12-06'],
+      ['social-chat-message', '2026-11-20/2027-01-22'],
+      ['social-email', '2026-11-20/2027-01-22'],
     ]);
     const bodies = requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
     const [read] = bodies.filter(({ query }) => query?.sentAt);
@@ -155,6 +155,24 @@ describe('/today', () => {
     ];
     const words = wordsOf(await stage.ask('today'));
     expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat 28 Nov Please pay · Kim');
+  });
+
+  it('leaves out what was moved to a day that is too far ahead to be shown', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'The launch is on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'The launch slips, so 23 December', at: '2026-11-20T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).not.toContain('launch');
+    expect(wordsOf(await stage.ask('today', '23 December'))).toContain('The launch slips');
+    expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
+  });
+
+  it('tells two things of one day in two chats apart', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'Dentist on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Ben', who: 'Ben', text: 'Concert on 2 December', at: '2026-11-02T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
   });
 
   it('does with one request what a service charges for', async () => {

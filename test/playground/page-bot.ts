@@ -23,7 +23,7 @@ const RICH = [
   '<pre><code class="language-js">let x = 1;</code></pre>',
   '<blockquote expandable>1\n2\n3\n4\n5\n6\n7\n8</blockquote>',
   '<a href="https://example.org/a">named</a> https://example.org/b me@example.org @anna_l /help',
-  '<tg-time unix="1700000000" format="dt">then</tg-time>',
+  '<tg-time unix="1700010000" format="dt">then</tg-time>',
 ].join('\n');
 
 const keyboard = {

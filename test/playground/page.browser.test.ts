@@ -30,7 +30,7 @@ describePage('the page', (stage) => {
       ['a[href="mailto:me@example.org"]', 'me@example.org'],
       ['.mention', '@anna_l'],
       ['.command', '/help'],
-      ['time.moment', '14/11/23, 22:13'],
+      ['time.moment', '15/11/23, 01:00'],
     ] as const)
       expect([selector, await text.locator(selector).textContent()]).toEqual([selector, words]);
     await expect.poll(() => text.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer');

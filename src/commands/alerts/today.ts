@@ -9,7 +9,7 @@ import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { type Appointment, amountLines, appointmentLines, appointmentsIn } from '../days/appointments.ts';
+import { type Appointment, amountLines, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
@@ -96,7 +96,7 @@ async function gather(ctx: Context): Promise<Gathered> {
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
   const { items } = await readThrough(ctx, {
     since: iso(since),
-    named: range,
+    named: withMoved(range),
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
   });
   const written = items.filter((item): item is Dated => item.datastore !== 'social-event' && item.at !== undefined);
@@ -194,8 +194,8 @@ async function lastSeen({ deps, person }: Context, now: Today): Promise<number> 
   return Seen.safeParse(kept).data?.at ?? startOfDay(dayLater(presentDay(now), -1), now.zone);
 }
 
-/** Where they do not get it already. */
-async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
+/** Nothing where it comes already. */
+export async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');

@@ -15,13 +15,11 @@ import { type Button, bold, foreign, type Reply, reply, type Span } from '../rep
 import type { Item } from '../search/item.ts';
 import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { amountLines, appointmentLines, appointmentsIn } from './appointments.ts';
+import { amountLines, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;
 const MOST_APPOINTMENTS = 10;
-/** How far ahead of its beginning a time to come is looked through. */
-const MOST_DAYS = 62;
 /** Of the first message of a chat, UTF-16 units. */
 const SNIPPET = 120;
 
@@ -102,7 +100,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const latest = dayLater(from, MOST_DAYS);
   const range = { from, to: to < latest ? to : latest };
   const { items } = await readThrough(ctx, {
-    named: range,
+    named: withMoved(range),
     events: { since: iso(range.from, today), until: iso(range.to, today) },
   });
   const appointments = appointmentsIn(items, range, today).slice(0, MOST_APPOINTMENTS);

@@ -18,12 +18,14 @@ import {
   spend,
   turnPage,
 } from '../actions.ts';
+import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
+import { save } from '../import/save.ts';
 import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
@@ -86,6 +88,7 @@ async function routingContext(
     names: await knownNames(ctx),
     commands: [...COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
+    hasModel: hasModel(connection),
     isForward,
     last: await lastMessage(ctx, text),
     repliedTo: isReply ? repliedTo : undefined,
@@ -156,8 +159,6 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return commandButton('', 'settings', `zone ${read.args.text}`);
     case 'zone':
       return commandButton('', 'settings', 'zone');
-    case 'save':
-      return commandButton('', 'save', read.args.text);
     case 'leave':
       return commandButton('', 'disconnect');
     case 'command':
@@ -185,7 +186,7 @@ async function perform(
     case 'search':
       return await search(ctx, read.args, input.about);
     case 'contents': {
-      const { has: _, ...about } = read.args;
+      const { of: _, ...about } = read.args;
       const typed = parseQuery(text, ctx.today);
       // A word alone may be meant as it stands.
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
@@ -198,6 +199,8 @@ async function perform(
       return didYouMean(ctx, read.args);
     case 'find-message':
       return await findMessage(ctx, read.args.text, input);
+    case 'save':
+      return await save(ctx, input.quoted && { ...input.quoted, text: read.args.text });
     case 'not-connected':
       keepPending(ctx, text);
       return await welcome(ctx, words.text('plain-not-yet'));
@@ -238,9 +241,10 @@ function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
   return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
 }
 
-function contentsQuery({ has, ...about }: ArgsOf<'contents'>, today: Today): Query {
+function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {
+  if (of === 'mails') return countedQuery({ of, ...about }, today);
   const query = queryAbout(about, today);
-  return { ...query, filters: { ...query.filters, has } };
+  return of === 'messages' ? query : { ...query, filters: { ...query.filters, has: of } };
 }
 
 /** Of what a person sent; else of the chat with them, the one way or both. */

@@ -135,12 +135,17 @@ const MAX_SAID = 60;
 /** Wider queries, the likeliest to be meant first. */
 function widerThan(query: Query): Query[] {
   const words = soughtWords(query.words);
-  const plain = words.filter((word) => !/\s/.test(word)).slice(0, MAX_TRIED);
+  const single = words.filter((word) => !/\s/.test(word));
+  const telling = single.filter((word) => !isLittle(word));
+  const plain = (telling.length > 0 ? telling : single).slice(0, MAX_TRIED);
   return [
     ...(isFiltered(query) && words.length > 0 ? [{ ...query, words, filters: {} }] : []),
     ...(words.length > 1 ? plain.map((word) => ({ ...query, words: [word] })) : []),
   ];
 }
+
+/** "My", "de", "mes": hardly what somebody looks for. */
+const isLittle = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
 
 /** Those of the wider queries that find something: the service counts, which costs nothing here. */
 async function findWider(ctx: Context, query: Query): Promise<Query[]> {

@@ -4,15 +4,28 @@ import { language } from './store.js';
 /** The reader's own variety of the person's language (en-GB for en), else just that language. */
 const locale = () => navigator.languages.find((tag) => tag.startsWith(language().slice(0, 2))) ?? language();
 
-const format = (date, options) => {
-  try {
-    return new Intl.DateTimeFormat(locale(), options).format(date);
-  } catch {
-    return new Intl.DateTimeFormat('en', options).format(date);
-  }
-};
+const formatters = new Map();
 
-export const clockTime = (seconds) => format(seconds * 1000, { hour: 'numeric', minute: '2-digit' });
+/** Formatters are dear to make: one for each language and way. English where the browser does not know the language. */
+function formatter(options) {
+  const key = JSON.stringify([locale(), options]);
+  const all = { numberingSystem: 'latn', ...options };
+  if (!formatters.has(key)) {
+    try {
+      formatters.set(key, new Intl.DateTimeFormat(locale(), all));
+    } catch {
+      formatters.set(key, new Intl.DateTimeFormat('en', all));
+    }
+  }
+  return formatters.get(key);
+}
+
+const format = (date, options) => formatter(options).format(date);
+
+/** Two digits on a clock of 24 hours: 02:45, but 2:45 AM. */
+const hour = () => (formatter({ hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit');
+
+export const clockTime = (seconds) => format(seconds * 1000, { hour: hour(), minute: '2-digit' });
 export const fullDate = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
 export const dayKey = (seconds) => new Date(seconds * 1000).toDateString();
 
@@ -55,8 +68,8 @@ export function formatMoment(seconds, pattern) {
     ...(pattern.includes('w') ? { weekday: 'long' } : {}),
     ...(pattern.includes('d') ? { day: '2-digit', month: '2-digit', year: '2-digit' } : {}),
     ...(pattern.includes('D') ? { day: 'numeric', month: 'long', year: 'numeric' } : {}),
-    ...(pattern.includes('t') ? { hour: 'numeric', minute: '2-digit' } : {}),
-    ...(pattern.includes('T') ? { hour: 'numeric', minute: '2-digit', second: '2-digit' } : {}),
+    ...(pattern.includes('t') ? { hour: hour(), minute: '2-digit' } : {}),
+    ...(pattern.includes('T') ? { hour: hour(), minute: '2-digit', second: '2-digit' } : {}),
   };
   return format(seconds * 1000, options);
 }

@@ -96,7 +96,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
 function notice(message, chat) {
   const by = senderName(message.sender, chat);
   const text = message.new_members ? `${by} added ${botName()}` : `${by} created the topic “${message.topic_created}”`;
-  return html`<li class="pill dim">${text}</li>`;
+  return html`<li class="pill notice">${text}</li>`;
 }
 
 const senderAvatar = ({ sender }, name) =>

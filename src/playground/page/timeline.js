@@ -89,13 +89,14 @@ export function timeline() {
       store.version,
       ...group.messages.map(isRevealed),
     ];
-    const mark = keyOf(group) === store.firstUnread ? html`<li class="pill dim unread">Unread messages</li>` : nothing;
+    const mark =
+      keyOf(group) === store.firstUnread ? html`<li class="pill notice unread">Unread messages</li>` : nothing;
     return html`${mark}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
   };
   const day = ([key, itsGroups]) =>
     html`
       <section aria-label=${key}>
-        <h2 class="day"><span class="pill dim">${dayName(itsGroups[0].messages[0].date)}</span></h2>
+        <h2 class="day"><span class="pill notice">${dayName(itsGroups[0].messages[0].date)}</span></h2>
         <ol>${repeat(itsGroups, keyOf, item)}</ol>
       </section>
     `;
