@@ -227,12 +227,10 @@ describe('a service elsewhere', () => {
     );
   });
 
-  test('that refuses a token leaves the good one, and a token in a group is never used', async () => {
+  test('that refuses a token leaves the good one', async () => {
     const stage = await openStage({ url: double.url });
     await stage.connect('the-good-token-0123456789');
     await stage.ask('connect', '', paste(SHAPED_TOKEN));
-    const group = await stage.ask('connect', '', { ...paste(await double.tokenWith()), group: true });
-    expect(wordsOf(group)).toMatch(/^Never post a token in a group\./);
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
 
