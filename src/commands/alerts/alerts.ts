@@ -84,11 +84,13 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
-  const placed = inPlace(query, ctx.connection);
-  const isNothing = query.words.length + Object.keys(filters).length === 0;
-  const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
-  const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
-  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined, canLook);
+  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
+}
+
+/** Whether there is something to look for, and the service can. */
+function canLookFor(query: Query, connection: Connection): boolean {
+  if (query.words.length + Object.keys(query.filters).length === 0) return false;
+  return !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
 }
 
 /** @param isAgreed the person has seen the price */
@@ -97,11 +99,11 @@ async function start(
   wanted: Pick<Routine, 'kind' | 'query'>,
   every: Routine['every'],
   isAgreed: boolean,
-  canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
   const { words, deps, person, today } = ctx;
   const query = queryOf(wanted, ctx.connection);
-  if (!canLook(requireScopes(ctx, callOfRun(query)))) return reply(words.text('alerts-needs-word'));
+  const connection = requireScopes(ctx, callOfRun(query));
+  if (query && !canLookFor(query, connection)) return reply(words.text('alerts-needs-word'));
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);
