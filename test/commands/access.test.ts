@@ -229,7 +229,7 @@ describe('a service elsewhere', () => {
 
   test('that refuses a token leaves the good one', async () => {
     const stage = await openStage({ url: double.url });
-    await stage.connect('the-good-token-0123456789');
+    await stage.connect({ token: 'the-good-token-0123456789' });
     await stage.ask('connect', '', paste(SHAPED_TOKEN));
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
@@ -312,7 +312,7 @@ describe('leaving', () => {
   test('that cannot end the access says so, and erases all the same', async () => {
     const site = await bytesSite('{}', 500);
     const stage = await openStage({ url: site.url });
-    await stage.connect(SHAPED_TOKEN, [], 'service', ['revoke']);
+    await stage.connect({ token: SHAPED_TOKEN, scopes: [], extensions: ['revoke'] });
     const screen = await stage.ask('disconnect');
     expect(labelsOf(screen)).toEqual(['Leave', 'Stay']);
     expect(wordsOf(await stage.press(screen, 'Leave'))).toContain(

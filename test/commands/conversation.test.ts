@@ -79,7 +79,7 @@ describe('a message', () => {
 
   test('of a token that may not list messages is shown alone', async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message', 'ds:r:social-chat-group'];
-    await stage.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     const opened = await launch(stage);
     expect(wordsOf(opened)).toContain('▸ Sofia Lund 17:33\nSo when is the launch?');
     expect(buttonsOf(opened)).toEqual([]);
@@ -279,7 +279,7 @@ describe('a name', () => {
   test('is not one of another connection', async () => {
     await person(stage, 'joana');
     await stage.clock.advance(60_000);
-    await stage.connect(token, undefined, 'service', []);
+    await stage.connect({ token, extensions: [] });
     expect(wordsOf(await person(stage, 'joana'))).not.toMatch(/^Joana Matos · WhatsApp/);
   });
 });

@@ -136,12 +136,12 @@ describe('a list of results', () => {
 describe('what a person may see', () => {
   test('is searched with universal search alone, where a token has no other', async () => {
     const only = await double.tokenWith(['api:search-universal', 'ds:r:file']);
-    await stage.connect(only, ['api:search-universal', 'ds:r:file'], 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token: only, scopes: ['api:search-universal', 'ds:r:file'], extensions: TOKEN_EXTENSIONS });
     expect(wordsOf(await stage.ask('search', 'launch'))).toMatch(/launch-day\.md/);
   });
 
   test('is never asked for beyond it', async () => {
-    await stage.connect(token, ['api:llm-prompt'], 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token, scopes: ['api:llm-prompt'], extensions: TOKEN_EXTENSIONS });
     expect(await costOf(() => stage.ask('search', 'launch'))).toBe(0);
     expect((await stage.ask('search', 'launch')).kind === 'text').toBe(true);
     expect(await stage.ask('search', 'launch')).toMatchObject({ problem: 'scope-missing' });
@@ -149,7 +149,7 @@ describe('what a person may see', () => {
 
   test('is offered more widely at its price, where one kind of data may not be searched', async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message'];
-    await charged.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    await charged.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     expect(labelsOf(await charged.ask('search', 'ferry in:messages'))).toContain('Search everything (2 credits)');
   });
 });
@@ -185,7 +185,7 @@ describe('nothing found', () => {
   test('in an empty archive leads to adding some', async () => {
     const site = await jsonSite({ items: [], total: 0, reach: [] });
     const other = await openStage({ url: site.url });
-    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    await other.connect({ extensions: TOKEN_EXTENSIONS });
     expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Your archive is still empty\./);
   });
 
@@ -196,7 +196,7 @@ describe('nothing found', () => {
   ])('claims nothing of what there is at %s', async (_, extensions, reach) => {
     const site = await jsonSite({ items: [], total: 0, ...(reach === undefined ? {} : { reach }) });
     const other = await openStage({ url: site.url });
-    await other.connect(undefined, undefined, 'service', extensions);
+    await other.connect({ extensions });
     expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Nothing for “zebraq”\.\nTry fewer words/);
   });
 });
@@ -272,18 +272,7 @@ describe('a list that is forgotten', () => {
 
   test('is nobody else’s', async () => {
     const answer = await stage.ask('search', 'launch');
-    await stage.deps.connections.save(
-      'somebody',
-      {
-        token,
-        scopes: [],
-        scopesFrom: 'service',
-        chatId: 'c',
-        language: 'en',
-        access: { extensions: TOKEN_EXTENSIONS },
-      },
-      0,
-    );
+    await stage.connect({ token, extensions: TOKEN_EXTENSIONS, person: 'somebody' });
     const { args } = invocationOf(answer, '1');
     const { list } = args as { list: string };
     const pressed = await stage.ask('open', '', { args: { list, index: 0 }, person: 'somebody', pressed: true });
