@@ -1,5 +1,8 @@
 /** Results: what /search, /recent and /chats find, how it is listed, and what is offered where nothing was found. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inlineOffer } from '#commands/search/inline.ts';
+import { readUserState } from '#commands/user-state.ts';
+import { wordsIn } from '#locales/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -326,6 +329,12 @@ describe('a service without the extension', () => {
     const watched = await openStage({ url: site.url });
     await watched.connect();
     await watched.ask('search', 'ferry from:priya');
+    const typed = { text: 'has:link', signal: new AbortController().signal };
+    const known = await readUserState(
+      { ...watched.deps, about: { ...watched.deps.about, serviceName: undefined } },
+      PERSON,
+    );
+    expect(await inlineOffer(watched.deps, known, wordsIn('en'), typed)).toEqual({ kind: 'cards', cards: [] });
     expect(site.requests.map(({ url }) => url)).toEqual(['/search/universal?keywords=ferry']);
   });
 });

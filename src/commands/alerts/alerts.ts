@@ -11,7 +11,6 @@ import {
   type Zone,
 } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
-import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -23,9 +22,9 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, Query } from '../query/query.ts';
+import { callOf, canBeAsked, inPlace, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
-import { offers, type ServiceCall } from '../registry.ts';
+import type { ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
@@ -87,11 +86,7 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
 }
 
-/** Whether there is something to look for, and the service can. */
-function canLookFor(query: Query, connection: Connection): boolean {
-  if (query.words.length + Object.keys(query.filters).length === 0) return false;
-  return !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
-}
+const isOfSomething = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
 
 /** @param isAgreed the person has seen the price */
 async function start(
@@ -103,7 +98,7 @@ async function start(
   const { words, deps, person, today } = ctx;
   const query = queryOf(wanted, ctx.connection);
   const connection = requireScopes(ctx, callOfRun(query));
-  if (query && !canLookFor(query, connection)) return reply(words.text('alerts-needs-word'));
+  if (query && !(isOfSomething(query) && canBeAsked(query, connection))) return reply(words.text('alerts-needs-word'));
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);

@@ -89,6 +89,10 @@ export function operationOf(
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
+/** Whether a service can be asked for it: a list by anything but time, chat and sender takes the extension. */
+export const canBeAsked = (query: Query, connection: Connection): boolean =>
+  !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
+
 export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
