@@ -89,8 +89,8 @@ describe('what narrows a question', () => {
     ['see https://a.example/in:emails now', 'see https://a.example/in:emails now', undefined],
     ['is it to:bob or not', 'is it to:bob or not', undefined],
     ['what is new in:chats', 'what is new', 'chats'],
-    ['what is new since:2026-11-01?', 'what is new', 'any'],
-    ['от:Анна chat:"The crew" когда', 'когда', 'any'],
+    ['what is new since:2026-11-01?', 'what is new', 'all'],
+    ['от:Анна chat:"The crew" когда', 'когда', 'all'],
   ])('%s', (typed, words, place) => {
     const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });

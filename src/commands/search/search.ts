@@ -117,8 +117,8 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
 
 /** What works without the scopes that are missing. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
-  if (query.place.kind === 'any' || isList(query) || !allows(connection, 'search')) return [];
-  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'any' } } })]];
+  if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
+  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
 }
 
 function withoutMissing(query: Query, { missing, present }: NonNullable<ResultList['nowhere']>): Query {
