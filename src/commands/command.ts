@@ -66,7 +66,7 @@ export interface Context extends Omit<UserState, 'menu'> {
   commitWithReply(write: Write): void;
 }
 
-/** A bearer token that a person pasted, already taken out of the chat (or not, if that failed). */
+/** A bearer token that a person pasted, taken out of the chat and of the words. */
 export interface PastedToken {
   token: string;
   /** Whether the message that carried it could be deleted. */

@@ -72,7 +72,7 @@ export function toProblem(error: unknown): Problem {
 /** What of a run is needed to explain why it failed. */
 export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'readUser'>;
 
-interface Facts extends ErrorContext {
+interface Facts extends Omit<ErrorContext, 'readUser'> {
   problem: Problem;
   connection: Connection | undefined;
   /** Of the service; undefined for the bot's own. */
@@ -223,7 +223,6 @@ export async function errorReply(ctx: ErrorContext, error: unknown): Promise<Tex
   const place = placeName(words, deps.about, connection);
   const facts: Facts = {
     ...{ deps, words, reference, pressed, problem, connection, host, place },
-    readUser: () => ctx.readUser(),
     Place: host ?? words.capital(place),
     today: user?.today ?? { now: deps.clock.now(), zone: undefined, language: words.language },
   };

@@ -1,7 +1,6 @@
 /** Answers with what they rest on: quotes, sources, whose model it was, what they cost, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText } from '#commands/reply.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -30,8 +29,7 @@ const FAR = { host: 'api.example.org', local: false };
 
 async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
   const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-  const connection = { token, scopes: [...ALL_SCOPES], scopesFrom: 'service' as const, chatId: 'c', language: 'en' };
-  await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: CHARGED, ...access } }, 0);
+  await stage.connect({ token, extensions: CHARGED, access });
   return stage;
 }
 const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
@@ -132,7 +130,7 @@ describe('an answer of a model', () => {
   test('is given without one’s data where the access does not reach further', async () => {
     const site = await jsonSite({ completion: 'Forty-two.' });
     stage = await openStage({ url: site.url });
-    await stage.connect('x'.repeat(84), ['api:llm-prompt']);
+    await stage.connect({ token: 'x'.repeat(84), scopes: ['api:llm-prompt'] });
     const refused = await stage.ask('ask', 'what is six times seven?');
     expect(site.requests).toEqual([]);
     const answer = await stage.press(refused, 'Ask without my data (2 credits)');

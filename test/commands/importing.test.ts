@@ -5,11 +5,10 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { SERVICE_KEY } from '../support/service.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, PERSON, wordsOf } from './stage.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = [{ id: 'whatsapp-own-1', name: 'Lena Brandt' }];
@@ -39,11 +38,7 @@ type Stage = Awaited<ReturnType<typeof stageWith>>;
 const follow = (stage: Stage, args: object = {}) =>
   stage.ask('import_on', '', { args: { id: ID, ...args }, pressed: true });
 
-async function connect(stage: Stage, whose: 'own' | 'sample') {
-  const access = { extensions: [], whose };
-  const given = { token: SHAPED_TOKEN, scopes: [...ALL_SCOPES], scopesFrom: 'service', chatId: 'c', language: 'en' };
-  await stage.deps.connections.save(PERSON, { ...given, access } as never, stage.clock.now());
-}
+const connect = (stage: Stage, whose: 'own' | 'sample') => stage.connect({ access: { whose } });
 
 const receipt = (of: Partial<ImportReceipt> = {}): ImportReceipt => ({
   format: 'WhatsApp (exported chat)',

@@ -5,7 +5,6 @@ import { runDue } from '#commands/actions.ts';
 import { asksPerson } from '#commands/alerts/today.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
@@ -54,7 +53,7 @@ beforeEach(async () => {
   });
   requests = site.requests;
   stage = await openStage({ url: site.url });
-  await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged']);
+  await stage.connect({ extensions: ['uncharged'] });
 });
 
 describe('/today', () => {
@@ -108,7 +107,7 @@ describe('/today', () => {
   });
 
   it('asks a service that knows which days are named for these, and reads messages of the last days alone', async () => {
-    await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged', 'search']);
+    await stage.connect({ extensions: ['uncharged', 'search'] });
     expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');
     const searches = requests
       .map(({ url }) => new URL(url, 'http://service').searchParams)
@@ -195,7 +194,7 @@ describe('over the sample', () => {
     onTestFinished(() => double.close());
     const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges: false };
     const own = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-    await own.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    await own.connect({ token: await double.tokenWith(), extensions: TOKEN_EXTENSIONS });
     const screen = await own.ask('today');
     expect(wordsOf(screen)).toContain(
       [

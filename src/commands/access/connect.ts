@@ -22,7 +22,7 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
-import { findTokens, isSendableToken } from './token-pattern.ts';
+import { isSendableToken } from './token-pattern.ts';
 import { connectTo, type DataOwner, presetFor, type Stored, verifyAndStoreToken } from './tokens.ts';
 
 const CONNECT_TTL_MS = 10 * 60_000;
@@ -80,10 +80,9 @@ export const connectCommands: readonly Command[] = [
     'connect',
     async function* (ctx, { argument, pasted }) {
       const { deps, words } = ctx;
-      const token = pasted ?? tokenIn(argument);
       if (ctx.chat.kind === 'group')
         yield reply(words.text('connect-exposed', { place: placeName(words, deps.about, undefined) }));
-      else if (token) yield* paste(ctx, token);
+      else if (pasted) yield* paste(ctx, pasted);
       else if (argument !== '') yield reply(words.text('connect-incomplete'));
       else if (!deps.owners) yield await invitation(ctx, []);
       else {
@@ -126,12 +125,6 @@ export const connectCommands: readonly Command[] = [
 function serviceOf({ deps }: Context): OwnerService {
   if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   return deps.owners.service;
-}
-
-/** A front that does not look for tokens leaves them in the argument. */
-function tokenIn(argument: string): PastedToken | undefined {
-  const token = findTokens(`/connect ${argument}`).tokens[0];
-  return token === undefined ? undefined : { token, removed: false };
 }
 
 /** The service says that what was sent has not the form of a token: most likely it was not copied in full. */

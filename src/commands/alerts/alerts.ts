@@ -11,7 +11,6 @@ import {
   type Zone,
 } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
-import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -23,9 +22,9 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, Query } from '../query/query.ts';
+import { callOf, canBeAsked, inPlace, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
-import { offers, type ServiceCall } from '../registry.ts';
+import type { ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
@@ -84,12 +83,10 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
-  const placed = inPlace(query, ctx.connection);
-  const isNothing = query.words.length + Object.keys(filters).length === 0;
-  const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
-  const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
-  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined, canLook);
+  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
 }
+
+const isOfSomething = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
 
 /** @param isAgreed the person has seen the price */
 async function start(
@@ -97,11 +94,11 @@ async function start(
   wanted: Pick<Routine, 'kind' | 'query'>,
   every: Routine['every'],
   isAgreed: boolean,
-  canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
   const { words, deps, person, today } = ctx;
   const query = queryOf(wanted, ctx.connection);
-  if (!canLook(requireScopes(ctx, callOfRun(query)))) return reply(words.text('alerts-needs-word'));
+  const connection = requireScopes(ctx, callOfRun(query));
+  if (query && !(isOfSomething(query) && canBeAsked(query, connection))) return reply(words.text('alerts-needs-word'));
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);

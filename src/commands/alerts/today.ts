@@ -1,5 +1,6 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
 
+import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
@@ -27,6 +28,7 @@ const MOST = { comingUp: 4, waiting: 3, chats: 3 } as const;
 /** For how long it is known when somebody looked last. */
 const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
+const Seen = z.object({ at: z.number() });
 
 export const todayCommands: readonly Command[] = [
   command('today', async (ctx, { argument }) => {
@@ -189,11 +191,9 @@ function noteSeen(ctx: Context, kind: Look): void {
 /** When the person looked last; else the beginning of yesterday. */
 async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
   const kept = await deps.results.find(deps.results.keyOf(SEEN, person.id), person.id, now.now);
-  const at = typeof kept === 'object' && kept !== null && 'at' in kept ? kept.at : undefined;
-  return typeof at === 'number' ? at : startOfDay(dayLater(presentDay(now), -1), now.zone);
+  return Seen.safeParse(kept).data?.at ?? startOfDay(dayLater(presentDay(now), -1), now.zone);
 }
 
-/** Where they do not get it already. */
 /** Nothing where it comes already. */
 export async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);

@@ -79,20 +79,18 @@ async function routingContext(
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
   const { connection, today: now } = ctx;
-  const today = { ...now, language: ctx.words.language };
-  const last = await lastMessage(ctx, text);
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const isReply = about !== undefined || replied !== undefined;
   const repliedTo: BotMessage = list ? { kind: 'list', size: list.items.length, hasMore: false } : { kind: 'answer' };
   return {
-    today,
+    today: { ...now, language: ctx.words.language },
     names: await knownNames(ctx),
     commands: [...COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
     hasModel: hasModel(connection),
-    ...(isForward ? { isForward } : {}),
-    ...(last ? { last } : {}),
-    ...(isReply ? { repliedTo } : {}),
+    isForward,
+    last: await lastMessage(ctx, text),
+    repliedTo: isReply ? repliedTo : undefined,
   };
 }
 

@@ -38,12 +38,12 @@ export interface RoutingContext {
   /** Without the slash, also older names that are understood. */
   readonly commands: readonly string[];
   /** The last one in the chat; a question only for as long as it waits. */
-  readonly last?: BotMessage;
-  readonly repliedTo?: BotMessage;
+  readonly last?: BotMessage | undefined;
+  readonly repliedTo?: BotMessage | undefined;
   readonly connected: boolean;
   /** Whether a model reads what is asked. */
   readonly hasModel: boolean;
-  readonly isForward?: boolean;
+  readonly isForward?: boolean | undefined;
 }
 
 type NoArgs = Record<string, never>;
@@ -196,7 +196,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(typed, list, knownIn(context));
+    const counted = countedIn(typed, list, context);
     if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
@@ -283,7 +283,6 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
 
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": of which kind, with who and when, and nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
-  const known = knownIn(context);
   for (const { counting, kinds } of actingIn(context.today.language).contents)
     for (const { kind, called } of kinds) {
       const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
@@ -293,9 +292,9 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
       const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
       const around = [...before, ...behind];
       const about =
-        aboutIn(around, counting, typed, known) ??
-        aboutIn([...before, ...behind.slice(counting.newest.beginning(behind))], counting, typed, known) ??
-        (kind === 'mails' ? senderIn(before, behind, counting, typed, known) : undefined);
+        aboutIn(around, counting, typed, context) ??
+        aboutIn([...before, ...behind.slice(counting.newest.beginning(behind))], counting, typed, context) ??
+        (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
       const meant = about && contentsMeant(kind, about, tokens.length === 1);
       if (meant) return { ...meant, otherReading: words(typed.text) };
     }
@@ -311,14 +310,14 @@ function senderIn(
   behind: readonly Token[],
   counting: Counting,
   typed: Typed,
-  { timeIn }: Known,
+  context: RoutingContext,
 ): About | undefined {
   const who = behind.slice(counting.received.beginning(behind));
   if (who.length === behind.length || meaningful(before, counting).left.length > 0) return undefined;
-  const timeFrom = who.findIndex((_, at) => at > 0 && timeIn(join(who.slice(at))) !== undefined);
+  const timeFrom = who.findIndex((_, at) => at > 0 && timeIn(join(who.slice(at)), context) !== undefined);
   const named = timeFrom < 0 ? who : who.slice(0, timeFrom);
   if (named.length === 0 || named.length > MAX_SENDER) return undefined;
-  const time = timeFrom < 0 ? undefined : timeIn(join(who.slice(timeFrom)));
+  const time = timeFrom < 0 ? undefined : timeIn(join(who.slice(timeFrom)), context);
   const name: KnownName = { kind: 'person', name: partOf(typed, named).text, messages: 0, chats: [] };
   return { name, direction: 'received', ...(time ? { time } : {}) };
 }
@@ -521,18 +520,8 @@ export interface Contents extends About {
   readonly of: keyof Keywords['contents'] | 'messages' | 'mails';
 }
 
-interface Known {
-  readonly names: readonly KnownName[];
-  timeIn(text: string): Span | undefined;
-}
-
-const knownIn = (context: RoutingContext): Known => ({
-  names: context.names,
-  timeIn: (part) => timeIn(part, context),
-});
-
 /** @returns undefined where anything else is asked for */
-function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+function countedIn(typed: Typed, counting: Counting, context: RoutingContext): Counted | undefined {
   const { tokens } = typed;
   const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
   if (at < 0) return undefined;
@@ -540,18 +529,23 @@ function countedIn(typed: Typed, counting: Counting, known: Known): Counted | un
   const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
   if (of === undefined) return undefined;
   const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
-  const about = aboutIn(around, counting, typed, known);
+  const about = aboutIn(around, counting, typed, context);
   return about && { of, ...about };
 }
 
 /** @param around what stands before and behind that which is counted or shown */
-function aboutIn(around: readonly Token[], counting: Counting, typed: Typed, known: Known): About | undefined {
+function aboutIn(
+  around: readonly Token[],
+  counting: Counting,
+  typed: Typed,
+  context: RoutingContext,
+): About | undefined {
   const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
   const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
   if (about >= 0 && sought.length === 0) return undefined;
   const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
-  const parts = partsOf(left, known);
-  const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
+  const parts = partsOf(left, context);
+  const more = partsOf(sought, context) ?? { words: partOf(typed, sought).text };
   return parts && { ...direction, ...parts, ...more };
 }
 
@@ -574,7 +568,7 @@ function meaningful(tokens: readonly Token[], { filler, sent, received }: Counti
 const MAX_WORDS = 8;
 
 /** A name, a time, both, or nothing; undefined where something else is said. */
-function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Counted> | undefined {
+function partsOf(tokens: readonly Token[], context: RoutingContext): Pick<About, 'name' | 'time'> | undefined {
   if (tokens.length > MAX_WORDS) return undefined;
   for (let at = 0; at <= tokens.length; at++) {
     const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
@@ -582,8 +576,8 @@ function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Co
       { named: one, timed: other },
       { named: other, timed: one },
     ]) {
-      const name = nameMeant(named, names)?.name;
-      const time = timed.length > 0 ? timeIn(join(timed)) : undefined;
+      const name = nameMeant(named, context.names)?.name;
+      const time = timed.length > 0 ? timeIn(join(timed), context) : undefined;
       if ((name || named.length === 0) && (time || timed.length === 0))
         return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
     }

@@ -26,7 +26,9 @@ const MAX_THREAD = 50;
 /** Sends the rest of a long text, from a character on. */
 const readWhole = action(
   'whole',
-  Item.pick({ datastore: true, id: true, chatId: true, moment: true }).extend({ from: z.int().min(0) }),
+  Item.pick({ datastore: true, id: true, chatId: true, moment: true })
+    .required({ datastore: true, id: true })
+    .extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
 /** Shows another mail of a thread, in place. */
@@ -77,7 +79,6 @@ export const recordCommands: readonly Command[] = [
   }),
   onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
     const { deps, words, connection } = ctx;
-    if (datastore === undefined || id === undefined) throw new ProblemError({ code: 'stale-button' });
     const { items } = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },

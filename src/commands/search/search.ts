@@ -11,7 +11,7 @@ import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { inPlace, isList, listedDatastore, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { canBeAsked, inPlace, isList, listedDatastore, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, foreign, type Reply, reply } from '../reply.ts';
@@ -74,8 +74,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   const { words, connection: known, charged } = ctx;
   const { command = 'search', order = 'best', none, replaces, isPlain = false, opens, literal } = options;
   const query = inPlace(asked, known);
-  if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
-    return reply(words.rich('query-only-excluded'));
+  if (known && !canBeAsked(query, known)) return reply(words.rich('query-only-excluded'));
   const alternatives = (connection: Connection) => narrower(ctx, asked, connection);
   const hits = await lookUp(ctx, query, { order }, { command, alternatives });
   const { items, total, atLeast, hasMore, terms, nowhere } = hits;
@@ -118,8 +117,8 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
 
 /** What works without the scopes that are missing. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
-  if (query.place.kind === 'any' || isList(query) || !allows(connection, 'search')) return [];
-  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'any' } } })]];
+  if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
+  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
 }
 
 function withoutMissing(query: Query, { missing, present }: NonNullable<ResultList['nowhere']>): Query {

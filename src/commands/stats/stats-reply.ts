@@ -98,7 +98,7 @@ function scopeOf(query: Query, words: Words, today: Today): string {
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
   // The amount says of which kind.
-  const others: Query = { ...query, place: { kind: 'any' }, filters: isTo ? filters : query.filters };
+  const others: Query = { ...query, place: { kind: 'all' }, filters: isTo ? filters : query.filters };
   return [
     ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
     ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),
