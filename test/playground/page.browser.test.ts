@@ -85,6 +85,17 @@ describePage('the page', (stage) => {
     await stage.bubble('heard: /help').waitFor();
   });
 
+  it('shows up to three emoji large, and no other text', async () => {
+    await stage.begin();
+    const texts = ['👍', '🇩🇪👨‍👩‍👧☝🏽', '1️⃣❤️', '👍👍👍👍', '👍 ok', '12', '©'];
+    for (const text of texts) await stage.write(text);
+    await stage.bubble('heard: ©').waitFor();
+    const large = await stage.page
+      .locator('.msg.out.large .text')
+      .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent?.replace(/\d\d:\d\d$/, '')));
+    expect(large).toEqual(texts.slice(0, 3));
+  });
+
   it('presses buttons: toast, alert, edit in place, waiting state, links, copying', async () => {
     await stage.begin();
     await stage.write('/keys');
