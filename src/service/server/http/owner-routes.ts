@@ -27,7 +27,7 @@ export interface OwnerRoutesOptions {
 }
 
 /** A token for the sample waits so long for its records. */
-const SAMPLE_WAIT_MS = 5_000;
+const SAMPLE_WAIT_MS = 12_000;
 
 export function ownerRoutes(
   route: OwnerRoute,

@@ -49,7 +49,6 @@ export async function bringInSample({ archive, schemaBase, now, log, signal }: B
     movedBy: movedBy(now),
     archive,
     now,
-    givesWay: true,
   };
   const { written: records } = await bringIn(task, () => undefined, signal);
   signal.throwIfAborted();
