@@ -4,11 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { findPackageJSON } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -19,6 +15,7 @@ import { createUpdateQueue, type UpdateQueue } from './delivery/update-queue.ts'
 import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
 import { PRESS_ANSWERABLE_MS } from './limits.ts';
+import { pageRoutes } from './page-routes.ts';
 import { invite } from './people/gathering.ts';
 import { createFileStore } from './world/file-store.ts';
 import { createInlineQueries, createPending, type Press } from './world/inline-queries.ts';
@@ -47,10 +44,6 @@ const loopbackGuard: MiddlewareHandler = async (context, next) => {
   return await next();
 };
 
-const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
-/** The modules of lit-html as they are installed; the page imports them from /page/lit-html/. */
-const LIT_HTML = dirname(findPackageJSON('lit-html', import.meta.url) ?? '');
-
 /** Sent with every answer of the playground. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -60,22 +53,6 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
-
-/** `/` and `/page/<path of a file>`. */
-function pageRoutes(): Hono {
-  const app = new Hono();
-  const serve = (root: string, prefix: string) =>
-    serveStatic({
-      root,
-      rewriteRequestPath: (path) => path.slice(prefix.length),
-      onFound: (_, context) => context.header('cache-control', 'no-cache'),
-    });
-  app.get('/', serve(FOLDER, ''));
-  app.get('/page/lit-html/*', serve(LIT_HTML, '/page/lit-html'));
-  app.get('/page/*', serve(FOLDER, '/page'));
-  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
-  return app;
-}
 
 export interface Playground {
   /** http://127.0.0.1:PORT, the page a person opens. */
@@ -171,7 +148,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     return context.json({ ok: false, error_code: 500, description: 'Internal Server Error' }, 500);
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(emulator));
   app.route('/control', controlRoutes({ emulator, closing: closing.signal }));
   app.route('/', botApiRoutes({ emulator, token: botToken, log, closing: closing.signal }));
 

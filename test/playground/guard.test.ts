@@ -70,18 +70,33 @@ describe('the page', () => {
     expect(await response.text()).not.toMatch(/https?:\/\/|<script>|style=/);
   });
 
-  it('serves its own files and no others', async () => {
+  it('brings the state as data, which no name of a person can end', async () => {
+    const { playground, driver } = await openPlayground();
+    const name = '</script><script>alert(1)</script>';
+    await driver.person({ id: 66, name });
+    const html = await (await fetch(playground.url, { headers: { cookie: 'playground_person=66' } })).text();
+    expect(html).not.toContain('<script>alert');
+    const [, json = ''] = /<script id="state" type="application\/json">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ me: 66, opened: { chat_id: 66, messages: [], more: false } });
+    expect(JSON.parse(json).people.at(-1)).toMatchObject({ first_name: name });
+  });
+
+  it('serves its own files for good, at addresses of this version, and no others', async () => {
     const { playground } = await openPlayground();
-    for (const name of ['app.js', 'styles/theme.css', 'wallpaper.svg', 'icon.svg', 'lit-html/directives/repeat.js'])
-      expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(200);
-    for (const name of [
-      '../playground.ts',
-      '..%2fplayground.ts',
-      'none.js',
-      'lit-html/none.js',
-      'lit-html/..%2fpackage.json',
+    const html = await (await fetch(playground.url)).text();
+    const [root = ''] = /\/page\/[\w-]{16}\//.exec(html) ?? [];
+    for (const name of ['app.js', 'styles/theme.css', 'wallpaper.svg', 'icon.svg', 'lit-html/directives/repeat.js']) {
+      const { status, headers } = await fetch(`${playground.url}${root}${name}`);
+      expect([name, status, headers.get('cache-control')]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
+    }
+    for (const path of [
+      ...['../../playground.ts', '..%2fplayground.ts', 'none.js', 'lit-html/..%2fpackage.json'].map(
+        (name) => root + name,
+      ),
+      '/page/app.js',
+      '/page/another-version/app.js',
     ])
-      expect((await fetch(`${playground.url}/page/${name}`)).status).toBe(404);
+      expect([path, (await fetch(`${playground.url}${path}`)).status]).toEqual([path, 404]);
   });
 });
 

@@ -61,6 +61,8 @@ describePage('chats on the page', (stage) => {
     await stage.page.getByLabel('Language', { exact: true }).selectOption('de');
     await stage.page.getByRole('button', { name: 'Add' }).click();
     await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();
+    await stage.page.reload();
+    await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();
     await stage.begin();
   });
 

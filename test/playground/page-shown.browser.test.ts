@@ -193,7 +193,7 @@ describePage('a page that has to read everything afresh', (stage) => {
   it('tries again when that fails, and is up to date afterwards', async () => {
     await stage.begin();
     let isAway = true;
-    await stage.page.route('**/control/state', (route) =>
+    await stage.page.route('**/control/state?*', (route) =>
       isAway ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await stage.driver.reset();
@@ -201,7 +201,7 @@ describePage('a page that has to read everything afresh', (stage) => {
     isAway = false;
     await stage.page.locator('#big', { hasText: 'START' }).waitFor();
     await stage.page.locator('#offline').waitFor({ state: 'hidden' });
-    await stage.page.unroute('**/control/state');
+    await stage.page.unroute('**/control/state?*');
     stage.problems.length = 0;
     await stage.begin();
   });

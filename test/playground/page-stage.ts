@@ -67,11 +67,12 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
     });
     afterAll(() => browser?.close());
 
-    // One window for all tests; a playground of its own for each. Another port is another origin: nothing is remembered.
+    // One window for all tests; a playground of its own for each. Another port is another origin, but not for cookies: nothing is remembered.
     beforeEach(async () => {
       await stage.start({ port: 0 });
       await stage.page.setViewportSize({ width: 1000, height: 720 });
       stage.problems.length = 0;
+      await stage.page.context().clearCookies();
       await stage.page.goto(stage.playground.url);
     });
     afterEach(async () => {

@@ -1,8 +1,43 @@
 /** Reading and writing on the page, in a real browser. */
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { describePage } from './page-stage.ts';
 
+const PAGE = new URL('../../src/playground/page/', import.meta.url);
+
 describePage('the page', (stage) => {
+  it('asks for all its files at once and waits for nothing else; opened again, it asks for none', async () => {
+    await stage.begin();
+    const asked: string[] = [];
+    const held = Promise.withResolvers<void>();
+    // Playwright's routes go past the browser's cache.
+    await stage.page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname !== '/') asked.push(pathname.replace(/^\/page\/[\w-]+\//, ''));
+      if (pathname !== '/') await held.promise;
+      await route.continue();
+    });
+    await stage.page.reload({ waitUntil: 'commit' });
+    const modules = (await readdir(PAGE)).filter((name) => name.endsWith('.js'));
+    const styles = (await readdir(new URL('styles/', PAGE))).map((name) => `styles/${name}`);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining([...modules, ...styles, 'lit-html/lit-html.js']));
+    const atOnce = asked.length;
+    held.resolve();
+    await stage.bubble('heard: /start').waitFor();
+    await expect.poll(() => asked.slice(atOnce).sort()).toEqual(['/control/events', 'icon.svg', 'wallpaper.svg']);
+    await stage.page.unroute('**/*');
+
+    // What the routes let through is in no cache yet.
+    for (let visit = 0; visit < 2; visit++) {
+      await stage.page.goto(stage.playground.url);
+      await stage.bubble('heard: /start').waitFor();
+    }
+    const fetched = await stage.page.evaluate(
+      "performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0).map(({ name }) => name)",
+    );
+    expect(fetched).toEqual([]);
+  });
+
   it('greets with the bot’s description and a START button that starts', async () => {
     await stage.page.getByText('I sail through your own data.').waitFor();
     await stage.page.locator('#composer').waitFor({ state: 'hidden' });
@@ -48,6 +83,17 @@ describePage('the page', (stage) => {
 
     await text.locator('.command').click();
     await stage.bubble('heard: /help').waitFor();
+  });
+
+  it('shows up to three emoji large, and no other text', async () => {
+    await stage.begin();
+    const texts = ['👍', '🇩🇪👨‍👩‍👧☝🏽', '1️⃣❤️', '👍👍👍👍', '👍 ok', '12', '©'];
+    for (const text of texts) await stage.write(text);
+    await stage.bubble('heard: ©').waitFor();
+    const large = await stage.page
+      .locator('.msg.out.large .text')
+      .evaluateAll((nodes) => nodes.map(({ textContent }) => textContent?.replace(/\d\d:\d\d$/, '')));
+    expect(large).toEqual(texts.slice(0, 3));
   });
 
   it('presses buttons: toast, alert, edit in place, waiting state, links, copying', async () => {

@@ -26,7 +26,6 @@ import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from 
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
-import { keepPending } from '../kept-words.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, COMMANDS, isCommandName, presentName } from '../registry.ts';
@@ -37,7 +36,7 @@ import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { plainDate, spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
-import { welcome } from './start.ts';
+import { welcomeWith } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
 const QUESTION_WAITS_MS = 10 * 60_000;
@@ -202,8 +201,7 @@ async function perform(
     case 'save':
       return await save(ctx, input.quoted && { ...input.quoted, text: read.args.text });
     case 'not-connected':
-      keepPending(ctx, text);
-      return await welcome(ctx, words.text('plain-not-yet'));
+      return await welcomeWith(ctx, text);
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':

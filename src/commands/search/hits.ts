@@ -1,7 +1,6 @@
 /** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
 
 import type { Words } from '#locales/words.ts';
-import { fold } from '#platform/text-match.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
@@ -257,7 +256,7 @@ function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   const [firsts, others]: [Hit[], Hit[]] = [[], []];
   for (const hit of hits) {
     const { chatId, chat, outgoing, who = '', title = '', text } = hit.item;
-    const key = [chatId ?? chat, outgoing, who, title, fold(text)].join('\n');
+    const key = [chatId ?? chat, outgoing, who, title, text].join('\n');
     (said.has(key) ? others : firsts).push(hit);
     said.add(key);
   }

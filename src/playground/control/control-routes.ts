@@ -13,9 +13,9 @@ import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
 import { editOwn, hide, press, reactAs, say, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
-import { shownMessage } from '../world/shown.ts';
 import { headOf } from '../world/world.ts';
 import { inputs } from './control-schema.ts';
+import { messagesIn, pageState, stateOf } from './state.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** A watcher that reads nothing for this many events is cut off; it comes back and resumes where it was. */
@@ -105,12 +105,10 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   };
 
   app.get('/state', (context) => {
-    const chats = [...world.chats.values()].map((chat) => {
-      const last = chat.messages.findLast(({ deleted }) => !deleted);
-      return { ...headOf(chat), last: last && shownMessage(chat, last), action: world.actionIn(chat.id) };
-    });
-    const people = [...world.people.values()];
-    return context.json({ cursor: world.feed.cursor, bot: world.bot, people, chats, pending: queue.waiting().length });
+    const { person_id: person, chat_id: chat } = context.req.query();
+    return context.json(
+      person === undefined ? stateOf(emulator) : pageState(emulator, number(person, 0), number(chat, 0)),
+    );
   });
   app.get('/cursor', (context) => context.json({ cursor: world.feed.cursor }));
   app.get('/events', (context) => {
@@ -121,15 +119,8 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   });
   app.get('/chats/:id/messages', (context) => {
     const chat = chatById(context.req.param('id'));
-    const before = number(context.req.query('before'), Number.MAX_SAFE_INTEGER);
-    const limit = Math.min(5_000, Math.max(1, number(context.req.query('limit'), 100)));
-    const older = chat.messages.filter(({ message_id }) => message_id < before);
-    const messages = older.slice(-limit).map((message) => shownMessage(chat, message));
-    return context.json({
-      messages,
-      more: older.length > limit,
-      action: world.actionIn(chat.id) ?? null,
-    });
+    const { before, limit } = checked(inputs.messages, context.req.query());
+    return context.json({ ...messagesIn(chat, { before, limit }), action: world.actionIn(chat.id) ?? null });
   });
   app.get('/commands', (context) => {
     const chat = chatById(context.req.query('chat_id'));

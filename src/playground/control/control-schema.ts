@@ -4,7 +4,7 @@
  * in control-routes.ts.
  */
 import { z } from 'zod';
-import { MAX_INLINE_QUERY } from '../limits.ts';
+import { MAX_INLINE_QUERY, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
 import { maxLength } from '../spec/spec.ts';
 import { chatSchema, entitySchema, personSchema } from '../world/model.ts';
 
@@ -13,8 +13,12 @@ const MAX_TEXT = maxLength('sendMessage', 'text');
 const inChat = { chat_id: z.number().int(), from_id: z.number().int() };
 const toMessage = { ...inChat, message_id: z.number().int().positive() };
 
-/** What is posted, by name. */
+/** What comes in, by name. */
 export const inputs = {
+  messages: z.object({
+    before: z.coerce.number().int().optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_MESSAGES_PER_CHAT).optional(),
+  }),
   person: personSchema.omit({ id: true, started: true, blocked: true, deactivated: true, business: true }).extend({
     id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     deactivated: z.boolean().optional(),

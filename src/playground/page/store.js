@@ -1,7 +1,6 @@
 /** The page's state: people, chats and the open chat's messages, kept up to date by server-sent events. */
 import { ask } from './api.js';
 
-const PAGE_SIZE = 80;
 const RETRY_MS = 1000;
 const LEAVE_MS = 220;
 
@@ -113,21 +112,19 @@ export function keepDraft(text) {
   else localStorage.setItem(draftKey(store.open), text);
 }
 
-/** What happened in the open chat while its messages were being fetched. */
+/** What happens in the open chat while its messages are being fetched; whoever fetches later replaces it. */
 let missed;
 
-async function loadMessages(unread) {
-  const mine = [];
-  missed = mine;
-  const page = await ask('GET', `/chats/${store.open}/messages?limit=${PAGE_SIZE}`);
-  if (missed !== mine) return;
+/** @param page {messages, more} as fetched, newer ones having been missed @param unread how many of them are */
+function showMessages(page, unread) {
   const seen = page.messages.filter(isSeen);
   store.messages = new Map(seen.map((message) => [message.message_id, message]));
   store.more = page.more;
   store.ready = true;
   store.firstUnread = unread > 0 ? (seen.filter((message) => !isMine(message)).at(-unread)?.message_id ?? 0) : 0;
+  const events = missed;
   missed = undefined;
-  mine.forEach(applyToOpen);
+  events.forEach(applyToOpen);
   emit('shown');
   refresh();
 }
@@ -140,7 +137,7 @@ export async function loadOlder() {
   isLoadingOlder = true;
   const chatId = store.open;
   try {
-    const page = await ask('GET', `/chats/${chatId}/messages?limit=${PAGE_SIZE}&before=${oldest}`);
+    const page = await ask('GET', `/chats/${chatId}/messages?before=${oldest}`);
     if (chatId !== store.open || missed) return;
     emit('older');
     const older = page.messages.filter(isSeen).map((message) => [message.message_id, message]);
@@ -155,42 +152,64 @@ export async function loadOlder() {
 async function loadCommands() {
   const query = `?chat_id=${store.open}&person_id=${store.me}`;
   const reply = await ask('GET', `/commands${query}`).catch(() => ({ commands: [] }));
-  store.commands = isDirect(openedChat()) ? [] : reply.commands;
+  store.commands = reply.commands;
+  refresh();
+}
+
+/** Puts a chat on screen whose messages are still to come. */
+function enter(id, showsList) {
+  Object.assign(store, { open: id, messages: new Map(), ready: false, more: false, showsList });
+  emit('open');
   refresh();
 }
 
 /** Resolves when the chat is on screen; rejects when it cannot be fetched. */
-export async function openChat(id, { showsList = false } = {}) {
+export async function openChat(id) {
   const unread = store.chats.get(id)?.unread ?? 0;
   if (unread > 0) store.chats.get(id).unread = 0;
-  Object.assign(store, { open: id, messages: new Map(), ready: false, more: false, showsList });
-  emit('open');
-  refresh();
+  enter(id, false);
   void loadCommands();
-  await loadMessages(unread);
+  const mine = [];
+  missed = mine;
+  const page = await ask('GET', `/chats/${id}/messages`);
+  if (missed === mine) showMessages(page, unread);
 }
 
 export function becomePerson(id) {
   store.me = id;
   store.version += 1;
-  localStorage.setItem('playground.me', String(id));
+  // The server reads it: its page opens with the chat of this person.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser for plain HTTP
+  document.cookie = `playground_person=${id}; path=/; max-age=31536000; samesite=strict`;
   return openChat(id);
+}
+
+/** The state that the page came with; at every later time it is asked for. */
+async function fetchState() {
+  const given = document.getElementById('state');
+  if (!given) return await ask('GET', `/state?person_id=${store.me}&chat_id=${store.open}`);
+  given.remove();
+  return JSON.parse(given.textContent);
 }
 
 /** Reads everything afresh; resolves to the cursor from which to listen. */
 async function load() {
-  const state = await ask('GET', '/state');
+  const mine = [];
+  missed = mine;
+  const state = await fetchState();
   const unread = new Map([...store.chats].map(([id, chat]) => [id, chat.unread]));
   store.bot = state.bot;
   store.people = new Map(state.people.map((person) => [person.id, person]));
   store.chats = new Map(state.chats.map((chat) => [chat.id, { ...chat, unread: unread.get(chat.id) ?? 0 }]));
   store.version += 1;
-  const wanted = [store.me, Number(localStorage.getItem('playground.me') ?? 0), state.people[0]?.id ?? 0];
-  store.me = wanted.find((id) => store.people.has(id)) ?? 0;
-  if (store.ready && myChats().some(({ id }) => id === store.open)) {
-    void loadCommands();
-    await loadMessages(0);
-  } else await openChat(store.me, { showsList: store.showsList });
+  // Somebody who has chosen another chat meanwhile gets that one.
+  if (missed !== mine) return state.cursor;
+  const { chat_id: chatId, commands } = state.opened;
+  const isSame = store.ready && store.me === state.me && store.open === chatId;
+  store.me = state.me;
+  if (!isSame) enter(chatId, store.showsList);
+  store.commands = commands;
+  showMessages(state.opened, 0);
   return state.cursor;
 }
 

@@ -8,6 +8,9 @@ import type { InlineAnswer } from './inline-queries.ts';
 import type { Bot, Chat, Person } from './model.ts';
 import type { ShownMessage } from './shown.ts';
 
+/** What people see of the bot, but for its commands. */
+export type ShownBot = Pick<Bot, 'id' | 'username' | 'name' | 'description'>;
+
 /** A chat without its messages. */
 export type ChatHead = Omit<Chat, 'messages' | 'next_message_id'>;
 
@@ -36,7 +39,7 @@ export type PlaygroundEvent =
     }
   | { readonly type: 'chat'; readonly chat: ChatHead }
   | { readonly type: 'person'; readonly person: Person }
-  | { readonly type: 'bot'; readonly bot: Bot }
+  | { readonly type: 'bot'; readonly bot: ShownBot }
   | { readonly type: 'reset' };
 
 export interface NumberedEvent {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { defined } from '#platform/defined.ts';
 import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
-import { type ChatHead, createEventFeed } from './event-feed.ts';
+import { type ChatHead, createEventFeed, type ShownBot } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
 import { shownMessage } from './shown.ts';
 
@@ -57,7 +57,7 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
     /** Applies `change` to the bot's public face and announces it. */
     changeBot(change: (bot: Bot) => void): void {
       change(bot);
-      feed.publish({ type: 'bot', bot: structuredClone(bot) });
+      feed.publish({ type: 'bot', bot: structuredClone(shownBot(bot)) });
     },
     /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
     putPerson(person: Person): Person {
@@ -154,6 +154,8 @@ function withoutTraces(chat: Chat): Chat {
   const messages = kept.map((message) => ({ ...message, earlier: [] }));
   return { ...chat, messages };
 }
+
+export const shownBot = ({ id, username, name, description }: Bot): ShownBot => ({ id, username, name, description });
 
 /** A chat without its messages. */
 export function headOf(chat: Chat): ChatHead {

@@ -113,7 +113,8 @@ export class Run implements Context {
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    return chosen === undefined ? this.#deps.cachedWords(this.person) : wordsIn(chosen);
+    if (chosen === undefined && !this.#present) return this.#deps.cachedWords(this.person);
+    return wordsIn(chosen ?? this.person.language);
   }
   get #user(): UserState {
     if (!this.#present) throw new Error('what is kept of the person has not been read');

@@ -55,6 +55,7 @@ function put(emulator: Emulator, args: Arguments, list: CommandSet['commands']):
 
 /** The commands that `person` is offered in `chat`: the narrowest scope that has any, their language before the rest. */
 export function offeredCommands(bot: Bot, chat: Chat, person: Person | undefined): CommandSet['commands'] {
+  if (chat.type === 'direct') return [];
   const language = (person?.language_code ?? '').slice(0, 2).toLowerCase();
   const scopes =
     chat.type === 'private'
