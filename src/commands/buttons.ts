@@ -1,6 +1,7 @@
 /** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
 import type { z } from 'zod';
 import type { OperationName } from '#service/contract/operations.ts';
+import type { Connection } from '#storage/connections.ts';
 import { type Action, lookAround, openOwn } from './actions.ts';
 import { priceOf } from './billing/budget.ts';
 import type { Context } from './command.ts';
@@ -85,8 +86,12 @@ export function connectButtons({ deps, words }: Pick<Context, 'deps' | 'words'>)
 }
 
 /** Connects once more after an access has ended, in one tap where it is the bot's own service. */
-export function reconnectButton({ deps }: Pick<Context, 'deps'>, label: string, isSample = false): Button {
+export function reconnectButton(
+  { deps }: Pick<Context, 'deps'>,
+  label: string,
+  connection: Pick<Connection, 'access'> | undefined,
+): Button {
   return deps.owners
-    ? button(label, isSample ? lookAround : openOwn, {})
+    ? button(label, connection?.access?.whose === 'sample' ? lookAround : openOwn, {})
     : commandButton(label, 'connect', '', 'primary');
 }

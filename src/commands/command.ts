@@ -91,11 +91,13 @@ export interface CommandInput {
   quoted?: OwnMessage;
 }
 
-export interface Command extends Omit<CommandFacts, 'name'> {
+export interface Command extends Omit<CommandFacts, 'name' | 'calls'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
   /** In the command menu; others are run by buttons, and by plain text. */
   readonly listed: boolean;
+  /** It asks the service for something, which may charge for it. */
+  readonly asksService: boolean;
   /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
   run(input: CommandInput, ctx: Context): AsyncIterable<Reply>;
 }

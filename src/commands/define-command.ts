@@ -19,20 +19,20 @@ type Run<Input> = (ctx: Context, input: Input) => Replies;
 
 /** A command that people type. @param takesTokens it handles tokens itself */
 export function command(name: CommandName, run: Run<CommandInput>, { takesTokens = false } = {}): Command {
-  return guarded({ ...registered(name), listed: true }, run, takesTokens);
+  const { calls, ...facts } = registered(name);
+  return guarded({ ...facts, listed: true, asksService: calls.length > 0 }, run, takesTokens);
 }
 
 /** What runs for a message that is no command; its argument is all of it. */
 export const fallback = (name: string, run: Run<CommandInput>): Command =>
-  guarded({ name, listed: false, calls: [] }, run);
+  guarded({ name, listed: false, asksService: false }, run);
 
 export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: Run<z.output<Args>>,
 ): Command {
-  const { calls: called = [], replaces, ...others } = facts;
-  const calls = typeof called === 'function' ? [] : called.map((operation) => ({ operation }));
-  return guarded({ ...others, name, listed: false, calls }, (ctx, input) => {
+  const { calls, replaces, ...others } = facts;
+  return guarded({ ...others, name, listed: false, asksService: calls !== undefined }, (ctx, input) => {
     const read = args.safeParse(input.args);
     if (!read.success) throw new ProblemError({ code: 'stale-button' });
     const said = run(ctx, read.data);

@@ -108,9 +108,7 @@ const internal = ({ words, reference }: Facts) => words.rich('errors-internal', 
 const broken = ({ words, place }: Facts) => [words.text('errors-broken', { place })];
 const ended: Pick<Row, 'text' | 'buttons'> = {
   text: ({ words, place }) => [words.text('errors-access-ended', { place })],
-  buttons: (facts) => [
-    [reconnectButton(facts, facts.words.text('connect-again'), facts.connection?.access?.whose === 'sample')],
-  ],
+  buttons: (facts) => [[reconnectButton(facts, facts.words.text('connect-again'), facts.connection)]],
 };
 
 const ROWS: Readonly<Record<ProblemCode, Row>> = {

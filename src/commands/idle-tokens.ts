@@ -68,7 +68,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
       const isOwn = connection.access?.whose === 'own';
       const text = words.text(isOwn ? 'idle-forgotten-own' : 'idle-forgotten', { idle: tokenIdleDays });
       const label = words.text(isOwn ? 'idle-open-again' : 'connect-again');
-      const again = reconnectButton({ deps }, label, connection.access?.whose === 'sample');
+      const again = reconnectButton({ deps }, label, connection);
       await inform(connection, reply([text], { buttons: [[again]] }));
     }
   }
@@ -86,7 +86,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     const again =
       access.whose === 'own'
         ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: DEFAULT_LIFETIME })
-        : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
+        : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), connection);
     await inform(connection, reply(words.text('access-ends', { place, when }), { buttons: [[again]] }));
   }
 

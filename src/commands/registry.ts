@@ -16,7 +16,7 @@ interface Row {
   readonly calls?: readonly ServiceCall[];
   /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
   readonly anyData?: true;
-  /** Any of the calls without a datastore will do. */
+  /** Any of the calls will do. */
   readonly anyCall?: true;
   /** Shows its price and asks before it spends anything. */
   readonly asksFirst?: true;
@@ -52,10 +52,7 @@ const READS_MESSAGES = [{ operation: 'queryDatastore', datastore: MESSAGES }] as
 const ROWS = {
   today: { calls: READS_MESSAGES },
   ask: { calls: [{ operation: 'llmAgentPrompt', datastore: MESSAGES }], anyData: true },
-  search: {
-    calls: [{ operation: 'searchUniversal' }, { operation: 'searchChatThreads' }, { operation: 'searchDatastore' }],
-    anyCall: true,
-  },
+  search: { calls: [{ operation: 'searchUniversal' }, { operation: 'searchChatThreads' }], anyCall: true },
   chats: { calls: [{ operation: 'queryDatastore', datastore: 'social-chat-group' }] },
   recent: { calls: READS_MESSAGES },
   count: { calls: READS_MESSAGES },
@@ -121,10 +118,7 @@ export function missingFor({ scopes }: Granted, of: CommandName | ServiceCall): 
   const { calls, anyData, anyCall } = registered(of);
   const [usual] = calls;
   if (!usual) return [];
-  const unnamed = calls.filter(
-    ({ operation, datastore }) => anyCall && !(operation === 'searchDatastore' && !datastore),
-  );
-  if (unnamed.some((call) => allows({ scopes }, call))) return [];
+  if (anyCall && calls.some((call) => allows({ scopes }, call))) return [];
   return missingFor({ scopes }, anyData ? { ...usual, datastore: askedOf(scopes) } : usual);
 }
 

@@ -1,29 +1,20 @@
 /** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { beginsAlert, KEYWORD, PATIENCE, threads, told } from '../support/alert.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { hang, replies, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { hang, replies } from '../support/service.ts';
 
 const DAY_MS = 86_400_000;
-describe('an alert', () => {
-  let service: WatchedService;
-  let program: Program;
-  const clock = runningClock();
-  beforeAll(async () => {
-    service = await watchService();
-    program = await startProgram({ service, clock });
-  });
-  afterEach(async () => {
-    service.asUsual();
-    await program.driver.clearFaults();
-  });
-  afterAll(async () => {
-    await program.close();
-    await service.close();
-  });
+const clock = runningClock();
+const { service, program } = await openWatchedProgram({ clock });
+afterEach(async () => {
+  service.asUsual();
+  await program.driver.clearFaults();
+});
 
+describe('an alert', () => {
   /** A day on, with something new at the service; waits until it was asked. */
   async function aDayOn(asked: number): Promise<void> {
     clock.jump(DAY_MS + 1000);

@@ -1,22 +1,10 @@
 /** Connecting by buttons in the whole program: no token in the chat or the log, nothing for the wrong hands, one token for one button. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type Program, remoteData, startProgram } from '../support/program.ts';
-import { SERVICE_KEY, TOKEN_PATH, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
+import { SERVICE_KEY, TOKEN_PATH } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({
-    service,
-    config: { data: remoteData({ url: service.url }), serviceKey: SERVICE_KEY, sampleData: true },
-  });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY, sampleData: true } });
 
 /** What the service has issued so far, as it was asked for. */
 const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));

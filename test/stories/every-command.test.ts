@@ -1,27 +1,16 @@
 /** Each command, as the manual tells it: what a connected person types and what comes back. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type ModelDouble, openModel } from '../support/model.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { openModelProgram } from '../support/program.ts';
 import { adminOf } from '../support/service.ts';
 
-let model: ModelDouble;
-let program: Program;
+const { model, program } = await openModelProgram({ monthlyCredits: 1000 });
+model.says('The ferry leaves at nine.');
+
 let anna: DrivenPerson & { token: string };
-beforeAll(async () => {
-  model = await openModel();
-  model.says('The ferry leaves at nine.');
-  program = await startProgram({
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } }, monthlyCredits: 1000 },
-  });
-});
 // Somebody new each time: nobody types twenty commands in ten seconds.
 beforeEach(async () => {
   anna = await program.holding('Anna');
-});
-afterAll(async () => {
-  await program.close();
-  await model.close();
 });
 
 const balance = async () => (program.app.service ? await adminOf(program.app.service).balance() : Number.NaN);

@@ -38,6 +38,15 @@ describe('somebody who looks around in the sample', () => {
     await anna.hears(/^Results in “.*”, in October, newest first/);
   });
 
+  it('gets one list for one button, however fast it is pressed', async () => {
+    await anna.says('/count ferry');
+    const count = await anna.hears(/^[\d,]+ messages with “ferry”/);
+    await Promise.all([anna.presses('Show them', { on: count }), anna.presses('Show them', { on: count })]);
+    await anna.hears(/^\d+ results in messages/);
+    await program.settled();
+    expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
+  });
+
   it('asks for what messages hold as one does, and is told where there is none', async () => {
     await anna.says('voice messages');
     expect((await anna.hears(/voice message/)).text).toMatch(/^\d+ results with a voice message/);

@@ -1,24 +1,13 @@
 /** Answers of a model in the chat as it is: gone on from, in the person's language, and harmless when it was talked into mischief. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
-import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { nameOf, seenBy } from '../support/model.ts';
+import { openModelProgram } from '../support/program.ts';
 
-let model: ModelDouble;
-let program: Program;
+const { model, program } = await openModelProgram();
 let anna: DrivenPerson;
-beforeAll(async () => {
-  model = await openModel();
-  program = await startProgram({
-    config: { data: { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } },
-  });
-});
 beforeEach(async () => {
   anna = await program.holding('Anna');
-});
-afterAll(async () => {
-  await program.close();
-  await model.close();
 });
 
 const SEARCH = 'Search for these words instead';

@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
+import { openModel } from './model.ts';
 import { adminOf, type DoubleOptions, layOutSample, type WatchedService, watchService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
@@ -67,6 +68,14 @@ export async function openWatchedProgram({
   const service = await watchService(about);
   afterAll(() => service.close());
   return { service, program: await openProgram({ ...options, service }) };
+}
+
+/** A program whose own service has a model, which says what it is told to. */
+export async function openModelProgram(config: Partial<Config> = {}) {
+  const model = await openModel();
+  afterAll(() => model.close());
+  const data = { kind: 'embedded', model: { baseUrl: model.baseUrl, model: 'tiny' } } as const;
+  return { model, program: await openProgram({ config: { data, ...config } }) };
 }
 
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {

@@ -35,7 +35,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     // Names of their own.
     name: name as Command['name'],
     listed: true,
-    calls: [],
+    asksService: false,
     ...rest,
     run(input, job) {
       ran.push({ name, input, job });

@@ -40,9 +40,9 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
       if (isKept) pressing.delete(data);
     }
     if (!meant || !message) return;
-    // What may be opened once more, and is paid for each time.
+    // What may be opened once more, and is asked for each time.
     const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
-    if (isAgain && meant.command.calls.length > 0) return;
+    if (isAgain && meant.command.asksService) return;
     await runCommand(deps, context, meant.command, meant.input, { callback, pressedId: message.message_id });
   }
 
