@@ -28,6 +28,7 @@ export function action<Args extends z.ZodType>(
 
 const Lasts = z.enum(Object.keys(LIFETIMES) as [Lifetime, ...Lifetime[]]);
 const None = z.strictObject({});
+const IN_PLACE = { replaces: true } as const;
 
 export const lookAround = action('sample', None, { changesPerson: true });
 /** Connects to the person's own archive, for longer where they are connected to it; asks what for where a model elsewhere would read it. */
@@ -42,14 +43,16 @@ export const widenAccess = action('widen', z.strictObject({ scopes: z.array(z.st
 /** What the person says of a token that its service tells nothing of. */
 export const tokenAllows = action('token', z.strictObject({ set: z.enum(PRESETS).optional() }), {
   changesPerson: true,
+  replaces: true,
 });
-export const endAccess = action('end', z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }));
-export const switchLive = action('live', z.strictObject({ on: z.boolean() }));
+export const endAccess = action('end', z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }), IN_PLACE);
+export const switchLive = action('live', z.strictObject({ on: z.boolean() }), IN_PLACE);
 export const exportData = action('export', None, { alwaysAllowed: true, protects: true });
 /** Erases what the bot keeps of the person; with `archive` their own archive as well. */
 export const leave = action('leave', z.strictObject({ archive: z.boolean() }), {
   alwaysAllowed: true,
   changesPerson: true,
+  replaces: true,
 });
 
 // alerts
@@ -72,11 +75,11 @@ export const startDigest = action(
   'digest',
   z.object({ kind: z.enum(['today', 'week']), agreed: z.literal(true).optional() }),
 );
-export const askTime = action('digest_time', Kept);
-export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).max(23) }));
-export const stopAlert = action('alert_stop', Kept);
+export const askTime = action('digest_time', Kept, IN_PLACE);
+export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).max(23) }), IN_PLACE);
+export const stopAlert = action('alert_stop', Kept, IN_PLACE);
 /** Goes on with one that has stopped by itself, for what it costs now. */
-export const resumeAlert = action('alert_resume', Kept);
+export const resumeAlert = action('alert_resume', Kept, IN_PLACE);
 /** What is due: run by the scheduler, behind no button. */
 export const runDue = action('due', Kept, READS);
 
@@ -107,7 +110,7 @@ export const spend = action(
   z.strictObject({ text: z.string().min(1).max(400), as: z.enum(['ask', 'search']) }),
   { calls: ({ as }) => [as === 'ask' ? 'llmAgentPrompt' : 'searchUniversal'] },
 );
-export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true });
+export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true, replaces: true });
 
 // import
 
@@ -120,7 +123,7 @@ export const EXPORT_APPS = [
   'Gmail',
 ] as const satisfies ExportApp[];
 
-export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }));
+export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }), IN_PLACE);
 
 /** Goes on with an import, with an answer or without, or stops it. `file`: is sent once more where the service has it not. */
 export const importOn = action(
@@ -133,9 +136,9 @@ export const importOn = action(
   }),
 );
 
-export const importAsk = action('import_ask', z.object({ id: z.uuid(), about: z.enum(['me', 'time-zone']) }));
+export const importAsk = action('import_ask', z.object({ id: z.uuid(), about: z.enum(['me', 'time-zone']) }), IN_PLACE);
 
-export const saveMessage = action('save_it', z.object({ message: OwnMessage }));
+export const saveMessage = action('save_it', z.object({ message: OwnMessage }), IN_PLACE);
 
 // search
 
@@ -172,18 +175,20 @@ export const openChat = action('chat', z.object({ chatId: z.string(), name: z.st
 export const showSettings = action(
   'settings_show',
   z.strictObject({ screen: z.enum(['overview', 'language', 'chat', 'limit']) }),
+  IN_PLACE,
 );
 export const askZone = action('zone_ask', z.strictObject({}));
-export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }));
+export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }), IN_PLACE);
 /** `auto`: as the person's Telegram. */
 export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['auto', ...LANGUAGES]) }), {
   changesPerson: true,
+  replaces: true,
 });
 /** Turns a switch of the chat to its next state. */
-export const turnSwitch = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }));
+export const turnSwitch = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }), IN_PLACE);
 /** Credits in 24 hours, null for no limit. */
-export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }));
-export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }));
+export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }), IN_PLACE);
+export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }), IN_PLACE);
 
 // stats
 

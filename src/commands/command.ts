@@ -48,6 +48,8 @@ export interface Context extends Omit<UserState, 'menu'> {
   readUser(again?: boolean): Promise<UserState>;
   /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
   pay(payment: Payment): Promise<Reservation>;
+  /** Of what this run has paid for and not said yet, a line each: they stand under its next reply. */
+  readonly receipts: string[];
   /** What is being done, shown until the answer comes. */
   progress(text: RichText): void;
   /** Something that has been done on the way, for the progress message: one line, without a full stop. */
@@ -64,7 +66,7 @@ export interface Context extends Omit<UserState, 'menu'> {
   commitWithReply(write: Write): void;
 }
 
-/** A bearer token that a person pasted, already taken out of the chat (or not, if that failed). */
+/** A bearer token that a person pasted, taken out of the chat and of the words. */
 export interface PastedToken {
   token: string;
   /** Whether the message that carried it could be deleted. */

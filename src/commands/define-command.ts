@@ -9,7 +9,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { keepPending } from './kept-words.ts';
 import { type CommandName, registered } from './registry.ts';
-import { type Button, type Reply, reply } from './reply.ts';
+import { type Button, joined, type Reply, reply } from './reply.ts';
 import { noteLastReply } from './user-state.ts';
 
 /** One reply in nearly all cases. */
@@ -30,13 +30,18 @@ export function onAction<Args extends z.ZodType>(
   { name, args, facts }: Action<Args>,
   run: Run<z.output<Args>>,
 ): Command {
-  const { calls: called = [], ...others } = facts;
+  const { calls: called = [], replaces, ...others } = facts;
   const calls = typeof called === 'function' ? [] : called.map((operation) => ({ operation }));
   return guarded({ ...others, name, listed: false, calls }, (ctx, input) => {
     const read = args.safeParse(input.args);
-    if (!read.success) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    return run(ctx, read.data);
+    if (!read.success) throw new ProblemError({ code: 'stale-button' });
+    const said = run(ctx, read.data);
+    return replaces ? replacing(said) : said;
   });
+}
+
+async function* replacing(replies: Replies): AsyncGenerator<Reply> {
+  for await (const each of repliesOf(replies)) yield each.kind === 'text' ? { ...each, replaces: true } : each;
 }
 
 function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesTokens = false): Command {
@@ -44,12 +49,15 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
   return {
     ...facts,
     async *run(input, ctx) {
-      const say = (said: Reply) => pricedReply(ctx, takesTokens ? said : withRetry(ctx, name, input, said));
+      const say = (said: Reply) => {
+        const told = withReceipts(ctx, said);
+        return pricedReply(ctx, takesTokens ? told : withRetry(ctx, name, input, told));
+      };
       let last: Reply | undefined;
       try {
         if (ctx.chat.kind === 'group' && !(takesTokens && input.pasted))
-          throw new ProblemError({ code: 'private-only', mayHaveCost: false });
-        if (!takesTokens && containsSecret(input.argument)) return yield reply([ctx.words.text('errors-secret')]);
+          throw new ProblemError({ code: 'private-only' });
+        if (!takesTokens && containsSecret(input.argument)) return yield reply(ctx.words.text('errors-secret'));
         if (facts.control !== true) await ctx.readUser();
         for await (const each of repliesOf(run(ctx, input))) {
           if (each.kind !== 'notice') last = each;
@@ -104,6 +112,13 @@ function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterabl
 /** What was typed is done once the person is connected. */
 function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'listed'>, { argument }: CommandInput): void {
   if (!ctx.pressed && listed) keepPending(ctx, `/${name} ${argument}`.trim());
+}
+
+/** With what this run has cost, once. */
+function withReceipts({ receipts }: Context, said: Reply): Reply {
+  if (receipts.length === 0 || (said.kind !== 'text' && said.kind !== 'completion')) return said;
+  const lines = receipts.splice(0).map((line) => [line]);
+  return { ...said, footer: joined([said.footer ?? [], ...lines], ' · ') };
 }
 
 /** With a button that runs the same once more, where another try may end a problem. */

@@ -32,7 +32,7 @@ export type ProblemCode = FailureCode | (typeof LOCAL_CODES)[number];
 export interface Problem {
   code: ProblemCode;
   /** Credits may have been taken although nothing came back. */
-  mayHaveCost: boolean;
+  mayHaveCost?: boolean;
   /** Price of the call, where it is charged or counted. */
   credits?: number;
   operation?: OperationName;
@@ -64,7 +64,7 @@ export class ProblemError extends Error {
 /** What an error means to a person. Unknown errors are `internal`: their own text never reaches anybody. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
-  if (!(error instanceof ServiceFailure)) return { code: 'internal', mayHaveCost: false };
+  if (!(error instanceof ServiceFailure)) return { code: 'internal' };
   const { scopes, retryAfterMs } = error.detail;
   return { code: error.code, mayHaveCost: error.mayHaveCost, ...defined({ scopes, retryAfterMs }) };
 }
@@ -72,7 +72,7 @@ export function toProblem(error: unknown): Problem {
 /** What of a run is needed to explain why it failed. */
 export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'readUser'>;
 
-interface Facts extends ErrorContext {
+interface Facts extends Omit<ErrorContext, 'readUser'> {
   problem: Problem;
   connection: Connection | undefined;
   /** Of the service; undefined for the bot's own. */
@@ -223,7 +223,6 @@ export async function errorReply(ctx: ErrorContext, error: unknown): Promise<Tex
   const place = placeName(words, deps.about, connection);
   const facts: Facts = {
     ...{ deps, words, reference, pressed, problem, connection, host, place },
-    readUser: () => ctx.readUser(),
     Place: host ?? words.capital(place),
     today: user?.today ?? { now: deps.clock.now(), zone: undefined, language: words.language },
   };
@@ -285,7 +284,7 @@ export function logProblem(
   command: string,
   error: unknown,
 ): void {
-  const { code, mayHaveCost } = toProblem(error);
+  const { code, mayHaveCost = false } = toProblem(error);
   const line = { command, reference, person: hashId(person.id), code, mayHaveCost, advice: ROWS[code].advice };
   if (code === 'internal') deps.log.error({ ...line, err: error }, 'command failed');
   else deps.log.info(line, 'command refused');

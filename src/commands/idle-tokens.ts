@@ -23,6 +23,8 @@ const REVOKING_MS = 10_000;
 /** Read at a time; a round goes through all of them. */
 const PEOPLE_AT_A_TIME = 500;
 
+const daysIn = (ms: number) => Math.max(1, Math.round(ms / DAY_MS));
+
 interface HousekeepingOptions {
   /** Tells a person something in their private chat; may reject. */
   tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
@@ -56,21 +58,18 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     const { person, usedAt, warnedAt } = connection;
     if (warnedAt === null) {
       if (!(await connections.markWarned(person, now))) return;
-      const [unused, left] = [now - usedAt, warningMs].map((ms) => Math.max(1, Math.round(ms / DAY_MS))) as [
-        number,
-        number,
-      ];
-      await inform(connection, ({ words }) => reply([words.text('idle-warning', { unused, left })]));
+      const { words } = await factsOf(connection);
+      const values = { unused: daysIn(now - usedAt), left: daysIn(warningMs) };
+      await inform(connection, reply(words.text('idle-warning', values)));
     } else if (usedAt <= now - idleMs && warnedAt <= now - warningMs) {
-      const facts = await factsOf(connection);
+      const { words } = await factsOf(connection);
       if (!(await connections.erase(person))) return;
       await revokeToken(deps, connection, AbortSignal.timeout(REVOKING_MS)).catch(() => undefined);
-      const { words } = facts;
       const isOwn = connection.access?.whose === 'own';
       const text = words.text(isOwn ? 'idle-forgotten-own' : 'idle-forgotten', { idle: tokenIdleDays });
       const label = words.text(isOwn ? 'idle-open-again' : 'connect-again');
       const again = reconnectButton({ deps }, label, connection.access?.whose === 'sample');
-      await inform(connection, () => reply([text], { buttons: [[again]] }), facts);
+      await inform(connection, reply([text], { buttons: [[again]] }));
     }
   }
 
@@ -80,16 +79,15 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     const ends = access?.expiresAt;
     if (!access || ends === undefined || access.toldEnding || ends < now || ends > now + ENDING_MS) return;
     if (!(await connections.saveAccess(person, token, { ...access, toldEnding: true }))) return;
-    await inform(connection, ({ words, today }) => {
-      const place = placeName(words, deps.about, connection);
-      const when = sentenceDate(ends, today, words);
-      const keep = words.text('access-keep');
-      const again =
-        access.whose === 'own'
-          ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: DEFAULT_LIFETIME })
-          : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
-      return reply([words.text('access-ends', { place, when })], { buttons: [[again]] });
-    });
+    const { words, today } = await factsOf(connection);
+    const place = placeName(words, deps.about, connection);
+    const when = sentenceDate(ends, today, words);
+    const keep = words.text('access-keep');
+    const again =
+      access.whose === 'own'
+        ? button(keep, grantAccess, { set: presetFor(normaliseScopes(scopes)), lasts: DEFAULT_LIFETIME })
+        : reconnectButton({ deps }, deps.owners ? keep : words.text('access-renew'), access.whose === 'sample');
+    await inform(connection, reply(words.text('access-ends', { place, when }), { buttons: [[again]] }));
   }
 
   async function factsOf({ person, language }: UnusedConnection) {
@@ -97,13 +95,7 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     return { words: wordsFor(user, language), today: user.today };
   }
 
-  async function inform(
-    to: UnusedConnection,
-    say: (facts: Awaited<ReturnType<typeof factsOf>>) => Reply,
-    facts?: Awaited<ReturnType<typeof factsOf>>,
-  ): Promise<void> {
-    const { person, chatId } = to;
-    const said = say(facts ?? (await factsOf(to)));
+  async function inform({ person, chatId }: UnusedConnection, said: Reply): Promise<void> {
     await tell({ person, chatId }, said).catch((error: unknown) =>
       log.info({ err: error }, 'a person could not be told'),
     );

@@ -85,6 +85,8 @@ export interface CommandFacts extends Omit<Row, 'calls'> {
 
 /** What is known of a button's action beside its name. */
 export interface ActionFacts<Args = never> extends Pick<Row, 'protects' | 'changesPerson' | 'alwaysAllowed'> {
+  /** Its answer takes the place of the message that was pressed. */
+  readonly replaces?: true;
   /** What it calls: the price on its buttons. */
   readonly calls?:
     | readonly OperationName[]

@@ -39,8 +39,8 @@ export type ButtonRows = readonly (readonly Button[])[];
 
 interface Placed {
   buttons?: ButtonRows;
-  /** `replace`: in place of the pressed message or of the progress; a final answer replaces its progress anyway. */
-  place?: 'replace' | 'new';
+  /** It takes the place of the message whose button was pressed. */
+  replaces?: boolean | undefined;
 }
 
 interface ShownList {
@@ -51,6 +51,9 @@ interface ShownList {
   /** The page that follows; absent behind the last. */
   nextPage?: number;
 }
+
+/** One line at the end, in italics. */
+type Footer = RichText;
 
 export type Reply =
   /** A message of the bot's own words. */
@@ -74,6 +77,7 @@ export type Reply =
       goesOn?: string;
       /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
       picture?: string;
+      footer?: Footer;
     } & Placed)
   /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
   | ({
@@ -81,7 +85,7 @@ export type Reply =
       markdown: string;
       sources?: RichText;
       list?: ShownList;
-      footer?: RichText;
+      footer?: Footer;
       personal: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
@@ -97,12 +101,16 @@ export type Reply =
   /** An emoji under what the person wrote, in place of words. */
   | { kind: 'reaction'; emoji: string }
   /** A short word to somebody who pressed a button, at most 200 characters. */
-  | { kind: 'notice'; text: string; alert: boolean };
+  | { kind: 'notice'; text: string };
 
 export type TextReply = Reply & { kind: 'text' };
 
 /** @param options.buttons rows without a button are left out */
-export function reply(text: RichText, { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {}): TextReply {
+export function reply(
+  said: RichText | string,
+  { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {},
+): TextReply {
+  const text = typeof said === 'string' ? [said] : said;
   const rows = buttons?.filter(({ length }) => length > 0);
   return { kind: 'text', text, ...options, ...(rows ? { buttons: rows } : {}) };
 }
@@ -111,9 +119,6 @@ export function reply(text: RichText, { buttons, ...options }: Omit<TextReply, '
 export function joined(parts: readonly RichText[], between: string): RichText {
   return parts.filter(({ length }) => length > 0).flatMap((part, at) => (at === 0 ? part : [between, ...part]));
 }
-
-/** The last line of a text, where there is one. */
-export const footer = (line: RichText): RichText => (line.length === 0 ? [] : ['\n\n', italic(...line)]);
 
 /** The characters of a rich text without its marks. */
 export function plainText(text: RichText): string {

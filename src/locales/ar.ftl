@@ -607,6 +607,7 @@ import-failed-same-file = { $file }: إضافته جارية.
 import-failed-away = لا أصل إلى أرشيفك الآن.
 import-failed-failed = هذا خطئي أنا. إن تكرّر، فهذا المرجع لمن يشغّل هذا البوت: { $reference }.
 save-saved = حُفظت.
+save-saved-for = حُفظت. ستظهر ضمن «القادم» { $on }.
 save-known = محفوظة من قبل.
 save-how = للحفظ: ردّ على رسالة بـ /save، أو كتابة الكلام بعده.
 live-since = مباشرة من Telegram منذ { $day }.

@@ -531,6 +531,7 @@ import-failed-same-file = { $file } füge ich gerade schon hinzu.
 import-failed-away = Ich erreiche dein Archiv gerade nicht.
 import-failed-failed = Das ist mein Fehler, nicht deiner. Wer diesen Bot betreibt, braucht beim nächsten Mal das hier: { $reference }.
 save-saved = Gespeichert.
+save-saved-for = Gespeichert. Unter »Steht an« steht es { $on }.
 save-known = Schon gespeichert.
 save-how = Antworte mit /save auf eine Nachricht, oder schreib dahinter, was ich aufheben soll.
 live-since = Live aus Telegram seit { $day }.

@@ -548,6 +548,7 @@ import-failed-same-file = { $file } is on its way in already.
 import-failed-away = I can’t reach your archive right now.
 import-failed-failed = That’s my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
 save-saved = Saved.
+save-saved-for = Saved. It will be under “Coming up” { $on }.
 save-known = Already saved.
 save-how = Reply to a message with /save, or write what to keep after it.
 live-since = Live from Telegram since { $day }.

@@ -557,6 +557,7 @@ import-failed-same-file = Ya estoy añadiendo { $file }.
 import-failed-away = Ahora no llego a tu archivo.
 import-failed-failed = Es culpa mía, no tuya. Si se repite, díselo a quien gestiona este bot: { $reference }.
 save-saved = Guardado.
+save-saved-for = Guardado. Aparecerá en «Lo que viene» { $on }.
 save-known = Ya estaba guardado.
 save-how = Responde a un mensaje con /save, o escribe detrás lo que quieras guardar.
 live-since = Telegram en vivo desde { $day ->

@@ -527,6 +527,7 @@ import-failed-same-file = { $file } est déjà en cours d’ajout.
 import-failed-away = Je n’arrive pas à joindre ton archive.
 import-failed-failed = C’est ma faute, pas la tienne. Si ça recommence, dis-le à qui gère ce bot : { $reference }.
 save-saved = C’est gardé.
+save-saved-for = C’est gardé. Ce sera sous « À venir » { $on }.
 save-known = Déjà gardé.
 save-how = Réponds à un message avec /save, ou écris /save et ce qu’il faut garder.
 live-since = Telegram en direct, depuis : { $day }.

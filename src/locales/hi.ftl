@@ -526,6 +526,7 @@ import-failed-same-file = { $file }: पहले से जुड़ रही 
 import-failed-away = अभी आपके आर्काइव तक पहुँच नहीं है।
 import-failed-failed = गलती मेरी है, आपकी नहीं। फिर हो, तो जो मुझे चलाता है, उसे बताएँ: { $reference }।
 save-saved = सहेज लिया।
+save-saved-for = सहेज लिया। “आगे क्या है” में दिखेगा { $on }।
 save-known = पहले से सहेजा है।
 save-how = किसी मैसेज के जवाब में /save लिखें, या उसके बाद वह लिखें जो रखना है।
 live-since = Telegram से लाइव, { $day } से।

@@ -98,7 +98,7 @@ export type PlainTexts =
     | 'dates-today-at', { time: Piece }> &
   Record<'query-too-long' | 'query-name-too-long' | 'alerts-weekly' | 'alerts-too-many', { most: Piece }> &
   Record<'query-day-unknown', { value: Piece }> &
-  Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in', { on: Piece }> &
+  Record<'days-nothing' | 'days-nothing-yet' | 'days-nothing-yet-in' | 'save-saved-for', { on: Piece }> &
   Record<'days-nothing-nearest', { day: Piece; on: Piece }> &
   Record<'digest-price-day' | 'digest-price-week', { each: number; most: Piece; time: Piece }> &
   Record<'alerts-price' | 'alerts-again-price', { each: number; most: Piece }> &

@@ -122,9 +122,19 @@ const Lists = z.strictObject({
     zone: Templates,
     /** Says where somebody is. */
     here: Templates,
+    /** What somebody wrote, of late or at the time that follows: "what did {x} say". */
+    said: Templates,
+    summary: Templates,
+    /** A time is in the place of `{x}`; what was, and what is to come. */
+    happened: Templates,
+    planned: Templates,
   }),
   /** That somebody writes. */
   writes: Templates,
+  /** Asks to be reminded, which is kept as a note. */
+  note: Templates,
+  /** Asks to see what follows, or stands before. */
+  show: Phrases,
   /** What stands before a colon and what is to be kept. */
   save: Phrases,
   /** "How many messages did I send Joana". */
@@ -137,6 +147,8 @@ const Lists = z.strictObject({
     received: Phrases,
     /** Words to be found follow. */
     about: Phrases,
+    /** Beside what is counted or shown, tells which. */
+    newest: Phrases,
     /** Mean nothing here. */
     filler: Phrases,
   }),

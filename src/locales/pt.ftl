@@ -545,6 +545,7 @@ import-failed-same-file = Já estou adicionando { $file }.
 import-failed-away = Não consigo chegar ao seu arquivo agora.
 import-failed-failed = A culpa é minha, não sua. Se acontecer de novo, conte a quem mantém este bot: { $reference }.
 save-saved = Guardado.
+save-saved-for = Guardado. Aparece em “O que vem aí” { $on }.
 save-known = Já estava guardado.
 save-how = Responda a uma mensagem com /save, ou escreva depois dele o que quer guardar.
 live-since = Telegram ao vivo desde { $day }.

@@ -527,6 +527,7 @@ import-failed-same-file = { $file }: уже добавляю.
 import-failed-away = Сейчас нет связи с вашим архивом.
 import-failed-failed = Это моя вина, не ваша. Если повторится, передайте тому, кто меня ведёт: { $reference }.
 save-saved = Сохранено.
+save-saved-for = Сохранено. Будет в разделе «Впереди» { $on }.
 save-known = Уже сохранено.
 save-how = Ответьте на сообщение /save или напишите после команды, что сохранить.
 live-since = Новое из Telegram сразу идёт сюда (первый день — { $day }).

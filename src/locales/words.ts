@@ -2,7 +2,9 @@
  * What people read, from one Fluent catalogue a language: plain from `text`, with marks from `rich`. Nothing that comes in
  * as a value can be taken for markup.
  */
+
 import { readFileSync } from 'node:fs';
+import { memoize } from '#platform/lru-cache.ts';
 import { catalogue, perOptions, type Texts, type TextValues } from './catalogue.ts';
 import type { MarkedTexts, PlainTexts } from './keys.ts';
 import type { Amount, MarkedSpan, RichText } from './values.ts';
@@ -120,10 +122,10 @@ function words(language: LanguageCode): Words {
 const read = new Map<LanguageCode, Words>();
 
 /** The catalogue's language for a code such as `pt-br`: the same one, else English. */
-export function languageFor(code: string): LanguageCode {
+export const languageFor = memoize<LanguageCode>(500, (code) => {
   const [language = 'en'] = code.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((known) => known === language) ?? 'en';
-}
+});
 
 /** What people who speak `code` (`en`, `pt-br`; unknown ones read English) are told; always the same object for a language. */
 export function wordsIn(code: string): Words {

@@ -455,6 +455,7 @@ import-failed-same-file = { $file } 正在导入。
 import-failed-away = 我现在连不上你的资料库。
 import-failed-failed = 这是我的错，不怪你。要是再发生，请告诉运营者：{ $reference }。
 save-saved = 存好了。
+save-saved-for = 存好了。{ $on }会出现在“接下来”里。
 save-known = 早就存过了。
 save-how = 用 /save 回复一条消息，或者把要存的写在它后面。
 live-since = Telegram 实时接收：{ $day }起。

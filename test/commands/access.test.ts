@@ -6,7 +6,6 @@ import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { fakeClock } from '../support/clock.ts';
-import { entriesOf } from '../support/exports.ts';
 import { bytesSite, httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import {
@@ -129,7 +128,7 @@ describe('one’s own archive', () => {
     expect(labelsOf(screen)).toEqual(['Search', 'Search and answer', 'Everything', 'For 90 days: change']);
     expect(await connection(stage)).toBeUndefined();
     const longer = await stage.press(screen, 'For 90 days: change');
-    expect([longer.place, labelsOf(longer).at(-1)]).toEqual(['replace', 'For 1 year: change']);
+    expect([longer.replaces, labelsOf(longer).at(-1)]).toEqual([true, 'For 1 year: change']);
     await stage.press(longer, 'Search');
     const { scopes = [], access } = (await connection(stage)) ?? {};
     expect(scopes.filter((scope) => scope.includes('llm'))).toEqual([]);
@@ -182,7 +181,7 @@ describe('one’s own archive', () => {
       ['Download everything', 'Leave'],
     ]);
     const after = await stage.press(screen, 'End “Laptop script”');
-    expect([after.place, labelsOf(after)[1]]).toEqual(['replace', 'Download everything']);
+    expect([after.replaces, labelsOf(after)[1]]).toEqual([true, 'Download everything']);
     expect((await accesses(stage)).map(({ tokenId }) => tokenId)).not.toContain(other?.tokenId);
     const narrower = await stage.press(await stage.press(after, 'Change access'), 'Search');
     expect(wordsOf(narrower)).toMatch(/^Your archive is open/);
@@ -228,12 +227,10 @@ describe('a service elsewhere', () => {
     );
   });
 
-  test('that refuses a token leaves the good one, and a token in a group is never used', async () => {
+  test('that refuses a token leaves the good one', async () => {
     const stage = await openStage({ url: double.url });
-    await stage.connect('the-good-token-0123456789');
+    await stage.connect({ token: 'the-good-token-0123456789' });
     await stage.ask('connect', '', paste(SHAPED_TOKEN));
-    const group = await stage.ask('connect', '', { ...paste(await double.tokenWith()), group: true });
-    expect(wordsOf(group)).toMatch(/^Never post a token in a group\./);
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
 
@@ -315,7 +312,7 @@ describe('leaving', () => {
   test('that cannot end the access says so, and erases all the same', async () => {
     const site = await bytesSite('{}', 500);
     const stage = await openStage({ url: site.url });
-    await stage.connect(SHAPED_TOKEN, [], 'service', ['revoke']);
+    await stage.connect({ token: SHAPED_TOKEN, scopes: [], extensions: ['revoke'] });
     const screen = await stage.ask('disconnect');
     expect(labelsOf(screen)).toEqual(['Leave', 'Stay']);
     expect(wordsOf(await stage.press(screen, 'Leave'))).toContain(
@@ -343,18 +340,6 @@ describe('leaving', () => {
 });
 
 describe('everything that is kept', () => {
-  test('comes as one zip with the archive, and without the token', async () => {
-    const stage = await atHome({ at: await withArchive(3) });
-    await act(stage, 'own', {});
-    const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));
-    expect(wordsOf(file)).toBe('Everything I have about you. Anyone with this file can read it.');
-    if (file.kind !== 'files') throw new Error('no file came');
-    const entries = await entriesOf(Buffer.from(file.files[0]?.content ?? '', 'base64'));
-    expect(entries['records.jsonl']?.trim().split('\n')).toHaveLength(3);
-    expect(JSON.parse(entries['kept-by-the-bot.json'] ?? '')).toMatchObject({ connection: { chatId: 'chat-one' } });
-    expect(entries['kept-by-the-bot.json']).not.toContain((await connection(stage))?.token.slice(36));
-  });
-
   test('comes without the archive while that cannot be read', async () => {
     const site = await bytesSite('{}', 500);
     const stage = await atHome({ owners: { service: ownersAt(site.url), hasPages: true } });

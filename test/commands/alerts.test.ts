@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runDue } from '#commands/actions.ts';
 import { nextRunAt, spending } from '#commands/alerts/alerts.ts';
 import { clockAt, dayOf } from '#locales/times/today.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { httpSite } from '../support/http-site.ts';
 import { labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
@@ -33,7 +32,7 @@ beforeEach(async () => {
   await stage.connect();
 });
 
-const free = () => stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged']);
+const free = () => stage.connect({ extensions: ['uncharged'] });
 const says = (_id: string, messageText: string) =>
   messages.push({ _id, messageText, fromName: 'Tom', sentAt: new Date(stage.clock.now()).toISOString() });
 const kept = async (): Promise<KeptRoutine | undefined> => (await stage.deps.routines.list(PERSON))[0];

@@ -1,7 +1,6 @@
 /** Answers with what they rest on: quotes, sources, whose model it was, what they cost, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText } from '#commands/reply.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
@@ -30,8 +29,7 @@ const FAR = { host: 'api.example.org', local: false };
 
 async function stageWith(double: { url: string }, token: string, access: Partial<Access>): Promise<Stage> {
   const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-  const connection = { token, scopes: [...ALL_SCOPES], scopesFrom: 'service' as const, chatId: 'c', language: 'en' };
-  await stage.deps.connections.save(PERSON, { ...connection, access: { extensions: CHARGED, ...access } }, 0);
+  await stage.connect({ token, extensions: CHARGED, access });
   return stage;
 }
 const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
@@ -110,9 +108,9 @@ describe('an answer of a model', () => {
     });
     stage = await stageWith(site, 'x'.repeat(84), { extensions: FREE });
     const footer = 'Answered by the model at api.example.org, from these messages. More in /privacy.';
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n${footer}`);
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe(`At nine.\n\n${footer}`);
     expect(await accessOf(stage)).toMatchObject({ toldHost: FAR.host, languageModel: FAR });
-    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.\n');
+    expect(wordsOf(await stage.ask('ask', 'when?'))).toBe('At nine.');
   });
 
   test.each([
@@ -132,7 +130,7 @@ describe('an answer of a model', () => {
   test('is given without one’s data where the access does not reach further', async () => {
     const site = await jsonSite({ completion: 'Forty-two.' });
     stage = await openStage({ url: site.url });
-    await stage.connect('x'.repeat(84), ['api:llm-prompt']);
+    await stage.connect({ token: 'x'.repeat(84), scopes: ['api:llm-prompt'] });
     const refused = await stage.ask('ask', 'what is six times seven?');
     expect(site.requests).toEqual([]);
     const answer = await stage.press(refused, 'Ask without my data (2 credits)');
@@ -234,6 +232,6 @@ describe('/profile', () => {
     const site = await jsonSite({ completion: 'You love boats.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL, extensions: FREE });
     const answer = await stage.ask('profile');
-    expect(wordsOf(answer)).toBe('You love boats.\nA model wrote this from your messages. It can be wrong.');
+    expect(wordsOf(answer)).toBe('You love boats.\n\nA model wrote this from your messages. It can be wrong.');
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion } from '#commands/query/parse-query.ts';
 import type { Today } from '#locales/times/today.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
@@ -32,9 +31,7 @@ afterAll(async () => {
 async function stageAt(double: ServiceDouble, languageModel: typeof LOCAL | null, host?: string): Promise<Stage> {
   const about = { botName: 'data_bot', serviceName: host, sample: false };
   const opened = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-  const connection = { token: await double.tokenWith(), scopes: [...ALL_SCOPES], scopesFrom: 'service' as const };
-  const access = { extensions: EXTENSIONS, languageModel };
-  await opened.deps.connections.save(PERSON, { ...connection, chatId: 'c', language: 'en', access }, 0);
+  await opened.connect({ token: await double.tokenWith(), extensions: EXTENSIONS, access: { languageModel } });
   return opened;
 }
 
@@ -92,8 +89,8 @@ describe('what narrows a question', () => {
     ['see https://a.example/in:emails now', 'see https://a.example/in:emails now', undefined],
     ['is it to:bob or not', 'is it to:bob or not', undefined],
     ['what is new in:chats', 'what is new', 'chats'],
-    ['what is new since:2026-11-01?', 'what is new', 'any'],
-    ['от:Анна chat:"The crew" когда', 'когда', 'any'],
+    ['what is new since:2026-11-01?', 'what is new', 'all'],
+    ['от:Анна chat:"The crew" когда', 'когда', 'all'],
   ])('%s', (typed, words, place) => {
     const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });
@@ -155,7 +152,7 @@ describe('a reply to an answer', () => {
 
   test('of which nothing is left is a question of its own, without a word about it', async () => {
     const answer = await stage.ask('ask', 'when does the ferry leave?', { about: 'AAAAAAAAAAAAAAAA' });
-    expect(wordsOf(answer)).toBe('Here it is [1].\n');
+    expect(wordsOf(answer)).toBe('Here it is [1].');
     expect(read()).not.toContain('> Question');
   });
 

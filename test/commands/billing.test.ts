@@ -31,6 +31,14 @@ describe('where a service charges', () => {
     expect((await stage.spending()).map(({ state }) => state)).toEqual(['charged']);
   });
 
+  test('what it took is said once under the next answer, whatever that is', async () => {
+    const site = await jsonSite({ items: [] });
+    const stage = await connected({ url: site.url });
+    const answer = await stage.ask('text', 'Nobody here has ever said that', { isForward: true });
+    expect(wordsOf(answer)).toBe('I couldn’t find this one.\n\n2 credits');
+    expect(wordsOf(await stage.ask('help'))).not.toMatch(/2 credits$/);
+  });
+
   test('what is stopped before the request is sent sends none and costs nothing', async () => {
     const site = await jsonSite({});
     const stage = await connected({ url: site.url });

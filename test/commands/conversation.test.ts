@@ -1,10 +1,9 @@
 /** Behind a number or a name: the conversation around a message, read on in place; mails, files and people. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { fakeClock } from '../support/clock.ts';
 import { httpSite, type SeenRequest } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { buttonsOf, labelsOf, type Outcome, openStage, type Stage, wordsOf } from './stage.ts';
+import { openService, type ServiceDouble } from '../support/service.ts';
+import { buttonsOf, labelsOf, type Outcome, openSampleStage, rowsOf, type Stage, wordsOf } from './stage.ts';
 
 let double: ServiceDouble;
 let token: string;
@@ -17,18 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  stage = await openAt(double.url, false);
-  charged = await openAt(double.url, true);
+  stage = await openSampleStage(double.url, token);
+  charged = await openSampleStage(double.url, token, { charges: true });
 });
 
-async function openAt(url: string, charges: boolean, extensions: readonly string[] = TOKEN_EXTENSIONS): Promise<Stage> {
-  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
-  const opened = await openStage({ url, clock: fakeClock(SAMPLE_NOW), about });
-  await opened.connect(token, undefined, 'service', extensions);
-  return opened;
-}
-
-const rowsOf = (answer: Outcome) => (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 /** Texts of the messages that are shown, in order. */
 const timesOf = (answer: Outcome) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
 
@@ -43,7 +34,7 @@ const launch = async (of: Stage) => await of.press(await of.ask('search', 'So wh
 describe('a message', () => {
   test('is opened whole and marked in what was said around it, as a message of its own', async () => {
     const opened = await launch(stage);
-    expect(opened).toMatchObject({ place: 'new', personal: true });
+    expect(opened).toMatchObject({ replaces: false, personal: true });
     expect(wordsOf(opened)).toMatch(
       /^Andorinha crew ⛵ · Telegram\n\nTuesday 3 November\n[\s\S]*\nMestre Aníbal 17:32\n1\.290 €\. Sobrou madeira\.\nYou 17:33\nPaid today by transfer\. .*\n\n▸ Sofia Lund 17:33\nSo when is the launch\?\n\nYou 17:33\nIf the caulking dries/,
     );
@@ -54,7 +45,7 @@ describe('a message', () => {
   test('is read on in place, ten at a time, and back to where it was', async () => {
     const opened = await launch(stage);
     const earlier = await stage.press(opened, 'Earlier');
-    expect(earlier).toMatchObject({ place: 'replace' });
+    expect(earlier).toMatchObject({ replaces: true });
     expect(wordsOf(earlier)).not.toContain('So when is the launch?');
     const later = await stage.press(earlier, 'Later');
     expect(wordsOf(later)).toContain('So when is the launch?');
@@ -88,7 +79,7 @@ describe('a message', () => {
 
   test('of a token that may not list messages is shown alone', async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message', 'ds:r:social-chat-group'];
-    await stage.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     const opened = await launch(stage);
     expect(wordsOf(opened)).toContain('▸ Sofia Lund 17:33\nSo when is the launch?');
     expect(buttonsOf(opened)).toEqual([]);
@@ -111,7 +102,7 @@ describe('where the service charges', () => {
         page = await charged.press(page, 'Earlier (1 credit)');
       }),
     ).toBe(1);
-    expect(page).toMatchObject({ place: 'new' });
+    expect(page).toMatchObject({ replaces: false });
     expect(wordsOf(page)).toMatch(/\n\n1 credit · /);
     expect(labelsOf(page)).toEqual(['Earlier (1 credit)']);
   });
@@ -144,7 +135,7 @@ describe('a message that', () => {
   test('is long comes in part, and the rest of it on request', async () => {
     const text = `${'Word by word it goes on. '.repeat(240)}The end.`;
     const { url } = await serviceWith([message('m1', text)]);
-    const of = await openAt(url, false, ['search']);
+    const of = await openSampleStage(url, token, { extensions: ['search'] });
     const opened = await of.ask('search', 'word');
     expect(wordsOf(opened)).toMatch(/^1? ?.*Crew\n\n/);
     expect(wordsOf(opened)).toMatch(/…$/);
@@ -161,7 +152,7 @@ describe('a message that', () => {
       items: [],
       around: { atStart: true, atEnd: true },
     });
-    const of = await openAt(url, false, ['search', 'around']);
+    const of = await openSampleStage(url, token, { extensions: ['search', 'around'] });
     const opened = await of.press(await of.ask('search', 'word'), '1');
     expect(wordsOf(opened)).toBe('That message is no longer in your archive.');
   });
@@ -169,7 +160,7 @@ describe('a message that', () => {
   test('was sent in one second with others stands in their order where the service has none', async () => {
     const said = ['m10', 'm2', 'm9'].map((id) => message(id, `Message ${id}`));
     const { url } = await serviceWith(said);
-    const of = await openAt(url, false, ['search']);
+    const of = await openSampleStage(url, token, { extensions: ['search'] });
     const opened = await of.press(await of.ask('search', 'message'), '3');
     const shown = (answer: Outcome) => wordsOf(answer).match(/Message m\d+/g);
     expect(shown(opened)).toEqual(['Message m9']);
@@ -179,7 +170,7 @@ describe('a message that', () => {
 
   test('was written to deceive stays what it is', async () => {
     const { url } = await serviceWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
-    const of = await openAt(url, false, ['search']);
+    const of = await openSampleStage(url, token, { extensions: ['search'] });
     const answer = await of.ask('search', 'x');
     const marks = JSON.stringify(answer.kind === 'text' ? answer.text : []);
     expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
@@ -192,7 +183,7 @@ describe('a message that', () => {
         .writeHead(isSearch ? 200 : 503, { 'content-type': 'application/json' })
         .end(isSearch ? JSON.stringify({ items: [message('m1', 'A word'), message('m2', 'a word more')] }) : '{}');
     });
-    const of = await openAt(url, false);
+    const of = await openSampleStage(url, token);
     const list = await of.ask('search', 'word');
     const failed = await of.press(list, '1');
     expect(failed).toMatchObject({ problem: expect.any(String) });
@@ -220,12 +211,12 @@ describe('what is no message', () => {
       schema: 'https://common.schemas.verida.io/social/email/v0.1.0/schema.json',
     });
     const { url } = await serviceWith([mail('e1', 'First', 1), mail('e2', 'Second', 2), mail('e3', 'Third', 3)]);
-    const of = await openAt(url, false, ['search']);
+    const of = await openSampleStage(url, token, { extensions: ['search'] });
     const opened = await of.press(await of.ask('search', 'boat'), '2');
     expect(wordsOf(opened)).toMatch(/^Re: Boat e2\n.*\n\nSecond\n\n📎 invoice\.pdf$/);
     expect(rowsOf(opened)).toEqual([['Earlier', 'Later']]);
     const last = await of.press(opened, 'Later');
-    expect(last).toMatchObject({ place: 'replace' });
+    expect(last).toMatchObject({ replaces: true });
     expect(wordsOf(last)).toContain('Third');
     expect(rowsOf(last)).toEqual([['Earlier']]);
   });
@@ -279,7 +270,7 @@ describe('a name', () => {
 
   test('at a service that tells none is one of the chats that were listed', async () => {
     const extensions = TOKEN_EXTENSIONS.filter((name) => name !== 'names');
-    const plain = await openAt(double.url, false, extensions);
+    const plain = await openSampleStage(double.url, token, { extensions });
     expect(wordsOf(await person(plain, 'Tomás'))).not.toMatch(/^Tomás ❤️ · WhatsApp/);
     await plain.ask('chats');
     expect(wordsOf(await person(plain, 'Tomás'))).toMatch(/^Tomás ❤️ · WhatsApp/);
@@ -288,7 +279,7 @@ describe('a name', () => {
   test('is not one of another connection', async () => {
     await person(stage, 'joana');
     await stage.clock.advance(60_000);
-    await stage.connect(token, undefined, 'service', []);
+    await stage.connect({ token, extensions: [] });
     expect(wordsOf(await person(stage, 'joana'))).not.toMatch(/^Joana Matos · WhatsApp/);
   });
 });

@@ -11,8 +11,8 @@ import {
 import { wordsIn } from '#locales/words.ts';
 import { FAILURE_CODES, ServiceFailure } from '#service/contract/failure.ts';
 import { fakeClock } from '../support/clock.ts';
-import { bytesSite } from '../support/http-site.ts';
-import { labelsOf, openStage, outcomeOf, wordsOf } from './stage.ts';
+import { bytesSite, jsonSite } from '../support/http-site.ts';
+import { labelsOf, openStage, outcomeOf, SHAPED_TOKEN, wordsOf } from './stage.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const ELSEWHERE = { botName: 'data_bot', serviceName: 'data.example', sample: false };
@@ -160,4 +160,16 @@ describe('an error in a command', () => {
       retryAfterMs: 5,
     });
   });
+});
+
+test('a secret of somebody else’s is pointed out, and neither sent nor stored', async () => {
+  const site = await jsonSite({ items: [] });
+  const stage = await openStage({ url: site.url });
+  await stage.connect();
+  for (const name of ['none', 'search', 'ask'] as const) {
+    const words = wordsOf(await stage.ask(name, 'see https://files.example/a.pdf?token=9f8e7d6c5b4a392817064f2e'));
+    expect(words).toContain('looks like a password or key, so I didn’t use it');
+  }
+  expect(site.requests).toEqual([]);
+  expect((await stage.deps.connections.find('person-one'))?.token).toBe(SHAPED_TOKEN);
 });

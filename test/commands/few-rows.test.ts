@@ -37,7 +37,7 @@ async function stageWith(total: number): Promise<Stage> {
   const site = await jsonSite({ items: RECORDS, total });
   const stage = await openStage({ url: site.url });
   await stage.clock.advance(NOW - stage.clock.now());
-  await stage.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+  await stage.connect({ extensions: TOKEN_EXTENSIONS });
   return stage;
 }
 

@@ -5,7 +5,6 @@ import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
 import { labelsOf, openStage, PERSON, type Stage, type StageOptions, wordsOf } from './stage.ts';
@@ -24,8 +23,7 @@ async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
   const stage = await openStage({ url: free.url, clock: fakeClock(SAMPLE_NOW), about: OWN, ...options });
   const extensions = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
   const token = await free.tokenWith();
-  await stage.connect(token, ALL_SCOPES, 'service', extensions);
-  await stage.deps.connections.saveAccess(PERSON, token, { extensions, whose: 'sample', languageModel: null });
+  await stage.connect({ token, extensions, access: { whose: 'sample', languageModel: null } });
   return stage;
 }
 
@@ -156,7 +154,7 @@ describe('where a service charges', () => {
     const charged = await openService({ initialCredits: 1_000 });
     try {
       const stage = await openStage({ url: charged.url, clock: fakeClock(SAMPLE_NOW) });
-      await stage.connect(await charged.tokenWith(), ALL_SCOPES, 'service', TOKEN_EXTENSIONS);
+      await stage.connect({ token: await charged.tokenWith(), extensions: TOKEN_EXTENSIONS });
       const asked = await stage.ask('text', 'when is the launch?');
       expect(wordsOf(asked)).toBe(
         'An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousekeeping, type Housekeeping } from '#commands/idle-tokens.ts';
 import { plainText, type Reply } from '#commands/reply.ts';
+import { jsonSite } from '../support/http-site.ts';
 import { openStage, PERSON, type Stage } from './stage.ts';
 
 const DAY = 86_400_000;
@@ -125,4 +126,23 @@ describe('every hour', () => {
     end.abort();
     await running;
   });
+});
+
+it('that a token is used is noted once an hour, and at once when its person was warned', async () => {
+  const site = await jsonSite({ items: [] });
+  stage = await openStage({ url: site.url });
+  await stage.connect();
+  const { connections } = stage.deps;
+  const connectedAt = stage.clock.now();
+  const usedAt = async () => (await connections.find(PERSON))?.usedAt;
+  await stage.clock.advance(3_599_999);
+  await stage.ask('search', 'ferry');
+  expect(await usedAt()).toBe(connectedAt);
+  await stage.clock.advance(1);
+  await stage.ask('search', 'ferry');
+  expect(await usedAt()).toBe(connectedAt + 3_600_000);
+  await connections.markWarned(PERSON, stage.clock.now());
+  await stage.clock.advance(1);
+  await stage.ask('search', 'ferry');
+  expect(await connections.find(PERSON)).toMatchObject({ usedAt: connectedAt + 3_600_001, warnedAt: null });
 });

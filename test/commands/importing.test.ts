@@ -5,11 +5,10 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import type { ImportReceipt, ImportView } from '#service/contract/imports.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { SERVICE_KEY } from '../support/service.ts';
-import { labelsOf, openStage, outcomeOf, PERSON, SHAPED_TOKEN, wordsOf } from './stage.ts';
+import { labelsOf, openStage, outcomeOf, PERSON, wordsOf } from './stage.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = [{ id: 'whatsapp-own-1', name: 'Lena Brandt' }];
@@ -39,11 +38,7 @@ type Stage = Awaited<ReturnType<typeof stageWith>>;
 const follow = (stage: Stage, args: object = {}) =>
   stage.ask('import_on', '', { args: { id: ID, ...args }, pressed: true });
 
-async function connect(stage: Stage, whose: 'own' | 'sample') {
-  const access = { extensions: [], whose };
-  const given = { token: SHAPED_TOKEN, scopes: [...ALL_SCOPES], scopesFrom: 'service', chatId: 'c', language: 'en' };
-  await stage.deps.connections.save(PERSON, { ...given, access } as never, stage.clock.now());
-}
+const connect = (stage: Stage, whose: 'own' | 'sample') => stage.connect({ access: { whose } });
 
 const receipt = (of: Partial<ImportReceipt> = {}): ImportReceipt => ({
   format: 'WhatsApp (exported chat)',
@@ -124,7 +119,7 @@ describe('a receipt', () => {
   ])('%s', async (_what, of, text) => {
     const outcome = await follow(await stageWith(done(of)));
     expect(wordsOf(outcome)).toBe(text);
-    expect(outcome.place).toBe('replace');
+    expect(outcome.replaces).toBe(true);
   });
 
   it('says how much of the archive answers can find by meaning so far', async () => {
@@ -153,10 +148,10 @@ describe('a receipt', () => {
     const outcome = await follow(stage);
     expect(labelsOf(outcome)).toEqual(['Show it', 'That’s not me', 'Other time zone']);
     const asked = await stage.press(outcome, 'That’s not me');
-    expect([wordsOf(asked), labelsOf(asked), asked.place]).toEqual([
+    expect([wordsOf(asked), labelsOf(asked), asked.replaces]).toEqual([
       'Which one is you?',
       ['Lena', 'None of them'],
-      'replace',
+      true,
     ]);
     expect(await stage.press(outcome, 'Other time zone')).toMatchObject({
       ask: 'City or country',

@@ -17,23 +17,23 @@ const query = (argument: string) => {
 
 describe('what follows /search', () => {
   test.each([
-    ['words', 'ferry tickets', ['ferry', 'tickets'], 'any', {}],
+    ['words', 'ferry tickets', ['ferry', 'tickets'], 'all', {}],
     ['in:all', 'ferry in:all', ['ferry'], 'all', {}],
     ['a kind of data', 'in:emails ferry', ['ferry'], 'social-email', {}],
     ['a datastore’s own name', 'in:file tax', ['tax'], 'file', {}],
     ['a noun of the table', 'in:favourites x', ['x'], 'favourite', {}],
-    ['a phrase', '"red ferry" cabin', ['"red ferry"', 'cabin'], 'any', {}],
-    ['guillemets', '«красный паром»', ['"красный паром"'], 'any', {}],
-    ['a quoted filter', 'ferry from:"Anna Maria"', ['ferry'], 'any', { from: 'Anna Maria' }],
-    ['me: before a word', 'me:ferry', ['ferry'], 'any', { direction: 'sent' }],
-    ['by:me', 'ferry by:me', ['ferry'], 'any', { direction: 'sent' }],
-    ['dates', 'x after:7d before:2026-11-20', ['x'], 'any', { after: '2026-11-14', before: '2026-11-20' }],
-    ['until, the day included', 'x until:2026-11-20', ['x'], 'any', { before: '2026-11-21' }],
-    ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'any', { from: 'Анна', after: '2026-11-20' }],
-    ['an address, which has no filter in it', 'https://example.org', ['https://example.org'], 'any', {}],
-    ['a time, which has none either', '10:30', ['10:30'], 'any', {}],
+    ['a phrase', '"red ferry" cabin', ['"red ferry"', 'cabin'], 'all', {}],
+    ['guillemets', '«красный паром»', ['"красный паром"'], 'all', {}],
+    ['a quoted filter', 'ferry from:"Anna Maria"', ['ferry'], 'all', { from: 'Anna Maria' }],
+    ['me: before a word', 'me:ferry', ['ferry'], 'all', { direction: 'sent' }],
+    ['by:me', 'ferry by:me', ['ferry'], 'all', { direction: 'sent' }],
+    ['dates', 'x after:7d before:2026-11-20', ['x'], 'all', { after: '2026-11-14', before: '2026-11-20' }],
+    ['until, the day included', 'x until:2026-11-20', ['x'], 'all', { before: '2026-11-21' }],
+    ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'all', { from: 'Анна', after: '2026-11-20' }],
+    ['an address, which has no filter in it', 'https://example.org', ['https://example.org'], 'all', {}],
+    ['a time, which has none either', '10:30', ['10:30'], 'all', {}],
   ])('is read: %s', (_, argument, words, where, filters) => {
-    const place = where === 'any' || where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
+    const place = where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
     expect(query(argument)).toEqual({ words, place, filters, zone: TODAY.zone });
   });
 

@@ -1,10 +1,24 @@
 /** Results: what /search, /recent and /chats find, how it is listed, and what is offered where nothing was found. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inlineOffer } from '#commands/search/inline.ts';
+import { readUserState } from '#commands/user-state.ts';
+import { wordsIn } from '#locales/words.ts';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { buttonsOf, invocationOf, labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import {
+  buttonsOf,
+  invocationOf,
+  labelsOf,
+  type Outcome,
+  openSampleStage,
+  openStage,
+  PERSON,
+  rowsOf,
+  type Stage,
+  wordsOf,
+} from './stage.ts';
 
 let double: ServiceDouble;
 let token: string;
@@ -18,18 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 beforeEach(async () => {
-  stage = await openAt(false);
-  charged = await openAt(true);
+  stage = await openSampleStage(double.url, token);
+  charged = await openSampleStage(double.url, token, { charges: true });
 });
 
-async function openAt(charges: boolean, extensions: readonly string[] = TOKEN_EXTENSIONS): Promise<Stage> {
-  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
-  const opened = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-  await opened.connect(token, undefined, 'service', extensions);
-  return opened;
-}
-
-const rowsOf = (answer: Outcome) => (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 const headline = (answer: Outcome) => wordsOf(answer).split('\n')[0];
 
 async function costOf(work: () => Promise<unknown>): Promise<number> {
@@ -55,7 +61,7 @@ describe('a list of results', () => {
       ['More', 'Newest first'],
     ]);
     const more = await stage.press(answer, 'More');
-    expect(more).toMatchObject({ place: 'replace' });
+    expect(more).toMatchObject({ replaces: true });
     expect(headline(more)).toMatch(/^6–10 of \d+, best first$/);
     expect(wordsOf(more)).toMatch(/\n\n6 /);
     expect(rowsOf(more)).toEqual([
@@ -133,12 +139,12 @@ describe('a list of results', () => {
 describe('what a person may see', () => {
   test('is searched with universal search alone, where a token has no other', async () => {
     const only = await double.tokenWith(['api:search-universal', 'ds:r:file']);
-    await stage.connect(only, ['api:search-universal', 'ds:r:file'], 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token: only, scopes: ['api:search-universal', 'ds:r:file'], extensions: TOKEN_EXTENSIONS });
     expect(wordsOf(await stage.ask('search', 'launch'))).toMatch(/launch-day\.md/);
   });
 
   test('is never asked for beyond it', async () => {
-    await stage.connect(token, ['api:llm-prompt'], 'service', TOKEN_EXTENSIONS);
+    await stage.connect({ token, scopes: ['api:llm-prompt'], extensions: TOKEN_EXTENSIONS });
     expect(await costOf(() => stage.ask('search', 'launch'))).toBe(0);
     expect((await stage.ask('search', 'launch')).kind === 'text').toBe(true);
     expect(await stage.ask('search', 'launch')).toMatchObject({ problem: 'scope-missing' });
@@ -146,7 +152,7 @@ describe('what a person may see', () => {
 
   test('is offered more widely at its price, where one kind of data may not be searched', async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message'];
-    await charged.connect(await double.tokenWith(scopes), scopes, 'service', TOKEN_EXTENSIONS);
+    await charged.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     expect(labelsOf(await charged.ask('search', 'ferry in:messages'))).toContain('Search everything (2 credits)');
   });
 });
@@ -182,7 +188,7 @@ describe('nothing found', () => {
   test('in an empty archive leads to adding some', async () => {
     const site = await jsonSite({ items: [], total: 0, reach: [] });
     const other = await openStage({ url: site.url });
-    await other.connect(undefined, undefined, 'service', TOKEN_EXTENSIONS);
+    await other.connect({ extensions: TOKEN_EXTENSIONS });
     expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Your archive is still empty\./);
   });
 
@@ -193,7 +199,7 @@ describe('nothing found', () => {
   ])('claims nothing of what there is at %s', async (_, extensions, reach) => {
     const site = await jsonSite({ items: [], total: 0, ...(reach === undefined ? {} : { reach }) });
     const other = await openStage({ url: site.url });
-    await other.connect(undefined, undefined, 'service', extensions);
+    await other.connect({ extensions });
     expect(wordsOf(await other.ask('search', 'zebraq'))).toMatch(/^Nothing for “zebraq”\.\nTry fewer words/);
   });
 });
@@ -269,18 +275,7 @@ describe('a list that is forgotten', () => {
 
   test('is nobody else’s', async () => {
     const answer = await stage.ask('search', 'launch');
-    await stage.deps.connections.save(
-      'somebody',
-      {
-        token,
-        scopes: [],
-        scopesFrom: 'service',
-        chatId: 'c',
-        language: 'en',
-        access: { extensions: TOKEN_EXTENSIONS },
-      },
-      0,
-    );
+    await stage.connect({ token, extensions: TOKEN_EXTENSIONS, person: 'somebody' });
     const { args } = invocationOf(answer, '1');
     const { list } = args as { list: string };
     const pressed = await stage.ask('open', '', { args: { list, index: 0 }, person: 'somebody', pressed: true });
@@ -304,11 +299,27 @@ describe('lists by time', () => {
     expect(wordsOf(await stage.ask('chats', 'joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
     expect(wordsOf(await stage.ask('chats', 'zzxqq'))).toBe('I don’t know a chat called “zzxqq”.');
   });
+
+  test('/recent in:social-chat-group narrows chats by their names', async () => {
+    expect(wordsOf(await stage.ask('recent', 'in:social-chat-group joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
+  });
+
+  test('a chat is opened by a tap that says what it costs, also where it is all that was found', async () => {
+    const group = { _id: 'g1', name: 'Andorinha crew', insertedAt: '2026-11-20T08:00:00.000Z' };
+    const site = await jsonSite({
+      items: [{ ...group, schema: `${DEFAULT_SCHEMA_BASE}/social/chat/group/v0.1.0/schema.json` }],
+    });
+    const elsewhere = await openStage({ url: site.url });
+    await elsewhere.connect();
+    for (const command of ['search', 'chats'])
+      expect(rowsOf(await elsewhere.ask(command, 'crew'))[0]).toEqual(['1 (1 credit)']);
+    expect(site.requests).toHaveLength(2);
+  });
 });
 
 describe('a service without the extension', () => {
   test('gets the words alone; filters are applied to what it sends', async () => {
-    const plain = await openAt(false, []);
+    const plain = await openSampleStage(double.url, token, { extensions: [] });
     const answer = await plain.ask('search', 'ferry from:priya');
     expect(headline(answer)).toMatch(/^\d+ results from priya/);
     expect(wordsOf(answer)).toMatch(/^\d Priya Nair · /m);
@@ -318,6 +329,12 @@ describe('a service without the extension', () => {
     const watched = await openStage({ url: site.url });
     await watched.connect();
     await watched.ask('search', 'ferry from:priya');
+    const typed = { text: 'has:link', signal: new AbortController().signal };
+    const known = await readUserState(
+      { ...watched.deps, about: { ...watched.deps.about, serviceName: undefined } },
+      PERSON,
+    );
+    expect(await inlineOffer(watched.deps, known, wordsIn('en'), typed)).toEqual({ kind: 'cards', cards: [] });
     expect(site.requests.map(({ url }) => url)).toEqual(['/search/universal?keywords=ferry']);
   });
 });

@@ -2,9 +2,8 @@
 import { onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
-import type { CommandInput, Context, PastedToken, Payment } from '#commands/command.ts';
+import type { CommandInput, Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import type { SentFile } from '#commands/import/sent-file.ts';
 import type { Button, Invocation, Reply, RichText } from '#commands/reply.ts';
 import { plainText } from '#commands/reply.ts';
 import { readUserState, type UserState } from '#commands/user-state.ts';
@@ -15,13 +14,15 @@ import { createMetrics } from '#platform/metrics.ts';
 import { createDataClient } from '#service/client/data-client.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import type { Access } from '#storage/connections.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { SERVICE_KEY } from '../support/service.ts';
+import { SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
 /** A token of the shape that a deployment issues. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
@@ -35,13 +36,8 @@ export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>
   logLines?: string[];
 }
 
-export interface RunOptions {
-  about?: string;
-  args?: Invocation['args'];
-  isForward?: boolean;
-  isEdited?: boolean;
-  replied?: string;
-  pasted?: PastedToken;
+/** What comes with the words, and what the front does meanwhile. */
+export interface RunOptions extends Omit<CommandInput, 'argument'> {
   group?: boolean;
   person?: string;
   signal?: AbortSignal;
@@ -52,11 +48,19 @@ export interface RunOptions {
   onKeep?: (write: Write) => void;
   onProgress?: (text: RichText) => void;
   onNote?: (line: string) => void;
-  file?: SentFile;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
   /** Called with each argument that another attempt would be given. */
   onLongWork?: (argument: string) => void | Promise<void>;
+}
+
+interface Given {
+  token?: string;
+  scopes?: readonly string[];
+  /** What the service was found to offer. */
+  extensions?: readonly string[];
+  access?: Partial<Access>;
+  person?: string;
 }
 
 export interface Stage {
@@ -64,13 +68,8 @@ export interface Stage {
   readonly database: Database;
   readonly book: CommandRegistry;
   readonly clock: FakeClock;
-  /** Stores a token as if it had been connected; `extensions`: what the service was found to offer. */
-  connect(
-    token?: string,
-    scopes?: readonly string[],
-    from?: 'service' | 'person' | 'unknown',
-    extensions?: readonly string[],
-  ): Promise<void>;
+  /** Stores a token of every scope as if somebody had been connected. */
+  connect(given?: Given): Promise<void>;
   /** Every answer of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
   /** The outcome of a run: its last answer that is no notice. */
@@ -126,16 +125,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   async function run(name: string, argument = '', turnOptions: RunOptions = {}): Promise<Reply[]> {
     const command = book.find(name) ?? book.fallback;
-    const input: CommandInput = {
-      argument,
-      ...(turnOptions.isForward ? { isForward: true } : {}),
-      ...(turnOptions.isEdited ? { isEdited: true } : {}),
-      ...(turnOptions.args === undefined ? {} : { args: turnOptions.args }),
-      ...(turnOptions.about === undefined ? {} : { about: turnOptions.about }),
-      ...(turnOptions.replied === undefined ? {} : { replied: turnOptions.replied }),
-      ...(turnOptions.pasted === undefined ? {} : { pasted: turnOptions.pasted }),
-      ...(turnOptions.file === undefined ? {} : { file: turnOptions.file }),
-    };
+    const input: CommandInput = { ...turnOptions, argument };
     const answers: Reply[] = [];
     const kept: Write[] = [];
     try {
@@ -185,6 +175,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       chat: options.group ? { kind: 'group', id: 'group-one' } : { kind: 'private', id: 'chat-one' },
       signal: options.signal ?? new AbortController().signal,
       reference: 'ref-7Q',
+      receipts: [],
       pressed: options.pressed ?? false,
       get stopped() {
         return options.stopped?.() ?? false;
@@ -222,16 +213,12 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     database,
     book,
     clock,
-    connect: (token = SHAPED_TOKEN, scopes = ALL_SCOPES, scopesFrom = 'service', extensions = undefined) =>
+    connect: ({ token = SHAPED_TOKEN, scopes = ALL_SCOPES, extensions, access, person = PERSON } = {}) =>
       deps.connections.save(
-        PERSON,
+        person,
         {
-          token,
-          scopes: [...scopes],
-          scopesFrom,
-          chatId: 'chat-one',
-          language: 'en',
-          ...(extensions === undefined ? {} : { access: { extensions: [...extensions] } }),
+          ...{ token, scopes: [...scopes], scopesFrom: 'service', chatId: 'chat-one', language: 'en' },
+          ...(extensions || access ? { access: { extensions: [...(extensions ?? [])], ...access } } : {}),
         },
         clock.now(),
       ),
@@ -246,6 +233,18 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   };
 }
 
+/** Somebody who reads the sample at a service of the bot's own, which charges for it or not. */
+export async function openSampleStage(
+  url: string,
+  token: string,
+  { charges = false, extensions = TOKEN_EXTENSIONS }: { charges?: boolean; extensions?: readonly string[] } = {},
+): Promise<Stage> {
+  const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges };
+  const stage = await openStage({ url, clock: fakeClock(SAMPLE_NOW), about });
+  await stage.connect({ token, extensions });
+  return stage;
+}
+
 export function outcomeOf(answers: readonly Reply[]): Outcome {
   const outcome = answers.findLast(isOutcome);
   if (!outcome) throw new Error('there was no outcome');
@@ -257,6 +256,9 @@ const isOutcome = (answer: Reply): answer is Outcome => answer.kind !== 'notice'
 export function buttonsOf(answer: Outcome): Button[] {
   return (answer.buttons ?? []).flat();
 }
+
+export const rowsOf = (answer: Outcome): string[][] =>
+  (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 
 export const labelsOf = (answer: Outcome): string[] => buttonsOf(answer).map(({ label }) => label);
 
@@ -272,6 +274,7 @@ export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
-  if (answer.kind === 'text' || answer.kind === 'files') return rich(answer.text);
-  return `${answer.markdown}\n${rich(answer.footer)}`;
+  if (answer.kind === 'files') return rich(answer.text);
+  const said = answer.kind === 'text' ? rich(answer.text) : answer.markdown;
+  return answer.footer ? `${said}\n\n${rich(answer.footer)}` : said;
 }

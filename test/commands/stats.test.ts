@@ -20,7 +20,7 @@ describe('over the sample', () => {
     const double = await openService();
     try {
       const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-      await stage.connect(await double.tokenWith(), undefined, 'service', [...TOKEN_EXTENSIONS, UNCHARGED]);
+      await stage.connect({ token: await double.tokenWith(), extensions: [...TOKEN_EXTENSIONS, UNCHARGED] });
       const many = async (argument: string) => {
         const text = wordsOf(await stage.ask('count', argument));
         return Number(/^([\d,]+) messages? /.exec(text)?.[1]?.replace(',', ''));
@@ -72,7 +72,7 @@ describe('with a service that counts', () => {
         .end(JSON.stringify({ items: [], limit: 1, skip: 0, dbRows: counted.messages, statistics: counted })),
     );
     const stage = await openStage({ url: site.url, clock: fakeClock(NOW), ...options });
-    await stage.connect(undefined, undefined, 'service', [...TOKEN_EXTENSIONS, ...extensions]);
+    await stage.connect({ extensions: [...TOKEN_EXTENSIONS, ...extensions] });
     return { stage, site };
   }
   const told = async (messages: number, sent: number, argument: string) => {

@@ -5,7 +5,6 @@ import { runDue } from '#commands/actions.ts';
 import { asksPerson } from '#commands/alerts/today.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
-import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
@@ -54,7 +53,7 @@ beforeEach(async () => {
   });
   requests = site.requests;
   stage = await openStage({ url: site.url });
-  await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged']);
+  await stage.connect({ extensions: ['uncharged'] });
 });
 
 describe('/today', () => {
@@ -108,14 +107,14 @@ describe('/today', () => {
   });
 
   it('asks a service that knows which days are named for these, and reads messages of the last days alone', async () => {
-    await stage.connect(undefined, ALL_SCOPES, 'service', ['uncharged', 'search']);
+    await stage.connect({ extensions: ['uncharged', 'search'] });
     expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');
     const searches = requests
       .map(({ url }) => new URL(url, 'http://service').searchParams)
       .filter((asked) => asked.has('names'));
     expect(searches.map((asked) => [asked.get('datastore'), asked.get('names')])).toEqual([
-      ['social-chat-message', '2026-11-20/2026-12-06'],
-      ['social-email', '2026-11-20/2026-12-06'],
+      ['social-chat-message', '2026-11-20/2027-01-22'],
+      ['social-email', '2026-11-20/2027-01-22'],
     ]);
     const bodies = requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
     const [read] = bodies.filter(({ query }) => query?.sentAt);
@@ -157,6 +156,24 @@ describe('/today', () => {
     expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat 28 Nov Please pay · Kim');
   });
 
+  it('leaves out what was moved to a day that is too far ahead to be shown', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'The launch is on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Kim', who: 'Kim', text: 'The launch slips, so 23 December', at: '2026-11-20T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).not.toContain('launch');
+    expect(wordsOf(await stage.ask('today', '23 December'))).toContain('The launch slips');
+    expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
+  });
+
+  it('tells two things of one day in two chats apart', async () => {
+    said = [
+      { chat: 'Kim', who: 'Kim', text: 'Dentist on 2 December', at: '2026-11-01T10:00:00.000Z' },
+      { chat: 'Ben', who: 'Ben', text: 'Concert on 2 December', at: '2026-11-02T10:00:00.000Z' },
+    ];
+    expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
+  });
+
   it('does with one request what a service charges for', async () => {
     await stage.connect();
     const screen = await stage.ask('today');
@@ -177,7 +194,7 @@ describe('over the sample', () => {
     onTestFinished(() => double.close());
     const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges: false };
     const own = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW), about });
-    await own.connect(await double.tokenWith(), undefined, 'service', TOKEN_EXTENSIONS);
+    await own.connect({ token: await double.tokenWith(), extensions: TOKEN_EXTENSIONS });
     const screen = await own.ask('today');
     expect(wordsOf(screen)).toContain(
       [

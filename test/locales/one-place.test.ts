@@ -19,7 +19,7 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
 const UNSEEN = /^import |\blog\.|new \w*Error|super\(|Problem\(|command: '/;
 /** What is typed, stored, or a name. */
 const NOT_WORDS =
-  /^(?:live (?:start|stop)|disk full|archive full|delete off|cap none|pictures (?:light|dark)|\/settings zone Lisbon|ferry in:\w+|Saved)$/;
+  /^(?:live (?:start|stop)|disk full|archive full|delete off|cap none|pictures (?:light|dark)|\/settings zone Lisbon|to come|ferry in:\w+|Saved)$/;
 
 function literalsOf(file: string): { line: number; text: string }[] {
   const code = readFileSync(SOURCE + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>

@@ -322,6 +322,70 @@ it('what somebody asked the chat before, and was told, answers who asks the same
   expect(quotes[0]).toEqual(['850 for two weeks', false]);
 });
 
+it.each<[what: string, question: string, said: [who: string, text: string][], cited: string]>([
+  [
+    'who asked for the same place',
+    'Where is the rehearsal of the choir?',
+    [
+      ['Ines', 'The rehearsal of the choir is tomorrow'],
+      ['Ruth', 'nice'],
+      ['Max', 'where'],
+      ['Ines', 'in the old town hall'],
+    ],
+    'in the old town hall',
+  ],
+  [
+    'who asked why, in German',
+    'Warum ist Ines durchgefallen?',
+    [
+      ['Ines', 'durchgefallen'],
+      ['Max', 'schon wieder??'],
+      ['Ines', 'rechts vor links'],
+    ],
+    'rechts vor links',
+  ],
+  [
+    'nobody, who says the day of it later',
+    'When is the rehearsal of the choir?',
+    [
+      ['Ines', 'the rehearsal of the choir'],
+      ['Max', 'oh no'],
+      ['Ines', 'its on the 17th'],
+    ],
+    'its on the 17th',
+  ],
+  [
+    'nobody, who goes on',
+    'What about the rehearsal of the choir?',
+    [
+      ['Ines', 'rehearsal of the choir'],
+      ['Max', 'yes'],
+      ['Ines', 'bring the red folders'],
+    ],
+    'bring the red folders',
+  ],
+])(
+  'a message that says no more than the question is answered by what its sender tells %s',
+  async (_, question, said, cited) => {
+    const { quotes } = await timed(
+      question,
+      said.map(([who, text], minute) => inChat(minute, who, text)),
+    );
+    expect(quotes.map(([text]) => text)).toEqual([cited, said[0]?.[1]]);
+  },
+);
+
+it('what was asked of another thing, or answered on another day, is no answer', async () => {
+  const topic = inChat(0, 'Ines', 'The rehearsal of the choir is tomorrow, with coffee');
+  const question = 'Where is the rehearsal of the choir?';
+  const key = [inChat(1, 'Max', 'Where is the key of the cellar?'), inChat(2, 'Ines', 'under the mat')];
+  const later = [inChat(600, 'Max', 'where'), inChat(601, 'Ines', 'in the old town hall')];
+  for (const said of [key, later]) {
+    const { quotes } = await timed(question, [topic, ...said]);
+    expect(quotes.map(([text]) => text)).toEqual([topic.text]);
+  }
+});
+
 it('where nothing names a time, when is the day on which it was said, in the person’s zone', async () => {
   const said = [saidAt('The mast of the boat broke', '2026-05-29T23:30:00.000Z')];
   const when = async (zone?: string) => (await timed('When did the mast of the boat break?', said, zone)).when;

@@ -8,13 +8,14 @@ import { z } from 'zod';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { DATASTORES, type DatastoreName, DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { EXTENSIONS, SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts';
 import { createService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
-import { adminOf, SAMPLE_NOW, seededFolder } from '../support/service.ts';
+import { adminOf, SAMPLE_NOW, SERVICE_KEY, seededFolder } from '../support/service.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
@@ -127,7 +128,7 @@ describe('bringing it in', () => {
 });
 
 describe('a service', () => {
-  it('brings it in at its first start and never again, and answers meanwhile', async () => {
+  it('brings it in at its first start and never again, and answers meanwhile; the bot is given a token once it is there', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-first-start-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const lines: string[] = [];
@@ -139,6 +140,7 @@ describe('a service', () => {
         clock: fakeClock(SAMPLE_NOW),
         log: createLog('info', { write: (line: string) => void lines.push(line) }),
         vault: createVault([Buffer.alloc(32, 9)]),
+        serviceKey: SERVICE_KEY,
       });
     const total = async (url: string, token: string) => {
       const schema = btoa(`${DEFAULT_SCHEMA_BASE}/social/chat/message/v0.1.0/schema.json`);
@@ -155,6 +157,15 @@ describe('a service', () => {
       const service = await start();
       const token = await adminOf(service).issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
       expect(await total(service.url, token)).toBeGreaterThanOrEqual(0);
+      const asked = Date.now();
+      const asking = await fetch(`${service.url}${EXTENSIONS.issueToken.path.replace(':owner', SAMPLE_OWNER)}`, {
+        method: EXTENSIONS.issueToken.method,
+        headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ scopes: ['api:ds-query'], appName: 'bot' }),
+      });
+      expect(asking.status).toBe(200);
+      // Given once the records are there, or after five seconds.
+      if (Date.now() - asked < 5_000) expect(await total(service.url, token)).toBe(messages.length);
       await service.sampleReady;
       expect(await total(service.url, token)).toBe(messages.length);
       await service.close();

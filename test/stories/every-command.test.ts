@@ -126,21 +126,6 @@ describe('what costs credits', () => {
 });
 
 describe('what is just written', () => {
-  it('is priced before it is first done where that costs, and then not again', async () => {
-    const before = await balance();
-    await anna.says('ferry timetable');
-    const offer = await anna.hears(
-      /^An answer costs 5 credits here, a search 2\. You have .*\. From now on I won’t ask\.$/,
-    );
-    expect(offer.buttons).toEqual([['Search (2 credits)', 'Answer (5 credits)']]);
-    expect(await balance()).toBe(before);
-    await anna.presses('Search (2 credits)', { on: offer });
-    await anna.hears(/\n2 credits · /);
-    await anna.says('when does the ferry leave?');
-    await anna.hears(/^The ferry leaves at nine\./);
-    expect(await balance()).toBe(before - 7);
-  });
-
   it.each([
     ['/serach ferry', /^Did you mean \/search\?$/],
     ['/page {"key":"x"}', /^An answer costs 5 credits here/],

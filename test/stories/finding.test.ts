@@ -45,6 +45,17 @@ describe('somebody who looks around in the sample', () => {
     await anna.hears(/^Nothing from Priya Nair, with a sticker/);
   });
 
+  it('is told that an archive of their own is empty, whatever is looked for in it', async () => {
+    const ben = await program.driver.person({ name: 'Ben' });
+    await ben.says('/connect');
+    await ben.presses('Start my own archive', { on: await ben.hears(/Look around in Nina’s archive first/) });
+    await ben.hears(/Your archive is ready/);
+    for (const command of ['/recent', '/chats', '/search ferry']) {
+      await ben.says(command);
+      expect((await ben.hears(/./)).text, command).toBe('Your archive is still empty.');
+    }
+  });
+
   it('sees foreign text as text: no command of it can be tapped', async () => {
     await anna.says('/search /search');
     const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);

@@ -219,4 +219,15 @@ describe('/save', () => {
     await eva.hears(/^Already saved\.$/);
     expect(await finds(eva, 'tide')).toContain('Saved');
   });
+
+  it('is what "note:" and "remind me" do: a day in it stands under what is coming up', async () => {
+    const ida = await somebody('Ida');
+    await ida.says('note: the spare key hangs in the boat shed');
+    await ida.hears(/^Saved\.$/);
+    await ida.says('remind me to oil the winch tomorrow');
+    await ida.presses('Every morning', { on: await ida.hears(/^Saved\. It will be under “Coming up” tomorrow\.$/) });
+    await ida.says('what is coming up');
+    await ida.hears(/Coming up\n1 tomorrow oil the winch/);
+    expect(await finds(ida, 'shed')).toContain('the spare key hangs in the boat shed');
+  });
 });

@@ -93,7 +93,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       async *run({ argument }, { pressed }) {
         const page = Number(argument || 1);
         yield reply([`Page ${page}`], {
-          place: pressed ? 'replace' : 'new',
+          replaces: pressed,
           buttons: [
             [{ label: 'Next', press: { kind: 'run', invocation: { command: 'page', argument: String(page + 1) } } }],
           ],

@@ -23,11 +23,11 @@ export const accountCommands: readonly Command[] = [
   command('account', (ctx) => show(ctx)),
   onAction(endAccess, async function* (ctx, { id }) {
     const { deps, person, signal, words } = ctx;
-    if (!deps.owners) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
     // Only ever of the owner whose name is the person's own.
     await deps.owners.service.revokeToken(ownerNameOf('own', person), id, { signal });
-    yield { kind: 'notice', text: words.text('account-ended'), alert: false };
-    yield* show(ctx, 'replace');
+    yield { kind: 'notice', text: words.text('account-ended') };
+    yield* show(ctx);
   }),
   onAction(switchLive, async function* (ctx, { on }) {
     const { deps, person, signal, words } = ctx;
@@ -37,8 +37,8 @@ export const accountCommands: readonly Command[] = [
       if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
       await deps.live.turn(person.id, on, deps.clock.now());
     }
-    yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused'), alert: false };
-    yield* show(ctx, 'replace');
+    yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused') };
+    yield* show(ctx);
   }),
 ];
 
@@ -48,11 +48,11 @@ interface Screen {
   last: Button[];
 }
 
-async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGenerator<Reply> {
+async function* show(ctx: Context): AsyncGenerator<Reply> {
   const { words, deps, person, connection, today } = ctx;
   const live = await deps.live.of(person.id);
   // Without an access there may still be an account whose messages are taken in.
-  if (!connection && !live) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+  if (!connection && !live) throw new ProblemError({ code: 'not-connected' });
   const { lines, rows, last } = await screenOf(ctx, connection);
   if (live) {
     const day = plainDate(live.since, today, words);
@@ -60,7 +60,7 @@ async function* show(ctx: Context, place: 'replace' | 'new' = 'new'): AsyncGener
     last.unshift(button(words.text(live.isOpen ? 'live-pause' : 'live-resume'), switchLive, { on: !live.isOpen }));
   }
   last.push(commandButton(words.text('buttons-leave'), 'disconnect'));
-  yield reply(joined(lines, '\n'), { buttons: [...rows, last], place });
+  yield reply(joined(lines, '\n'), { buttons: [...rows, last] });
 }
 
 async function screenOf(ctx: Context, connection: Connection | undefined): Promise<Screen> {

@@ -22,7 +22,7 @@ import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { connectedReply, describeOwn } from './connected-reply.ts';
-import { findTokens, isSendableToken } from './token-pattern.ts';
+import { isSendableToken } from './token-pattern.ts';
 import { connectTo, type DataOwner, presetFor, type Stored, verifyAndStoreToken } from './tokens.ts';
 
 const CONNECT_TTL_MS = 10 * 60_000;
@@ -41,7 +41,7 @@ async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
 
 async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everything', lasts = DEFAULT_LIFETIME) {
   const service = serviceOf(ctx);
-  if (whose === 'sample' && !ctx.deps.about.sample) throw stale();
+  if (whose === 'sample' && !ctx.deps.about.sample) throw new ProblemError({ code: 'stale-button' });
   ctx.progress([ctx.words.text('connect-opening')]);
   const stored = await connectTo(ctx, service, { whose, set, lasts });
   yield* connected(ctx, stored);
@@ -80,18 +80,17 @@ export const connectCommands: readonly Command[] = [
     'connect',
     async function* (ctx, { argument, pasted }) {
       const { deps, words } = ctx;
-      const token = pasted ?? tokenIn(argument);
       if (ctx.chat.kind === 'group')
-        yield reply([words.text('connect-exposed', { place: placeName(words, deps.about, undefined) })]);
-      else if (token) yield* paste(ctx, token);
-      else if (argument !== '') yield reply([words.text('connect-incomplete')]);
+        yield reply(words.text('connect-exposed', { place: placeName(words, deps.about, undefined) }));
+      else if (pasted) yield* paste(ctx, pasted);
+      else if (argument !== '') yield reply(words.text('connect-incomplete'));
       else if (!deps.owners) yield await invitation(ctx, []);
       else {
         const { connection } = ctx;
         const isOpen = connection?.access?.whose === 'own';
         if (isOpen) yield accessScreen(ctx, DEFAULT_LIFETIME, connection.access?.languageModel ?? null);
         else if (connection || !deps.about.sample) yield* connectOwn(ctx);
-        else yield reply([words.text('start-sample')], { buttons: connectButtons(ctx) });
+        else yield reply(words.text('start-sample'), { buttons: connectButtons(ctx) });
       }
     },
     { takesTokens: true },
@@ -113,27 +112,19 @@ export const connectCommands: readonly Command[] = [
   }),
   onAction(tokenAllows, async function* (ctx, { set }) {
     const { deps, person, connection, today } = ctx;
-    if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
-    if (connection.scopesFrom !== 'unknown') throw stale();
+    if (!connection) throw new ProblemError({ code: 'not-connected' });
+    if (connection.scopesFrom !== 'unknown') throw new ProblemError({ code: 'stale-button' });
     const scopes = set === undefined ? connection.scopes : presetScopes(set, ALL_SCOPES);
     await deps.connections.saveScopes(person.id, connection.token, scopes, 'person');
     const known = { ...connection, scopes: [...scopes], scopesFrom: 'person' as const };
-    yield { ...(await connectedReply(ctx, { connection: known, today })), place: 'replace' };
+    yield await connectedReply(ctx, { connection: known, today });
   }),
 ];
 
-const stale = () => new ProblemError({ code: 'stale-button', mayHaveCost: false });
-
 /** @throws ProblemError for a button of before, where bot and service share no key any more */
 function serviceOf({ deps }: Context): OwnerService {
-  if (!deps.owners) throw stale();
+  if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   return deps.owners.service;
-}
-
-/** A front that does not look for tokens leaves them in the argument. */
-function tokenIn(argument: string): PastedToken | undefined {
-  const token = findTokens(`/connect ${argument}`).tokens[0];
-  return token === undefined ? undefined : { token, removed: false };
 }
 
 /** The service says that what was sent has not the form of a token: most likely it was not copied in full. */
@@ -147,8 +138,8 @@ export async function invitation(ctx: Context, asked: readonly Scope[] = []): Pr
   const host = placeName(words, deps.about, undefined);
   const link = await consentButton(ctx, asked);
   return link
-    ? reply([words.text('start-remote', { host })], { buttons: [[link]] })
-    : reply([words.text('start-remote-token', { host })], { ask: words.text('connect-token-hint') });
+    ? reply(words.text('start-remote', { host }), { buttons: [[link]] })
+    : reply(words.text('start-remote-token', { host }), { ask: words.text('connect-token-hint') });
 }
 
 /** Opens the consent page of a service elsewhere, for this person and ten minutes; undefined where it has none. */
@@ -193,7 +184,7 @@ function accessScreen(ctx: Context, lasts: Lifetime, model: LanguageModel | unde
     ],
     {
       buttons: [[grant('search'), grant('answers')], [grant('everything')], [change]],
-      ...(ctx.pressed ? { place: 'replace' as const } : {}),
+      replaces: ctx.pressed,
     },
   );
 }

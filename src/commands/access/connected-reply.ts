@@ -50,7 +50,7 @@ function sampleReply(words: Words): TextReply {
     const text = words.text(`connect-example-${kind}`);
     return button(text, say, { text });
   };
-  return reply([words.text('connect-sample')], {
+  return reply(words.text('connect-sample'), {
     buttons: [[example('word'), example('name')], [example('question')]],
   });
 }
@@ -59,7 +59,7 @@ function sampleReply(words: Words): TextReply {
 function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
   if (archive?.records === 0) {
     const apps = EXPORT_GUIDES.map(({ app }) => commandButton(app, 'import', app));
-    return reply([words.text('connect-empty')], { buttons: inRows(apps, 3) });
+    return reply(words.text('connect-empty'), { buttons: inRows(apps, 3) });
   }
   const { messages = 0, newestAt } = archive ?? {};
   const text =
@@ -74,7 +74,7 @@ function unverifiedReply(words: Words): TextReply {
   const set = (preset: 'search' | 'answers' | 'everything') =>
     button(words.text(`access-${preset}-button`), tokenAllows, { set: preset }, { once: true });
   const unknown = button(words.text('connect-unknown'), tokenAllows, {}, { once: true });
-  return reply([words.text('connect-saved')], {
+  return reply(words.text('connect-saved'), {
     buttons: [
       [set('search'), set('answers')],
       [set('everything'), unknown],

@@ -43,10 +43,10 @@ const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dism
 
 /** First of all: should it fail, nothing has gone yet, and everything can be tried again. */
 async function eraseArchive({ deps, person, signal }: Context): Promise<boolean> {
-  if (!deps.owners) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   const owner = ownerNameOf('own', person);
   const { sample } = await deps.owners.service.describeOwner(owner, { signal });
-  if (sample) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+  if (sample) throw new ProblemError({ code: 'stale-button' });
   // What flows in by itself would begin a new archive.
   await deps.live.forget(person.id);
   await deps.owners.service.eraseOwner(owner, { signal });
@@ -77,7 +77,7 @@ async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promis
     ...(spending.kept > 0 ? [words.text('leave-limit', { credits: spending.kept })] : []),
     words.text('leave-chat'),
   ];
-  return reply([lines.join('\n')], { place: 'replace' });
+  return reply(lines.join('\n'));
 }
 
 const isStanding = (revoked: RevokeResult | undefined) => revoked === 'failed' || revoked === 'impossible';

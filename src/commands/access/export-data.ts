@@ -74,5 +74,5 @@ async function rest({ deps, words, person, signal }: Context): Promise<Reply> {
     : undefined;
   if (url === undefined) return reply(words.rich('export-operator'));
   const link = linkButton(words.text('export-download'), url);
-  return reply([words.text('export-link')], { personal: true, buttons: [[link]] });
+  return reply(words.text('export-link'), { personal: true, buttons: [[link]] });
 }

@@ -158,7 +158,7 @@ export function requireScopes(
   { price = {}, alternatives }: RefusalDetails = {},
 ): Connection {
   const { connection } = ctx;
-  const problem = { mayHaveCost: false, operation: call.operation, ...price };
+  const problem = { operation: call.operation, ...price };
   if (!connection) throw new ProblemError({ code: 'not-connected', ...problem });
   const scopes = missingFor(connection, call);
   if (scopes.length > 0)

@@ -11,7 +11,6 @@ import {
   type Zone,
 } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
-import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { rowKey } from '#storage/bindings.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -23,9 +22,9 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, Query } from '../query/query.ts';
+import { callOf, canBeAsked, inPlace, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
-import { offers, type ServiceCall } from '../registry.ts';
+import type { ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
 import { alertsArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
@@ -46,9 +45,7 @@ export const alertCommands: readonly Command[] = [
     const parsed = parseQuery(argument, ctx.today, 'words', ctx.words);
     return 'problem' in parsed ? reply(parsed.problem) : await startAlert(ctx, parsed.query);
   }),
-  onAction(alertMe, async (ctx, { query, every }) => {
-    return await startAlert(ctx, query, every);
-  }),
+  onAction(alertMe, (ctx, { query, every }) => startAlert(ctx, query, every)),
   onAction(startDigest, async (ctx, { kind, agreed }) => {
     const every = kind === 'week' ? 'week' : 'day';
     return await start(ctx, { kind }, every, agreed === true);
@@ -58,15 +55,14 @@ export const alertCommands: readonly Command[] = [
     const hours = OTHER_HOURS.map((hour) =>
       button(clockTime({ hour, minute: 0 }, today, words), setTime, { id, hour }),
     );
-    return reply([words.text('digest-time-ask')], {
+    return reply(words.text('digest-time-ask'), {
       ...{ ask: words.text('digest-time-hint'), replyRuns: 'alerts' },
       buttons: [hours],
-      place: 'replace',
     });
   }),
   onAction(setTime, async (ctx, { id, hour }) => {
     const kept = await ctx.deps.routines.find(id, ctx.person.id);
-    return kept ? { ...planAt(ctx, kept, { hour, minute: 0 }), place: 'replace' } : stoppedReply(ctx);
+    return kept ? planAt(ctx, kept, { hour, minute: 0 }) : stoppedReply(ctx);
   }),
   onAction(stopAlert, async (ctx, { id }) => {
     await ctx.deps.routines.end(id, ctx.person.id);
@@ -79,9 +75,7 @@ export const alertCommands: readonly Command[] = [
     const { stopped: _, ...routine } = kept.routine;
     const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
     const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    return routine.kind === 'alert'
-      ? begunReply(ctx, planned, true)
-      : { ...(await list(ctx, planned)), place: 'replace' };
+    return routine.kind === 'alert' ? begunReply(ctx, planned) : await list(ctx, planned);
   }),
 ];
 
@@ -89,12 +83,10 @@ async function startAlert(ctx: Context, asked: Query, every?: Routine['every']):
   // What is over has nothing new.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
-  const placed = inPlace(query, ctx.connection);
-  const isNothing = query.words.length + Object.keys(filters).length === 0;
-  const needsExtension = isList(placed) && operationOf(placed) !== 'queryDatastore';
-  const canLook = (connection: Connection) => !isNothing && (!needsExtension || offers(connection, SEARCH_EXTENSION));
-  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined, canLook);
+  return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
 }
+
+const isOfSomething = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
 
 /** @param isAgreed the person has seen the price */
 async function start(
@@ -102,15 +94,15 @@ async function start(
   wanted: Pick<Routine, 'kind' | 'query'>,
   every: Routine['every'],
   isAgreed: boolean,
-  canLook: (connection: Connection) => boolean = () => true,
 ): Promise<Reply> {
   const { words, deps, person, today } = ctx;
   const query = queryOf(wanted, ctx.connection);
-  if (!canLook(requireScopes(ctx, callOfRun(query)))) return reply([words.text('alerts-needs-word')]);
+  const connection = requireScopes(ctx, callOfRun(query));
+  if (query && !(isOfSomething(query) && canBeAsked(query, connection))) return reply(words.text('alerts-needs-word'));
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
   if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);
-  if (!same && kept.length >= MOST_ALERTS) return reply([words.text('alerts-too-many', { most: MOST_ALERTS })]);
+  if (!same && kept.length >= MOST_ALERTS) return reply(words.text('alerts-too-many', { most: MOST_ALERTS }));
   const price = priceOfRun(ctx, query);
   if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price);
   const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
@@ -142,15 +134,15 @@ function priceReply({ words, today }: Context, { kind, query }: Pick<Routine, 'k
   }
   const every = kind === 'week' ? 'week' : 'day';
   const time = clockTime({ hour: DIGEST_HOUR, minute: 0 }, today, words);
-  return reply([words.text(`digest-price-${every}`, { time, each, most: mostCreditsOf(every, each) })], {
+  return reply(words.text(`digest-price-${every}`, { time, each, most: mostCreditsOf(every, each) }), {
     buttons: [[button(label, startDigest, { kind, agreed: true }, { once: true }), notNow]],
   });
 }
 
-function begunReply(ctx: Context, { id, routine }: KeptRoutine, isInPlace: boolean): TextReply {
+/** @param replaces the message under which it was agreed to */
+function begunReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false): TextReply {
   const { words, today } = ctx;
   const { kind, every, mostCredits } = routine;
-  const placed = isInPlace ? ({ place: 'replace' } as const) : {};
   const stop = button(words.text('alerts-stop'), stopAlert, { id });
   if (kind === 'alert') {
     const query = Query.safeParse(routine.query).data;
@@ -159,14 +151,14 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, isInPlace: boole
     const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
     const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
     const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine)) });
-    return reply(text, { buttons: [[...change, stop]], ...placed });
+    return reply(text, { buttons: [[...change, stop]], replaces });
   }
   const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
   const buttons = [[button(words.text('digest-other-time'), askTime, { id }), stop]];
-  if (today.zone !== undefined) return reply([text], { buttons, ...placed });
+  if (today.zone !== undefined) return reply([text], { buttons, replaces });
   // A city is needed only now that an hour matters.
   const asks = { ask: words.text('digest-city-hint'), replyRuns: 'settings' };
-  return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, ...placed });
+  return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, replaces });
 }
 
 /** What an alert looks for: its words, else what narrows it. */
@@ -186,10 +178,10 @@ async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | 
 
 function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
   const planned = plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
-  return begunReply(ctx, planned, false);
+  return begunReply(ctx, planned);
 }
 
-const stoppedReply = ({ words }: Context): Reply => reply([words.text('alerts-stopped')], { place: 'replace' });
+const stoppedReply = ({ words }: Context): Reply => reply(words.text('alerts-stopped'));
 
 /** @param changed as it is with this reply */
 async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {

@@ -3,17 +3,16 @@
 import { createHash } from 'node:crypto';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
 import { runDue, stopAlert, turnPage } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { logProblem, type Problem, type ProblemCode, toProblem } from '../errors.ts';
 import { type Query, soughtWords } from '../query/query.ts';
-import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { findHits } from '../search/hits.ts';
+import { type Button, foreign, type Reply, reply } from '../reply.ts';
+import { lookUp } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { alertName, callOfRun, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
+import { alertName, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
 import { digestOf } from './today.ts';
 
 /** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
@@ -62,10 +61,12 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
       keep({ failures: 0 });
       return digest;
     }
-    const { value, receipt } = await looking(ctx, routine, query);
-    const { fresh, kept: seen } = unseenOf(routine, value, deps.clock.now());
+    const activity = ctx.words.text('alerts-activity', { what: alertName(ctx, routine) });
+    const fetch = { newsSince: new Date(routine.since).toISOString() };
+    const { items } = await lookUp(ctx, query, fetch, { command: 'alerts', activity });
+    const { fresh, kept: seen } = unseenOf(routine, items, deps.clock.now());
     keep({ ...seen, failures: 0 });
-    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh, receipt);
+    return fresh.length === 0 ? undefined : foundReply(ctx, kept, query, fresh);
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     logProblem(ctx, 'alerts', error);
@@ -79,25 +80,7 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   return keep(later);
 }
 
-const looking = (ctx: Context, routine: Routine, query: Query) =>
-  charge(ctx, {
-    command: 'alerts',
-    ...callOfRun(query),
-    activity: ctx.words.text('alerts-activity', { what: alertName(ctx, routine) }),
-    async request(call, connection): Promise<Item[]> {
-      const newsSince = new Date(routine.since).toISOString();
-      const { items } = await findHits(ctx.deps.data, query, connection, ctx.words, { newsSince }, call);
-      return items;
-    },
-  });
-
-function foundReply(
-  ctx: Context,
-  { id, routine }: KeptRoutine,
-  query: Query,
-  fresh: readonly Item[],
-  receipt: RichText,
-): Reply {
+function foundReply(ctx: Context, { id, routine }: KeptRoutine, query: Query, fresh: readonly Item[]): Reply {
   const { words } = ctx;
   const terms = soughtWords(query.words);
   const list: ResultList = { items: [...fresh], order: 'newest', terms, total: fresh.length };
@@ -112,7 +95,6 @@ function foundReply(
       ...words.rich('alerts-new', { what: foreign(alertName(ctx, routine)) }),
       '\n\n',
       ...hitLines(ctx, shown, { terms }),
-      ...footer(receipt),
     ],
     numbered(ctx, list, (key) => [[...all(key), stop]], shown.length),
   );

@@ -1,5 +1,6 @@
 /** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
 
+import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
@@ -8,12 +9,12 @@ import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { type Appointment, amountLines, appointmentLines, appointmentsOf, mentionsIn } from '../days/appointments.ts';
+import { type Appointment, amountLines, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
 import { notThereYet } from '../import/empty-archive.ts';
-import { type Button, bold, footer, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
@@ -27,6 +28,7 @@ const MOST = { comingUp: 4, waiting: 3, chats: 3 } as const;
 /** For how long it is known when somebody looked last. */
 const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
+const Seen = z.object({ at: z.number() });
 
 export const todayCommands: readonly Command[] = [
   command('today', async (ctx, { argument }) => {
@@ -35,7 +37,7 @@ export const todayCommands: readonly Command[] = [
     if (typed === '') return await look(ctx, 'today');
     if (isWeek(typed)) return await look(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-    if (span === undefined) return reply([ctx.words.text('today-which-day')]);
+    if (span === undefined) return reply(ctx.words.text('today-which-day'));
     if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await look(ctx, 'today');
     return await showDays(ctx, span);
   }),
@@ -54,17 +56,16 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
   const shown = await shownOf(ctx, kind, found);
   noteSeen(ctx, kind);
   const more = await digestButton(ctx, kind);
-  const last = footer(found.receipt);
   if (shown) {
     const { text, items } = shown;
     return reply(
-      [...text, ...last],
+      text,
       numbered(ctx, { items, order: 'newest' }, () => more),
     );
   }
-  const isEmpty = found.amount === 0 && deps.about.serviceName === undefined;
-  const instead = isEmpty ? await notThereYet(ctx, { isEmpty, receipt: found.receipt }) : undefined;
-  return instead ?? reply([words.text('today-nothing'), ...last], { buttons: more });
+  const isEmpty = found.isEmpty && deps.about.serviceName === undefined;
+  const instead = isEmpty ? await notThereYet(ctx, { isEmpty }) : undefined;
+  return instead ?? reply(words.text('today-nothing'), { buttons: more });
 }
 
 /** The same as a digest; undefined where there is nothing to say. */
@@ -74,7 +75,7 @@ export async function digestOf(ctx: Context, kind: Look): Promise<Reply | undefi
   if (!shown) return undefined;
   noteSeen(ctx, kind);
   const { text, items } = shown;
-  return reply([...text, ...footer(found.receipt)], numbered(ctx, { items, order: 'newest' }));
+  return reply(text, numbered(ctx, { items, order: 'newest' }));
 }
 
 type Dated = Item & { at: string };
@@ -85,32 +86,26 @@ interface Gathered {
   recent: Dated[];
   /** Conversations in which the person has written. */
   mine: ReadonlySet<string>;
-  amount: number;
-  receipt: RichText;
+  isEmpty: boolean;
 }
 
 async function gather(ctx: Context): Promise<Gathered> {
   const { today: now } = ctx;
   const day = presentDay(now);
   const range = { from: day, to: dayLater(day, DAYS_AHEAD + 1) };
-  const mentions: ReturnType<typeof mentionsIn> = [];
-  const recent: Dated[] = [];
-  const mine = new Set<string>();
   const since = now.now - Math.max(DAYS_WAITING * DAY_MS, SEEN_KEPT_MS);
-  const done = await readThrough(ctx, {
+  const { items } = await readThrough(ctx, {
     since: iso(since),
-    named: range,
+    named: withMoved(range),
     events: { since: iso(startOfDay(range.from, now.zone)), until: iso(startOfDay(range.to, now.zone)) },
-    take(item) {
-      mentions.push(...mentionsIn(item, range, now.zone));
-      if (item.datastore === 'social-event' || item.at === undefined) return;
-      if (item.outgoing) mine.add(conversationOf(item));
-      if (Date.parse(item.at) > since) recent.push({ ...item, at: item.at });
-    },
   });
-  const { amount } = done.value;
-  const comingUp = appointmentsOf(mentions, now);
-  return { comingUp, recent: recent.sort(newestFirst), mine, amount, receipt: done.receipt };
+  const written = items.filter((item): item is Dated => item.datastore !== 'social-event' && item.at !== undefined);
+  return {
+    comingUp: appointmentsIn(items, range, now),
+    recent: written.filter(({ at }) => Date.parse(at) > since).sort(newestFirst),
+    mine: new Set(written.filter(({ outgoing }) => outgoing).map(conversationOf)),
+    isEmpty: items.length === 0,
+  };
 }
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -196,12 +191,11 @@ function noteSeen(ctx: Context, kind: Look): void {
 /** When the person looked last; else the beginning of yesterday. */
 async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
   const kept = await deps.results.find(deps.results.keyOf(SEEN, person.id), person.id, now.now);
-  const at = typeof kept === 'object' && kept !== null && 'at' in kept ? kept.at : undefined;
-  return typeof at === 'number' ? at : startOfDay(dayLater(presentDay(now), -1), now.zone);
+  return Seen.safeParse(kept).data?.at ?? startOfDay(dayLater(presentDay(now), -1), now.zone);
 }
 
-/** Where they do not get it already. */
-async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
+/** Nothing where it comes already. */
+export async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');

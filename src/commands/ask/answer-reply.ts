@@ -7,7 +7,7 @@ import type { Completion } from '#service/contract/data-service.ts';
 import { isDatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
-import { type Button, bold, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { type Item, messageLink, platformOf } from '../search/item.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
@@ -23,8 +23,7 @@ interface AnswerView {
   /** Key of what a reply goes on from. */
   goesOn: string;
   buttons?: readonly Button[];
-  /** One line at the end; empty: none. */
-  footer: RichText;
+  footer?: RichText | undefined;
 }
 
 /** Passages that answer, or the nearest ones: beneath an answer these would be junk. */
@@ -46,10 +45,12 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
       return [...(index === 0 ? [] : ['\n\n']), ...earlier, ...hitLines(ctx, [item], { from: index + 1, terms })];
     }),
   );
-  const last = footerOf(isFirst ? words.text('answer-quotes') : undefined, view.footer);
   const list = { items, order: 'best', terms } as const;
-  const shown = { ...numbered(ctx, list, () => [view.buttons ?? []]), goesOn: view.goesOn };
-  return reply([...heads, ...lines.flat(), ...footer(last)], shown);
+  return reply([...heads, ...lines.flat()], {
+    ...numbered(ctx, list, () => [view.buttons ?? []]),
+    goesOn: view.goesOn,
+    ...(isFirst ? { footer: [words.text('answer-quotes')] } : {}),
+  });
 }
 
 /** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
@@ -87,7 +88,7 @@ export function completionReply(ctx: Context, { completion, details }: Completio
     .filter(({ number }, index) => number === index + 1)
     .slice(0, MAX_CITED)
     .map((source) => itemOf(ctx, source));
-  const { footer: last, buttons } = view;
+  const { footer, buttons } = view;
   const below = buttons ? [buttons] : [];
   const shown =
     items.length === 0
@@ -97,12 +98,8 @@ export function completionReply(ctx: Context, { completion, details }: Completio
           sources: hitLines(ctx, items, { snippets: false }),
         };
   const markdown = { kind: 'completion', markdown: completion } as const;
-  return { ...markdown, ...shown, goesOn: view.goesOn, ...(last.length === 0 ? {} : { footer: last }) };
+  return { ...markdown, ...shown, goesOn: view.goesOn, ...defined({ footer }) };
 }
-
-/** One line. */
-export const footerOf = (said: string | undefined, receipt: RichText): RichText =>
-  said === undefined ? receipt : receipt.length === 0 ? [said] : [said, ' · ', ...receipt];
 
 /** Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do. */
 function termsOf(question: string): string[] {

@@ -14,19 +14,10 @@ import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, footer, type Reply, reply } from '../reply.ts';
+import { type Button, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
-import { completionReply, footerOf, quotedOf, quotesReply } from './answer-reply.ts';
-import {
-  contextFor,
-  hasModel,
-  hasSources,
-  modelHostToAnnounce,
-  modelOf,
-  neededFor,
-  noteModel,
-  withProgress,
-} from './context.ts';
+import { completionReply, quotedOf, quotesReply } from './answer-reply.ts';
+import { contextFor, hasModel, hasSources, modelOf, neededFor, newModelHost, withProgress } from './context.ts';
 import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
 
 /** Longest question, UTF-16 units: Telegram's limit for a message. */
@@ -45,7 +36,7 @@ export const askCommands: readonly Command[] = [
   }),
   onAction(askPlainly, async (ctx, { question }) => {
     const { deps, words } = ctx;
-    const done = await charge(ctx, {
+    const answered = await charge(ctx, {
       command: 'ask',
       operation: 'llmPrompt',
       activity: words.text('ask-thinking'),
@@ -53,9 +44,8 @@ export const askCommands: readonly Command[] = [
       request: (call) => deps.data.prompt({ prompt: question }, call),
       chargedFor: ({ details }) => details?.charged,
     });
-    const { value, receipt } = done;
-    const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: value.completion }));
-    return completionReply(ctx, value, { question, goesOn, footer: receipt });
+    const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: answered.completion }));
+    return completionReply(ctx, answered, { question, goesOn });
   }),
 ];
 
@@ -68,8 +58,8 @@ async function answer(
   const earlier = await loadConversation(ctx, from);
   // What narrowed the question before narrows this one too, unless it says something else.
   const within = narrowed ?? earlier?.within;
-  if (question === '') return reply([words.text('ask-what')], { ask: words.text('ask-hint') });
-  if (tidy(question) === '') return reply([words.text('ask-no-words')]);
+  if (question === '') return reply(words.text('ask-what'), { ask: words.text('ask-hint') });
+  if (tidy(question) === '') return reply(words.text('ask-no-words'));
   if (question.length > MAX_QUESTION) return reply(words.rich('query-too-long', { most: MAX_QUESTION }));
   const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
@@ -81,7 +71,7 @@ async function answer(
   const prompt = hasModel(known)
     ? promptFor(question, records === undefined ? shown : earlier, asker)
     : wordsToFind(question, earlier);
-  const done = await charge(ctx, {
+  const { answered, isThere } = await charge(ctx, {
     command: 'ask',
     operation: 'llmAgentPrompt',
     datastore: neededFor(known, within),
@@ -95,32 +85,28 @@ async function answer(
       );
       const isMissed = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
-      return { answered, isThere: (await countHits(deps.data, search.query, call)) !== 0 };
+      return { answered, isThere: (await countHits(ctx, search.query, call)) !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });
-  const { value, connection, receipt } = done;
-  const { answered } = value;
   const { details, completion } = answered;
-  const host = modelHostToAnnounce(connection, details);
-  await noteModel(ctx, connection, details, host);
-  if (details?.wordless) return reply([words.text('ask-no-words'), ...footer(receipt)]);
+  const host = await newModelHost(ctx, details);
+  if (details?.wordless) return reply(words.text('ask-no-words'));
   if (isNothing(answered)) {
-    const instead = await notThereYet(ctx, { receipt });
+    const instead = await notThereYet(ctx);
     if (instead) return { ...instead, isDeadEnd: true };
-    const buttons = [...(value.isThere && search ? [[search.button]] : []), ...withoutData(ctx, connection, question)];
-    const isDeadEnd = !charged && offers(connection, SEARCH_EXTENSION) && !value.isThere;
-    return reply([words.text('answer-nothing'), ...footer(receipt)], {
+    const buttons = [...(isThere && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
+    const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !isThere;
+    return reply(words.text('answer-nothing'), {
       ...{ personal: true, buttons },
       ...(isDeadEnd ? { isDeadEnd } : {}),
     });
   }
   const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
   const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
-  const said = host === undefined ? undefined : words.text('answer-by-model', { host });
-  return details?.answeredBy === 'quotes'
-    ? await quotesReply(ctx, details, { ...view, footer: receipt })
-    : completionReply(ctx, answered, { ...view, footer: footerOf(said, receipt) });
+  if (details?.answeredBy === 'quotes') return await quotesReply(ctx, details, view);
+  const footer = host === undefined ? undefined : [words.text('answer-by-model', { host })];
+  return completionReply(ctx, answered, { ...view, footer });
 }
 
 const isNothing = ({ details }: Completion): boolean =>
@@ -142,7 +128,7 @@ function searchInstead(
 }
 
 /** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
-function withoutData({ words }: Context, connection: Connection, question: string): Button[][] {
-  if (modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
+function withoutData({ words }: Context, connection: Connection | undefined, question: string): Button[][] {
+  if (!connection || modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
   return [[button(words.text('ask-without-data'), askPlainly, { question })]];
 }

@@ -92,26 +92,20 @@ export function withProgress(ctx: Context, connection: Connection | undefined, c
   };
 }
 
-/** Host of a model on another machine, of which the person has not been told yet. */
-export function modelHostToAnnounce({ access }: Connection, details: AnswerDetails | undefined): string | undefined {
-  const model = details ? details.languageModel : access?.languageModel;
-  return !model || model.local || access?.toldHost === model.host ? undefined : model.host;
-}
-
-/** Keeps what an answer told of the model, and of which one the person was told. A failure costs the answer nothing. */
-export async function noteModel(
-  { deps, person }: Context,
-  { token, access }: Connection,
+/** Keeps what an answer told of the model. @returns its host where it is on another machine of which the person is told now, once */
+export async function newModelHost(
+  { deps, person, connection }: Context,
   details: AnswerDetails | undefined,
-  toldHost: string | undefined,
-): Promise<void> {
-  if (!access) return;
-  const languageModel = details ? details.languageModel : access.languageModel;
-  const isKnown = JSON.stringify(languageModel) === JSON.stringify(access.languageModel);
-  if (isKnown && toldHost === undefined) return;
-  try {
-    await deps.connections.saveAccess(person.id, token, { ...access, languageModel, ...defined({ toldHost }) });
-  } catch (error) {
+): Promise<string | undefined> {
+  const access = connection?.access;
+  const model = details ? details.languageModel : access?.languageModel;
+  const host = model && !model.local && access?.toldHost !== model.host ? model.host : undefined;
+  const isKnown = JSON.stringify(model) === JSON.stringify(access?.languageModel);
+  if (!access || (isKnown && host === undefined)) return host;
+  const known = { ...access, languageModel: model, ...defined({ toldHost: host }) };
+  // The answer stands without it.
+  await deps.connections.saveAccess(person.id, connection.token, known).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'what is known of the language model could not be kept');
-  }
+  });
+  return host;
 }

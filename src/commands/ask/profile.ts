@@ -8,8 +8,8 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
 import { type Reply, reply } from '../reply.ts';
-import { completionReply, footerOf } from './answer-reply.ts';
-import { contextFor, hasModel, modelHostToAnnounce, noteModel, withProgress } from './context.ts';
+import { completionReply } from './answer-reply.ts';
+import { contextFor, hasModel, newModelHost, withProgress } from './context.ts';
 import { keepConversation, withAnswer } from './conversation.ts';
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
@@ -21,7 +21,7 @@ export const profileCommands: readonly Command[] = [
     // Without a model nothing is written, and nothing charged.
     if (!charged || !hasModel(connection)) return await write(ctx, focus);
     requireScopes(ctx, CALL);
-    return reply([words.text('profile-asks')], {
+    return reply(words.text('profile-asks'), {
       buttons: [
         [
           button(words.text('profile-write'), writePortrait, { focus }),
@@ -36,7 +36,7 @@ export const profileCommands: readonly Command[] = [
 async function write(ctx: Context, focus: string): Promise<Reply> {
   const { deps, words, connection: known } = ctx;
   const isWritten = hasModel(known);
-  const done = await charge(ctx, {
+  const written = await charge(ctx, {
     command: 'profile',
     ...CALL,
     activity: words.text('ask-activity'),
@@ -52,18 +52,16 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
       ),
     chargedFor: ({ details }) => details?.charged,
   });
-  const { value, receipt, connection } = done;
-  const { details, completion } = value;
+  const { details, completion } = written;
   const goesOn = keepConversation(ctx, withAnswer(undefined, { question: focus, answer: completion }));
-  const host = modelHostToAnnounce(connection, details);
-  await noteModel(ctx, connection, details, host);
+  const host = await newModelHost(ctx, details);
   if (details?.answeredBy === 'counts') {
     const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };
     const buttons = [commandButton(words.text('profile-my-numbers'), 'stats')];
-    return completionReply(ctx, counted, { question: focus, goesOn, buttons, footer: receipt });
+    return completionReply(ctx, counted, { question: focus, goesOn, buttons });
   }
   const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
-  return completionReply(ctx, value, { question: focus, goesOn, footer: footerOf(said, receipt) });
+  return completionReply(ctx, written, { question: focus, goesOn, footer: [said] });
 }
 
 function wishFor(focus: string, language: string): string {

@@ -9,7 +9,7 @@ import { dropRefusedScopes, requireScopes } from '../access/tokens.ts';
 import type { Context } from '../command.ts';
 import { type Problem, ProblemError, toProblem } from '../errors.ts';
 import type { ServiceCall } from '../registry.ts';
-import type { ButtonRows, RichText } from '../reply.ts';
+import type { ButtonRows } from '../reply.ts';
 import { type Budget, budgetOf, creditsBehind, priceOf, roomAt, WINDOW_MS } from './budget.ts';
 
 export interface ChargedCall<T> extends ServiceCall {
@@ -30,13 +30,6 @@ export interface ChargedCall<T> extends ServiceCall {
   request(call: Call, connection: Connection): Promise<T>;
 }
 
-export interface Charged<T> {
-  value: T;
-  connection: Connection;
-  /** `2 credits · 137 left`, for the footer; empty where nothing is charged. */
-  receipt: RichText;
-}
-
 /** Nothing is written where nothing is counted. */
 const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   ...writeOf(),
@@ -44,8 +37,8 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/** @throws ProblemError where it is refused or fails, and the signal's reason; both after the settlement */
-export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<Charged<T>> {
+/** What the request gives. @throws ProblemError where it is refused or fails, and the signal's reason; both after the settlement */
+export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> {
   const { deps, charged } = ctx;
   const { command, operation, activity } = call;
   const credits = call.credits ?? priceOf(operation);
@@ -92,12 +85,13 @@ export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<Cha
   const cost = call.chargedFor?.(value) ?? credits;
   if (cost > 0) settle('charged', cost);
   else settle('refused');
-  return { value, connection, receipt: charged ? receiptLine(ctx, cost, left) : [] };
+  if (charged) ctx.receipts.push(receiptOf(ctx, cost, left));
+  return value;
 }
 
-function receiptLine({ words }: Context, credits: number, left: number | undefined): RichText {
-  return [left === undefined ? words.text('receipt', { credits }) : words.text('receipt-left', { credits, left })];
-}
+/** `2 credits · 137 left` */
+const receiptOf = ({ words }: Context, credits: number, left: number | undefined): string =>
+  left === undefined ? words.text('receipt', { credits }) : words.text('receipt-left', { credits, left });
 
 interface Failed {
   connection: Connection;
@@ -114,7 +108,7 @@ async function explained<T>(
   { connection, error, price, left, charged }: Failed,
 ): Promise<ProblemError> {
   const failed = toProblem(error);
-  const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost, ...price };
+  const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost === true, ...price };
   const aside = (failure: unknown) => {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'what a refusal says could not be noted');
@@ -143,5 +137,5 @@ const mayHaveCost = (error: unknown) => !(error instanceof ServiceFailure) || er
 function overLimit(budget: Budget, credits: number): ProblemError {
   const { spent, limit: most = 0, setBy } = budget;
   const limit = { most, spent, setBy, roomAt: roomAt(budget, credits) };
-  return new ProblemError({ code: 'cap-reached', mayHaveCost: false, credits, limit });
+  return new ProblemError({ code: 'cap-reached', credits, limit });
 }

@@ -12,8 +12,8 @@ const PERIOD_MS = 30 * 86_400_000;
 
 export const credits = command('credits', async (ctx): Promise<Reply> => {
   const { deps, words, person, connection, today, charged } = ctx;
-  if (!charged) return reply([words.text('credits-none')]);
-  if (!connection) throw new ProblemError({ code: 'not-connected', mayHaveCost: false });
+  if (!charged) return reply(words.text('credits-none'));
+  if (!connection) throw new ProblemError({ code: 'not-connected' });
   const now = deps.clock.now();
   const left = await creditsBehind(ctx, connection);
   const rows = (await deps.spending.list(person.id, now - PERIOD_MS)).filter(({ state }) => state !== 'refused');

@@ -1,7 +1,8 @@
 /** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
-import { clockAt, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
+import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
+import { MAX_NAMED_DAYS } from '#service/contract/search-extension.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { foreign, type RichText, type Span } from '../reply.ts';
@@ -29,7 +30,7 @@ const MAX_WHAT = 80;
 const TELLING = 4;
 
 /** What one item names for the days of a range. */
-export function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
+function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
   if (item.at === undefined) return [];
   const at = Date.parse(item.at);
   const who = conversationName(item);
@@ -41,14 +42,14 @@ export function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
     const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
     return day < range.from || day >= range.to ? [] : [{ ...named, words: tellingWords(what) }];
   }
-  return namedDays(item.text, dayOf(at, zone), range).map(({ day, clock, sentence, rest }) => ({
+  return namedDays(item.text, dayOf(at, zone), range).map(({ day, clock, rest }) => ({
     item,
     day,
     clock,
     what: shorten(item.title ?? rest, MAX_WHAT),
     who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
     moves: saysMoved(item.text),
-    words: tellingWords(`${item.title ?? ''} ${sentence}`),
+    words: tellingWords(`${item.title ?? ''} ${rest}`),
   }));
 }
 
@@ -59,10 +60,22 @@ const tellingWords = (text: string): Set<string> =>
       .filter((word) => word.length >= TELLING && !/\p{N}/u.test(word)),
   );
 
-/** In the order of their times, without what is over by now. */
-export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Today): Appointment[] {
+/** Days of the longest range, with one before it, as the service takes them. */
+export const MOST_DAYS = MAX_NAMED_DAYS - 2;
+
+/** What is read for a range, which has at most `MOST_DAYS`: also the days to which something may have been moved. */
+export const withMoved = ({ from }: DayRange): DayRange => ({ from, to: dayLater(from, MOST_DAYS) });
+
+/**
+ * What items name for the days of a range: in the order of the times, without what is over by now, or was moved out of it.
+ * @param items that name a day `withMoved`
+ */
+export function appointmentsIn(items: readonly Item[], range: DayRange, today: Today): Appointment[] {
+  const { now, zone } = today;
+  const mentions = items.flatMap((item) => mentionsIn(item, withMoved(range), zone));
   let known: Mention[] = [];
-  for (const mention of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
+  for (const said of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
+    let mention = said;
     const own = conversationOf(mention.item);
     const isOwn = ({ item }: Mention) => conversationOf(item) === own;
     if (mention.moves) {
@@ -70,7 +83,10 @@ export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Toda
         mention,
         known.filter((each) => isOwn(each) && each.item.id !== mention.item.id),
       );
-      if (moved) known = known.filter(({ item }) => item.id !== moved.item.id);
+      if (moved) {
+        known = known.filter(({ item }) => item.id !== moved.item.id);
+        mention = { ...mention, words: mention.words.union(moved.words) };
+      }
     }
     const same = known.findIndex((each) => each.day === mention.day && (isOwn(each) || isSame(each, mention)));
     const before = known[same];
@@ -79,7 +95,9 @@ export function appointmentsOf(mentions: readonly Mention[], { now, zone }: Toda
     else if (mention.clock !== undefined && (before.clock === undefined || isOwn(before))) known[same] = mention;
   }
   const at = ({ day, clock }: Appointment) => momentOf(day, clock ?? { hour: 0, minute: 0 }, zone);
-  return known.filter((each) => each.clock === undefined || at(each) > now).sort((a, b) => at(a) - at(b));
+  const isShown = (each: Mention) =>
+    each.day >= range.from && each.day < range.to && (each.clock === undefined || at(each) > now);
+  return known.filter(isShown).sort((a, b) => at(a) - at(b));
 }
 
 /** What was named before, nearest to the new day; of what shares a word, where anything does. */

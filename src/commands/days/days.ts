@@ -11,17 +11,15 @@ import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
 import { type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, footer, foreign, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
 import type { Item } from '../search/item.ts';
 import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { amountLines, appointmentLines, appointmentsOf, mentionsIn } from './appointments.ts';
+import { amountLines, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
 import { conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;
 const MOST_APPOINTMENTS = 10;
-/** How far ahead of its beginning a time to come is looked through. */
-const MOST_DAYS = 62;
 /** Of the first message of a chat, UTF-16 units. */
 const SNIPPET = 120;
 
@@ -50,13 +48,9 @@ const around = ({ words }: Context, day: string): Button[] => [
 
 async function showPastDay(ctx: Context, day: string): Promise<Reply> {
   const { words, today } = ctx;
-  const items: Item[] = [];
-  const done = await readThrough(ctx, {
-    since: iso(day, today),
-    until: iso(dayLater(day, 1), today),
-    take: (item) => void items.push(item),
-  });
-  if (items.length === 0) return await nothingThen(ctx, day, done.receipt);
+  const range = { since: iso(day, today), until: iso(dayLater(day, 1), today) };
+  const { items, isPartial } = await readThrough(ctx, range);
+  if (items.length === 0) return await nothingThen(ctx, day);
   const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
   const opened: Item[] = [];
   const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
@@ -69,23 +63,22 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
     const isNamed = who !== undefined && item.chat !== '';
     return ['\n\n', ...line, ...(said === '' ? [] : ['\n', ...(isNamed ? [foreign(who), ': '] : []), foreign(said)])];
   });
-  const heading = words.rich(done.value.isPartial ? 'days-heading-at-least' : 'days-heading', {
+  const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', {
     days: longDay(day, today, words),
     amount: items.length,
     chats: chats.length,
   });
   const list = { items: opened, order: 'newest' } as const;
   return reply(
-    [...heading, ...lines, ...footer(done.receipt)],
+    [...heading, ...lines],
     numbered(ctx, list, () => [around(ctx, day)]),
   );
 }
 
-async function nothingThen(ctx: Context, day: string, receipt: RichText): Promise<Reply> {
+async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
-  if (!connection || charged)
-    return reply([words.text('days-nothing', { on }), ...footer(receipt)], { buttons: [around(ctx, day)] });
+  if (!connection || charged) return reply(words.text('days-nothing', { on }), { buttons: [around(ctx, day)] });
   const found = await Promise.all(
     [{ $lt: iso(day, today) }, { $gte: iso(dayLater(day, 1), today) }].map((where) =>
       nearestMessage(deps.data, connection, where as { $lt: string }, ctx),
@@ -94,9 +87,9 @@ async function nothingThen(ctx: Context, day: string, receipt: RichText): Promis
   const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
   const [nearest] = days.sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return reply([words.text('days-nothing', { on }), ...footer(receipt)]);
+  if (nearest === undefined) return reply(words.text('days-nothing', { on }));
   const name = plainDate(nearest, today, words);
-  return reply([words.text('days-nothing-nearest', { on, day: name })], {
+  return reply(words.text('days-nothing-nearest', { on, day: name }), {
     personal: true,
     buttons: [[button(words.capital(name), showDay, { day: nearest })]],
   });
@@ -106,17 +99,15 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const { words, today } = ctx;
   const latest = dayLater(from, MOST_DAYS);
   const range = { from, to: to < latest ? to : latest };
-  const mentions: ReturnType<typeof mentionsIn> = [];
-  const done = await readThrough(ctx, {
-    named: range,
+  const { items } = await readThrough(ctx, {
+    named: withMoved(range),
     events: { since: iso(range.from, today), until: iso(range.to, today) },
-    take: (item) => void mentions.push(...mentionsIn(item, range, today.zone)),
   });
-  const appointments = appointmentsOf(mentions, today).slice(0, MOST_APPOINTMENTS);
+  const appointments = appointmentsIn(items, range, today).slice(0, MOST_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
-    return reply([words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), ...footer(done.receipt)], {
+    return reply(words.text(isDay ? 'days-nothing-yet' : 'days-nothing-yet-in', { on }), {
       buttons: rows,
     });
   }
@@ -125,7 +116,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   const name = isDay ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
   const list = { items: opened, order: 'newest' } as const;
   return reply(
-    [bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line]), ...footer(done.receipt)],
+    [bold(name), ...lines.flatMap((line): Span[] => ['\n', ...line])],
     numbered(ctx, list, () => rows),
   );
 }
@@ -141,9 +132,8 @@ interface Busiest {
 async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
-  const done = await busiestIn(ctx, { from, to });
-  const { amount, chats, isPartial, most } = done.value;
-  if (amount === 0) return reply([words.text('days-nothing-in', { name }), ...footer(done.receipt)]);
+  const { amount, chats, isPartial, most } = await busiestIn(ctx, { from, to });
+  if (amount === 0) return reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
@@ -157,28 +147,21 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
     ` · ${words.text('today-messages', { amount: messages })}`,
   ]);
   const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', { days: name, amount, chats });
-  return reply([...heading, '\n', ...lines, ...footer(done.receipt)], { personal: true, buttons: [numbers] });
+  return reply([...heading, '\n', ...lines], { personal: true, buttons: [numbers] });
 }
 
 /** One request: figures where the service counts, else what it lists. */
-async function busiestIn(ctx: Context, { from, to }: Range) {
+async function busiestIn(ctx: Context, { from, to }: Range): Promise<Busiest> {
   const { deps, words, today, connection } = ctx;
   if (!offers(connection, STATISTICS_EXTENSION)) {
-    const items: Item[] = [];
     const range = { since: iso(from, today), until: iso(to, today) };
-    const done = await readThrough(ctx, { ...range, take: (item) => void items.push(item) });
+    const { items, isPartial } = await readThrough(ctx, range);
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
     const most = chats.slice(0, MOST_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
-    const value: Busiest = {
-      amount: items.length,
-      chats: chats.length,
-      isPartial: done.value.isPartial,
-      most,
-    };
-    return { ...done, value };
+    return { amount: items.length, chats: chats.length, isPartial, most };
   }
   const query = { sentAt: { $gte: iso(from, today), $lt: iso(to, today) } };
-  const done = await charge(ctx, {
+  const { messages, total, isPartial, chats, chatCount } = await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
     datastore: 'social-chat-message',
@@ -186,12 +169,10 @@ async function busiestIn(ctx: Context, { from, to }: Range) {
     request: (call): Promise<Statistics> =>
       deps.data.statistics({ datastore: 'social-chat-message', query, zone: today.zone ?? 'UTC' }, call),
   });
-  const { messages, total, isPartial, chats, chatCount } = done.value;
-  const value: Busiest = {
+  return {
     amount: total ?? messages,
     chats: chatCount,
     isPartial: isPartial && total === undefined,
     most: chats.slice(0, MOST_CHATS),
   };
-  return { ...done, value };
 }

@@ -8,7 +8,7 @@ import type { Filter } from '#service/contract/filters.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { MAX_SEARCH_HITS, SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Charged, charge } from '../billing/charge.ts';
+import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { allows, offers } from '../registry.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
@@ -30,41 +30,34 @@ export interface Wanted {
   /** Also what names one of these days, whenever it was written: asked for where the service finds that, else read through. */
   readonly named?: DayRange;
   readonly events?: { readonly since: string; readonly until: string };
-  /** Takes each, the newest messages first. */
-  take(item: Item): void;
 }
 
 interface ReadThrough {
+  /** Each once, the newest messages first. */
+  readonly items: readonly Item[];
   /** There are older messages that were not read. */
   readonly isPartial: boolean;
-  readonly amount: number;
 }
 
-export async function readThrough(
-  ctx: Context,
-  { since, until, named, events, take, ...others }: Wanted,
-): Promise<Charged<ReadThrough>> {
+export async function readThrough(ctx: Context, { since, until, named, events }: Wanted): Promise<ReadThrough> {
   const { deps, words, connection, charged } = ctx;
   return await charge(ctx, {
     command: 'today',
     operation: 'queryDatastore',
     datastore: MESSAGES,
     activity: words.text('today-activity'),
-    ...others,
     async request(call) {
-      let amount = 0;
-      const seen = new Set<string>();
-      const show = (record: DataRecord, datastore: DatastoreName) => {
-        const key = `${datastore} ${record._id}`;
-        if (seen.has(key)) return;
-        seen.add(key);
-        take(itemFromRecord(record, datastore, words, undefined, MAX_TEXT));
-        amount += 1;
+      const found = new Map<string, Item>();
+      const take = (records: readonly DataRecord[], datastore: DatastoreName) => {
+        for (const record of records) {
+          const key = `${datastore} ${record._id}`;
+          if (!found.has(key)) found.set(key, itemFromRecord(record, datastore, words, undefined, MAX_TEXT));
+        }
       };
       const page = async (datastore: DatastoreName, query: Filter, limit: number, skip: number, sort: string) => {
         const options = { sort: [{ [sort]: 'desc' as const }], limit, skip };
         const { items, dropped } = await deps.data.queryDatastore({ datastore, query, options }, call);
-        for (const record of items) show(record, datastore);
+        take(items, datastore);
         return items.length + dropped;
       };
       const isFound =
@@ -74,14 +67,14 @@ export async function readThrough(
       let isPartial = !isFound || since !== undefined;
       for (let skip = 0; isPartial && skip < most; skip += PAGE)
         isPartial = (await page(MESSAGES, written, PAGE, skip, 'sentAt')) === PAGE;
-      if (charged || !connection) return { isPartial, amount };
+      if (charged || !connection) return { items: [...found.values()], isPartial };
       const namedIn = async (datastore: DatastoreName, { from, to }: DayRange) => {
         // The service counts days by the clocks of UTC.
         const names = `${dayLater(from, -1)}/${to}`;
         for (let skip = 0; skip < MOST_NAMED; skip += MAX_SEARCH_HITS) {
           const extended = { names, limit: MAX_SEARCH_HITS, skip };
           const { items } = await deps.data.searchDatastore({ datastore, keywords: [], extended }, call);
-          for (const record of items) show(record, datastore);
+          take(items, datastore);
           if (items.length < MAX_SEARCH_HITS) return;
         }
       };
@@ -100,7 +93,7 @@ export async function readThrough(
       };
       await also('social-email', written, 'sentAt');
       if (events) await also('social-event', moments('start.dateTime', events.since, events.until), 'start.dateTime');
-      return { isPartial, amount };
+      return { items: [...found.values()], isPartial };
     },
   });
 }

@@ -68,11 +68,9 @@ export const cancelCommands: readonly Command[] = [
   /** Stops all that runs for the person, whatever follows the command; a button may stop one run alone. */
   command('cancel', async ({ deps, person, words, pressed }, { args }) => {
     const stopped = await deps.running.cancel(person.id, Args.safeParse(args).data?.only);
-    if (stopped === 0) return reply([words.text('progress-nothing-running')]);
+    if (stopped === 0) return reply(words.text('progress-nothing-running'));
     // A press waits to be answered; to a typed command, what was stopped has said it.
-    if (pressed) return { kind: 'notice', text: words.text('progress-stopped'), alert: false };
+    if (pressed) return { kind: 'notice', text: words.text('progress-stopped') };
   }),
-  onAction(dismiss, async ({ words }) => {
-    return reply([words.text('plain-unchanged')], { place: 'replace' });
-  }),
+  onAction(dismiss, ({ words }) => reply(words.text('plain-unchanged'))),
 ];

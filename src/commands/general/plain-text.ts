@@ -18,13 +18,14 @@ import {
   spend,
   turnPage,
 } from '../actions.ts';
+import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
 import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
-import { keepPending } from '../kept-words.ts';
+import { save } from '../import/save.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
 import { ALIASES, allows, COMMANDS, isCommandName, presentName } from '../registry.ts';
@@ -35,7 +36,7 @@ import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { plainDate, spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
-import { welcome } from './start.ts';
+import { welcomeWith } from './start.ts';
 
 /** A question waits so long for an answer that is not a reply to it. */
 const QUESTION_WAITS_MS = 10 * 60_000;
@@ -78,19 +79,18 @@ async function routingContext(
   { about, replied, isForward }: Partial<CommandInput>,
 ): Promise<RoutingContext> {
   const { connection, today: now } = ctx;
-  const today = { ...now, language: ctx.words.language };
-  const last = await lastMessage(ctx, text);
   const list = about === undefined ? undefined : await loadList(ctx, about);
   const isReply = about !== undefined || replied !== undefined;
   const repliedTo: BotMessage = list ? { kind: 'list', size: list.items.length, hasMore: false } : { kind: 'answer' };
   return {
-    today,
+    today: { ...now, language: ctx.words.language },
     names: await knownNames(ctx),
     commands: [...COMMANDS.map(({ name }) => name), ...Object.keys(ALIASES)],
     connected: connection !== undefined,
-    ...(isForward ? { isForward } : {}),
-    ...(last ? { last } : {}),
-    ...(isReply ? { repliedTo } : {}),
+    hasModel: hasModel(connection),
+    isForward,
+    last: await lastMessage(ctx, text),
+    repliedTo: isReply ? repliedTo : undefined,
   };
 }
 
@@ -158,8 +158,6 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return commandButton('', 'settings', `zone ${read.args.text}`);
     case 'zone':
       return commandButton('', 'settings', 'zone');
-    case 'save':
-      return commandButton('', 'save', read.args.text);
     case 'leave':
       return commandButton('', 'disconnect');
     case 'command':
@@ -187,7 +185,7 @@ async function perform(
     case 'search':
       return await search(ctx, read.args, input.about);
     case 'contents': {
-      const { has: _, ...about } = read.args;
+      const { of: _, ...about } = read.args;
       const typed = parseQuery(text, ctx.today);
       // A word alone may be meant as it stands.
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
@@ -200,17 +198,18 @@ async function perform(
       return didYouMean(ctx, read.args);
     case 'find-message':
       return await findMessage(ctx, read.args.text, input);
+    case 'save':
+      return await save(ctx, input.quoted && { ...input.quoted, text: read.args.text });
     case 'not-connected':
-      keepPending(ctx, text);
-      return await welcome(ctx, words.text('plain-not-yet'));
+      return await welcomeWith(ctx, text);
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return reply([words.text('plain-hello')], {
+      return reply(words.text('plain-hello'), {
         buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
       });
     case 'no-words':
-      return reply([words.text('plain-no-words')]);
+      return reply(words.text('plain-no-words'));
     default: {
       const meant = buttonOf(ctx, read, about);
       return meant && runButton(ctx, meant);
@@ -240,9 +239,10 @@ function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
   return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
 }
 
-function contentsQuery({ has, ...about }: ArgsOf<'contents'>, today: Today): Query {
+function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {
+  if (of === 'mails') return countedQuery({ of, ...about }, today);
   const query = queryAbout(about, today);
-  return { ...query, filters: { ...query.filters, has } };
+  return of === 'messages' ? query : { ...query, filters: { ...query.filters, has: of } };
 }
 
 /** Of what a person sent; else of the chat with them, the one way or both. */
@@ -273,7 +273,7 @@ const MOST_ROWS = 3;
 /** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.place === 'replace' || ('isDeadEnd' in each && each.isDeadEnd)) return each;
+  if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>
@@ -298,7 +298,7 @@ const isOfKind = (one: Button, other: Button) =>
 function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
   const calls =
     kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
-  return reply([words.text('plain-changed')], {
+  return reply(words.text('plain-changed'), {
     buttons: [[button(words.text('buttons-run-it'), say, { text }, { calls })]],
   });
 }
@@ -332,7 +332,7 @@ const LONGEST_WORD = 40;
 async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
   const { words, deps, today } = ctx;
   const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
-  if (typed.length === 0) return reply([words.text('plain-text-only')]);
+  if (typed.length === 0) return reply(words.text('plain-text-only'));
   const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
   const buttons: Button[] = [
@@ -340,5 +340,5 @@ async function findMessage(ctx: Context, text: string, { quoted }: Partial<Comma
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),
   ];
   const key = deps.importing ? 'plain-not-found-message' : 'plain-not-found-message-remote';
-  return await showResults(ctx, whole, { none: reply([words.text(key)], { buttons: [buttons] }) });
+  return await showResults(ctx, whole, { none: reply(words.text(key), { buttons: [buttons] }) });
 }

@@ -8,7 +8,7 @@ import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { command, runCommand } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import { keepPending, takeQuestion } from '../kept-words.ts';
+import { keepPending, readPending, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
 
@@ -17,12 +17,9 @@ const MAX_NAME = 40;
 export const start = command('start', async (ctx, { argument }) => {
   const { words, person, connection } = ctx;
   const brought = await takeQuestion(ctx, argument);
-  if (brought === 'not-yours') return reply([words.text('group-not-yours')]);
+  if (brought === 'not-yours') return reply(words.text('group-not-yours'));
   if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
-  if (brought !== undefined) {
-    keepPending(ctx, brought);
-    return await welcome(ctx, words.text('plain-not-yet'));
-  }
+  if (brought !== undefined) return await welcomeWith(ctx, brought);
   if (!connection) return await welcome(ctx);
   const name = nameOf(person.firstName);
   return reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
@@ -32,8 +29,16 @@ export const start = command('start', async (ctx, { argument }) => {
 
 const nameOf = (firstName: string) => (firstName === '' ? undefined : foreign(shorten(firstName, MAX_NAME)));
 
+/** Keeps what somebody types who is not connected, and says how they are: the whole first screen once. */
+export async function welcomeWith(ctx: Context, typed: string): Promise<Reply> {
+  const note = ctx.words.text('plain-not-yet');
+  const isAgain = (await readPending(ctx.deps, ctx.person.id)) !== undefined;
+  keepPending(ctx, typed);
+  return isAgain ? { ...(await nextStep(ctx)), text: [note] } : await welcome(ctx, note);
+}
+
 /** The first screen of somebody who is not connected. @param note stands behind it */
-export async function welcome(ctx: Context, note?: string): Promise<Reply> {
+async function welcome(ctx: Context, note?: string): Promise<Reply> {
   const { words, person } = ctx;
   const name = nameOf(person.firstName);
   const { text, ...rest } = await nextStep(ctx);
@@ -47,12 +52,12 @@ async function nextStep(ctx: Context): Promise<TextReply> {
   const own = (label: string) => button(label, openOwn, {});
   if (deps.about.sample) {
     const look = button(words.text('buttons-look-around'), lookAround, {});
-    return reply([words.text('start-sample')], { buttons: [[look, own(words.text('buttons-start-own'))]] });
+    return reply(words.text('start-sample'), { buttons: [[look, own(words.text('buttons-start-own'))]] });
   }
   const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
   if (messages === 0 || newestAt === undefined)
-    return reply([words.text('start-empty')], { buttons: [[own(words.text('buttons-add-chats'))]] });
-  return reply([words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) })], {
+    return reply(words.text('start-empty'), { buttons: [[own(words.text('buttons-add-chats'))]] });
+  return reply(words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) }), {
     buttons: [[own(words.text('buttons-open-archive'))]],
   });
 }

@@ -2,7 +2,7 @@
 import { describeOwn } from '../access/connected-reply.ts';
 import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { footer, type RichText, reply, type TextReply } from '../reply.ts';
+import { reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
 
 /**
@@ -12,7 +12,7 @@ import { openImports, questionReply } from './questions.ts';
  */
 export async function notThereYet(
   ctx: Context,
-  { isEmpty, receipt = [] }: { isEmpty?: boolean; receipt?: RichText },
+  { isEmpty }: { isEmpty?: boolean | undefined } = {},
 ): Promise<TextReply | undefined> {
   const { words, deps, connection } = ctx;
   const isOwn = connection?.access?.whose === 'own';
@@ -23,12 +23,12 @@ export async function notThereYet(
   );
   if (empty && asking) {
     const asked = questionReply(ctx, { id: asking.id }, asking.question);
-    return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text, ...footer(receipt)] };
+    return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text] };
   }
   const isFilled = open.some(({ import: { state } }) => state !== 'asking');
-  if (isFilled) return reply([words.text('results-import-running'), ...footer(receipt)]);
+  if (isFilled) return reply(words.text('results-import-running'));
   if (!empty) return undefined;
-  return reply([words.text('results-empty-archive'), ...footer(receipt)], {
+  return reply(words.text('results-empty-archive'), {
     buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
   });
 }

@@ -35,7 +35,7 @@ export const importCommands: readonly Command[] = [
   }),
   onAction(importGuide, async (ctx, { app }) => {
     const { importing } = ctx.deps;
-    return importing ? { ...(await guide(ctx, importing, app)), place: 'replace' } : elsewhere(ctx);
+    return importing ? await guide(ctx, importing, app) : elsewhere(ctx);
   }),
   onAction(importOn, async (ctx, { stop, answers, ...job }) => {
     const { importing } = ctx.deps;
@@ -49,14 +49,13 @@ export const importCommands: readonly Command[] = [
     const view = await importing.service.describe(ctx.person.userId, id, ctx.signal);
     const people = view?.state === 'done' ? view.people : undefined;
     if (!people) return forgottenReply(ctx);
-    if (about === 'time-zone') return askInWords(ctx, { id }, { kind: 'time-zone' });
-    return { ...askInWords(ctx, { id }, { kind: 'me', people }), place: 'replace' };
+    return askInWords(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
   }),
 ];
 
 function elsewhere(ctx: Context): Reply {
   const { words, deps } = ctx;
-  return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
+  return reply(words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) }));
 }
 
 const A_ROW = 3;
@@ -90,7 +89,7 @@ async function answerTyped(
     const choices = zones.map(({ zone: timeZone, label }) =>
       button(label, importOn, { ...job, answers: { timeZone } }),
     );
-    return reply([words.text('import-which-city')], { buttons: inRows(choices, A_ROW) });
+    return reply(words.text('import-which-city'), { buttons: inRows(choices, A_ROW) });
   }
   const { zone } = found;
   if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });

@@ -57,7 +57,7 @@ export function questionReply(ctx: Context, job: Job, question: ImportQuestion):
     const days = (['month-first', 'day-first'] as const).map((dateOrder) =>
       answer(dayIn(words, question.days[dateOrder], { year: 'numeric' }), { dateOrder }),
     );
-    return reply([words.text('import-ask-date')], { buttons: [days] });
+    return reply(words.text('import-ask-date'), { buttons: [days] });
   }
   return askInWords(ctx, job, question);
 }
@@ -71,7 +71,7 @@ export function askInWords(
   const { results, clock } = deps;
   ctx.commitWithReply(results.putting(SLOT, person.id, { id, file, question }, clock.now() + KEPT_MS));
   if (question.kind === 'time-zone')
-    return reply([words.text('import-ask-city')], { ask: words.text('import-hint-city'), replyRuns: 'import' });
+    return reply(words.text('import-ask-city'), { ask: words.text('import-hint-city'), replyRuns: 'import' });
   const { people } = question;
   const nobody = words.text(people.length === 2 ? 'import-neither' : 'import-none-of-them');
   const buttons = [
@@ -82,7 +82,7 @@ export function askInWords(
   ];
   const rows = inRows(buttons.slice(0, -1), A_ROW);
   const isFull = rows.length === MOST_ROWS;
-  return reply([words.text(people.length > MOST_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me')], {
+  return reply(words.text(people.length > MOST_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me'), {
     buttons: isFull ? inRows(buttons, A_ROW) : [...rows, buttons.slice(-1)],
     replyRuns: 'import',
   });

@@ -1,31 +1,41 @@
 /** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
 
+import { namedDays } from '#locales/times/named-days.ts';
+import { dayLater, presentDay } from '#locales/times/today.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
 import { openOwn, saveMessage } from '../actions.ts';
+import { digestButton } from '../alerts/today.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { type Reply, reply } from '../reply.ts';
+import { sentenceDate } from '../time/dates.ts';
 
 export const saveCommands: readonly Command[] = [
   command('save', async (ctx, { quoted }) => {
-    return quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply([ctx.words.text('save-how')]);
+    return quoted || !ctx.deps.importing ? await save(ctx, quoted) : reply(ctx.words.text('save-how'));
   }),
-  onAction(saveMessage, async (ctx, { message }) => {
-    return { ...(await save(ctx, message)), place: 'replace' };
-  }),
+  onAction(saveMessage, (ctx, { message }) => save(ctx, message)),
 ];
 
-async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply & { kind: 'text' }> {
-  const { words, deps, person, signal, connection } = ctx;
+/** Longest that a note tells of a day ahead. */
+const DAYS_AHEAD = 330;
+
+/** @param message undefined where nothing can be kept */
+export async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply> {
+  const { words, deps, person, signal, connection, today } = ctx;
   if (!deps.importing || !message)
-    return reply([words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })]);
+    return reply(words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) }));
   const messages = { account: person.userId, messages: [message], removed: [] };
   const { written } = await deps.importing.service.putMessages(person.userId, messages, signal);
-  if (written === 0) return reply([words.text('save-known')]);
+  if (written === 0) return reply(words.text('save-known'));
   // It is in their archive, and not in what they look through.
-  const aside = connection?.access?.whose === 'sample';
-  const buttons = aside ? [[button(words.text('import-switch'), openOwn, {})]] : [];
-  return reply([words.text('save-saved')], { buttons });
+  if (connection?.access?.whose === 'sample')
+    return reply(words.text('save-saved'), { buttons: [[button(words.text('import-switch'), openOwn, {})]] });
+  const day = presentDay(today);
+  const [named] = namedDays(message.text, day, { from: day, to: dayLater(day, DAYS_AHEAD) });
+  if (named === undefined) return reply(words.text('save-saved'));
+  const on = sentenceDate(named.day, today, words);
+  return reply(words.text('save-saved-for', { on }), { buttons: await digestButton(ctx, 'today') });
 }

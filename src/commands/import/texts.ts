@@ -63,11 +63,11 @@ export function failureReply(ctx: Context, name: string, { reason = '', sentence
 
 export const stoppedReply = ({ words, pressed }: Context, read: number): TextReply =>
   reply([read > 0 ? words.text('import-stopped', { read }) : words.text('import-stopped-empty')], {
-    ...(pressed ? { place: 'replace' } : {}),
+    replaces: pressed,
   });
 
 /** The service knows nothing of it any more, or has its file no longer. */
-export const forgottenReply = ({ words }: Context): TextReply => reply([words.text('import-forgotten')]);
+export const forgottenReply = ({ words }: Context): TextReply => reply(words.text('import-forgotten'));
 
 const APPS_A_ROW = 3;
 
@@ -121,9 +121,9 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (receipt.written > 0) await lookAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);
-  if (ended === 'archive full') return reply([words.text('import-failed-archive-full-for-all', { read })]);
-  if (ended === 'disk full') return reply([words.text('import-failed-no-room-for-all', { read })]);
-  if (read === 0) return reply([words.text('import-failed-empty', { file })]);
+  if (ended === 'archive full') return reply(words.text('import-failed-archive-full-for-all', { read }));
+  if (ended === 'disk full') return reply(words.text('import-failed-no-room-for-all', { read }));
+  if (read === 0) return reply(words.text('import-failed-empty', { file }));
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
   const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
   return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {

@@ -54,7 +54,7 @@ async function tooLarge(ctx: Context, maxBytes: number, { name }: SentFile): Pro
   const page = await largerFiles(ctx);
   const way = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
   const values = { file: fileIn(words, name), most: bytes(maxBytes) };
-  return reply([words.text('import-failed-too-large', values)], { buttons: [[way]] });
+  return reply(words.text('import-failed-too-large', values), { buttons: [[way]] });
 }
 
 const ATTEMPTS = 2;
@@ -88,7 +88,7 @@ export async function* runImport(
     const failed = await begin(ctx, importing, job, { isBegun, ...(answers ? { answers } : {}) });
     if (failed) return yield failed;
     let outcome = await followImport(ctx, importing, job);
-    yield ctx.pressed && !isAnother ? { ...outcome.said, place: 'replace' } : outcome.said;
+    yield { ...outcome.said, replaces: ctx.pressed && !isAnother };
     for (const [at, id] of held.entries()) {
       // They wait for the next answer, too.
       if (outcome.asks) return;
@@ -99,7 +99,7 @@ export async function* runImport(
     }
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
-      return yield reply([words.text('import-failed-too-many')]);
+      return yield reply(words.text('import-failed-too-many'));
     if (!ctx.signal.aborted) throw error;
     if (ctx.stopped) return yield await stopImport(ctx, importing, current);
     throw ctx.signal.reason;
@@ -180,13 +180,13 @@ async function failedTransfer(
   if (error instanceof SentFileError)
     return error.trouble === 'too-large'
       ? await tooLarge(ctx, maxBytes, job.file)
-      : reply([words.text('import-failed-gone', { file })], error.trouble === 'gone' ? {} : { buttons });
+      : reply(words.text('import-failed-gone', { file }), error.trouble === 'gone' ? {} : { buttons });
   if (!(error instanceof ServiceFailure)) throw error;
   const { status, archiveFull } = error.detail;
-  if (archiveFull) return reply([words.text('import-failed-archive-full')]);
-  if (status === 413) return reply([words.text('import-failed-too-large-here', { file })]);
-  if (status === 409) return reply([words.text('import-failed-too-many')], { buttons });
-  return reply([words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away')], { buttons });
+  if (archiveFull) return reply(words.text('import-failed-archive-full'));
+  if (status === 413) return reply(words.text('import-failed-too-large-here', { file }));
+  if (status === 409) return reply(words.text('import-failed-too-many'), { buttons });
+  return reply(words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away'), { buttons });
 }
 
 /** Ends an import; what it has brought in stays. */
@@ -198,7 +198,7 @@ async function stopImport(ctx: Context, { service }: Importing, job: Job): Promi
   } catch (error) {
     if (!(error instanceof ServiceFailure || error instanceof TimeoutError)) throw error;
     const again = button(words.text('buttons-try-again'), importOn, { id: job.id, stop: true });
-    return reply([words.text('import-cannot-stop')], { buttons: [[again]] });
+    return reply(words.text('import-cannot-stop'), { buttons: [[again]] });
   }
 }
 
@@ -253,7 +253,7 @@ async function look(ctx: Context, { service }: Importing, id: string): Promise<I
 function away(ctx: Context, { id, file }: Job): TextReply {
   const { words } = ctx;
   const again = button(words.text('buttons-try-again'), importOn, { id, file });
-  return reply([words.text('import-failed-away')], { buttons: [[again]] });
+  return reply(words.text('import-failed-away'), { buttons: [[again]] });
 }
 
 /** Undefined while it goes on. */
@@ -261,7 +261,7 @@ async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outc
   const { words } = ctx;
   if (view.state === 'asking') return { said: questionReply(ctx, job, view.question), asks: true };
   if (view.state === 'waiting' && view.isAfterAnswer)
-    return { said: reply([words.text('import-next-after-answer', { file: fileIn(words, view.name) })]), asks: true };
+    return { said: reply(words.text('import-next-after-answer', { file: fileIn(words, view.name) })), asks: true };
   if (view.state === 'failed') return { said: failureReply(ctx, view.name, view) };
   return view.state === 'done' ? { said: await receiptReply(ctx, job.id, view) } : undefined;
 }

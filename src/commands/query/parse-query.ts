@@ -75,11 +75,10 @@ export function parseQuery(
     const problem = takeWord(draft, word, reading);
     if (problem !== undefined) return { problem };
   }
-  const { words, filters, place = { kind: 'any' } } = draft;
+  const { words, filters, place = { kind: plain === 'filters' ? 'chats' : 'all' } } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
-  const isOfMessages = place.kind === 'any' && plain === 'filters';
-  const query: Query = { words, place: isOfMessages ? { kind: 'chats' } : place, filters, zone };
+  const query: Query = { words, place, filters, zone };
   const problem = problemOf(query, reading);
   return problem === undefined ? { query } : { problem };
 }
@@ -200,7 +199,7 @@ function problemOf(query: Query, { plain, texts }: Reading): RichText | undefine
 
 export interface Question {
   readonly words: string;
-  /** What narrows it; undefined where nothing does. Without words, its place `any` where nobody named one. */
+  /** What narrows it; undefined where nothing does. Without words, its place `all` where nobody named one. */
   readonly within: Query | undefined;
 }
 
@@ -228,7 +227,7 @@ export function readQuestion(argument: string, today: Today, texts: Words = word
   if (narrowing.length === 0) return { words: argument.trim(), within: undefined };
   const parsed = parseQuery(narrowing.join(' '), today, 'filters', texts);
   if ('problem' in parsed) return parsed;
-  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'any' } };
+  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'all' } };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
 }
 

@@ -4,7 +4,7 @@ import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/tim
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
 import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/records.ts';
 import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
@@ -44,9 +44,9 @@ export function listFilter(
   const moment = defined({ $gte: after && dayStart(after, zone), $lt: before && dayStart(before, zone) });
   return {
     ...(from === undefined ? {} : senderFilter(from, datastore, contains)),
+    ...(chat === undefined ? {} : { [datastore === GROUPS ? 'name' : 'groupName']: nameTest(chat, contains) }),
     ...(Object.keys(moment).length === 0 ? {} : { [timeField]: moment }),
     ...defined({
-      groupName: chat && nameTest(chat, contains),
       type: directionIn(direction),
       sourceApplication: platform && PLATFORMS[platform],
     }),

@@ -12,11 +12,10 @@ import { allows, offers } from '../registry.ts';
 
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
-/** Where a query looks; `any`: in all that the token allows. */
+/** Where a query looks; `all`: in all that the token allows. */
 export const QueryPlace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('any') }),
-  z.object({ kind: z.literal('chats') }),
   z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('chats') }),
   z.object({ kind: z.literal('datastore'), datastore: z.enum(datastoreNames) }),
 ]);
 export type QueryPlace = z.infer<typeof QueryPlace>;
@@ -57,7 +56,7 @@ export type Query = z.infer<typeof Query>;
 /** Words to be found anywhere. */
 export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
   words,
-  place: { kind: 'any' },
+  place: { kind: 'all' },
   filters: {},
   zone,
 });
@@ -83,11 +82,15 @@ export function operationOf(
   query: Query,
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
   const { kind } = query.place;
-  if (kind === 'all' || kind === 'any') return 'searchUniversal';
+  if (kind === 'all') return 'searchUniversal';
   // A query of a datastore knows no words, and nothing of what a text holds.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
+
+/** Whether a service can be asked for it: a list by anything but time, chat and sender takes the extension. */
+export const canBeAsked = (query: Query, connection: Connection): boolean =>
+  !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
 
 export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
@@ -104,14 +107,14 @@ export function callOf(query: Query) {
   return { operation: operationOf(query), datastore: namedDatastore(query) };
 }
 
-/** Where nobody said: all that the token allows. A list of everything takes the extension; else it is one of messages. */
+/** All that the token allows: its chats, where it allows no more. A list of everything takes the extension; else it is one of messages. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
-  if (query.place.kind !== 'any' && query.place.kind !== 'all') return query;
+  if (query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
     connection === undefined || allows(connection, { operation });
   const isListable = !isList(query) || offers(connection, SEARCH_EXTENSION);
   const canAll = isListable && (may('searchUniversal') || !may('searchChatThreads'));
-  return { ...query, place: { kind: canAll ? 'all' : 'chats' } };
+  return canAll ? query : { ...query, place: { kind: 'chats' } };
 }
 
 /** `in:` values that are understood, for a message. */

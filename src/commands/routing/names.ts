@@ -57,23 +57,26 @@ export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): 
 export const isCertain = ({ name: { messages }, isWhole }: Named, isOneWord: boolean): boolean =>
   isWhole || !isOneWord || messages >= ENOUGH_MESSAGES;
 
-/** After a word that wants a name: also in another case, where Cyrillic names end otherwise (Анна, с Анной). */
+/** After a word that wants a name: also in another case, and in Cyrillic letters for Latin ones (Анна, с Анной; Lena, от Лены). */
 export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
   const named = namedBy(tokens, names);
   const typed = join(tokens);
   if (named || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(typed)) return named;
-  for (const [phrase, other] of indexOf(names)) {
-    if (phrase[0] !== typed[0]) continue;
-    const words = phrase.split(' ');
-    if (words.length === tokens.length && words.every((word, at) => isCaseOf(tokens[at]?.folded ?? '', word)))
-      return other;
-  }
+  const index = indexOf(names);
+  for (const spelt of [typed, ...inLatin(typed)])
+    for (const [phrase, other] of index) if (isCaseOf(spelt, phrase)) return other;
   return undefined;
 }
 
-/** Endings have at most three letters: Томаш – Томашем, Оля – Олей. */
+/** Endings of a word have at most three letters: Томаш – Томашем, Оля – Олей. */
 function isCaseOf(typed: string, name: string): boolean {
-  const stem = name.replace(/(?:[аяьоеиі]|и\u0306)$/u, '');
+  if (typed[0] !== name[0]) return false;
+  const [typedWords, words] = [typed.split(' '), name.split(' ')];
+  return words.length === typedWords.length && words.every((word, at) => isWordCase(typedWords[at] ?? '', word));
+}
+
+function isWordCase(typed: string, word: string): boolean {
+  const stem = word.replace(/(?:[аяьоеиіaeiouy]|и\u0306)$/u, '');
   return stem.length > 1 && typed.startsWith(stem) && typed.slice(stem.length).normalize('NFC').length <= 3;
 }
 

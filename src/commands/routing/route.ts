@@ -1,7 +1,7 @@
 /** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
 import type { Intent, Keywords } from '#locales/lists.ts';
-import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
-import { dayLater, type Today } from '#locales/times/today.ts';
+import { parseTimeSpan, type Span, type SpanReading } from '#locales/times/spans.ts';
+import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
@@ -17,6 +17,7 @@ import {
   join,
   partOf,
   reading,
+  type Template,
   type TemplateName,
   type Token,
   type Typed,
@@ -37,10 +38,12 @@ export interface RoutingContext {
   /** Without the slash, also older names that are understood. */
   readonly commands: readonly string[];
   /** The last one in the chat; a question only for as long as it waits. */
-  readonly last?: BotMessage;
-  readonly repliedTo?: BotMessage;
+  readonly last?: BotMessage | undefined;
+  readonly repliedTo?: BotMessage | undefined;
   readonly connected: boolean;
-  readonly isForward?: boolean;
+  /** Whether a model reads what is asked. */
+  readonly hasModel: boolean;
+  readonly isForward?: boolean | undefined;
 }
 
 type NoArgs = Record<string, never>;
@@ -144,6 +147,7 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     intentIn(typed, context) ??
     numberIn(typed, context) ??
     (context.repliedTo?.kind === 'answer' ? undefined : templateIn(typed, context)) ??
+    shownIn(typed, context) ??
     inReply(typed, context) ??
     narrowed(typed, context) ??
     timeOf(typed, context) ??
@@ -172,31 +176,65 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** What begins with the name of a deed: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save } = actingIn(context.today.language);
+  const { templates, counting, save, notes } = actingIn(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
+  for (const note of notes) {
+    const kept = filled(tokens, note);
+    if (kept && !isQuestion(partOf(typed, kept), context) && reading().requests.beginning(tokens) === 0)
+      return { kind: 'save', args: { text: partOf(typed, kept).text }, otherReading: words(text) };
+  }
   for (const template of templates) {
+    if (template.name === 'said') {
+      const written = writtenIn(typed, template, context);
+      if (written) return written;
+      continue;
+    }
     const rest = filled(tokens, template);
     const meant = rest && deed(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
   for (const list of counting) {
-    const counted = countedIn(typed, list, { names: context.names, timeIn: (part) => timeIn(part, context) });
+    const counted = countedIn(typed, list, context);
     if (counted) return { kind: 'count', args: counted, otherReading: asked(text) };
   }
   return undefined;
 }
 
+/** "Show me my chat with Lena", "muéstrame los enlaces": what follows, where it is something to be shown. */
+function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
+  const { tokens } = typed;
+  const { show, counting } = actingIn(context.today.language);
+  const asked = tokens.slice(show.beginning(tokens));
+  const rest = asked.slice(0, asked.length - show.ending(asked));
+  if (rest.length === 0 || rest.length === tokens.length) return undefined;
+  const filler = Math.max(...counting.map((list) => list.filler.beginning(rest)));
+  for (const tokensLeft of new Set([rest, rest.slice(filler)])) {
+    const what = partOf(typed, tokensLeft);
+    const shown = tokensLeft.length > 0 && (intentIn(what, context) ?? readingShown(what, context));
+    if (shown) return shown.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
+  }
+  return undefined;
+}
+
+const readingShown = (typed: Typed, context: RoutingContext): Route | undefined =>
+  templateIn(typed, context) ?? timeOf(typed, context) ?? nameOf(typed, context) ?? contentsOf(typed, context);
+
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
+  const other = asked(whole.text);
   if (name === 'find' || name === 'chat') {
     const contents = contentsOf(rest, context);
     if (contents) return contents;
   }
   if (name === 'find') return search(rest, context, { isLiteral: true });
+  if (name === 'happened' || name === 'planned') {
+    const time = name === 'planned' ? plannedIn(rest.text, context) : happenedIn(rest.text, context);
+    return time && { ...time, otherReading: other };
+  }
   if (name === 'alert') {
     const writer = writerIn(rest, context);
-    return { kind: name, args: writer ? { from: writer } : { text: rest.text }, otherReading: asked(whole.text) };
+    return { kind: name, args: writer ? { from: writer } : { text: rest.text }, otherReading: other };
   }
   if (name === 'zone' || name === 'here') {
     const zone = nominatives(bare(rest.text)).find((city) => isZone(city, context.today.language));
@@ -206,7 +244,31 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
   }
   const named = nameMeant(rest.tokens, context.names);
   if (name === 'chat') return named && { kind: name, args: { name: named.name }, otherReading: words(whole.text) };
-  return named && { ...opened(named), otherReading: asked(whole.text) };
+  if (name === 'summary' && named) {
+    const chat = { kind: 'chat', args: { name: named.name } } as const;
+    return context.hasModel ? { ...other, otherReading: chat } : { ...chat, otherReading: other };
+  }
+  return named && { ...opened(named), otherReading: other };
+}
+
+/** Tokens; with more, something else is asked. */
+const MAX_SAID = 24;
+
+/** "What did Lena say", also with a time anywhere in it. */
+function writtenIn({ text, tokens }: Typed, template: Template, context: RoutingContext): Route | undefined {
+  const typed = new Set(tokens.map(({ folded }) => folded));
+  const isThere = [...template.before, ...template.behind].every((word) => typed.has(word));
+  if (!isThere || tokens.length > MAX_SAID) return undefined;
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = from; to <= tokens.length; to++) {
+      const who = filled([...tokens.slice(0, from), ...tokens.slice(to)], template);
+      const name = who && nameMeant(who, context.names)?.name;
+      const time = name && from < to ? timeIn(join(tokens.slice(from, to)), context) : undefined;
+      if (!name || (from < to && !time)) continue;
+      const args = { of: 'messages', name, direction: 'received', ...(time ? { time } : {}) } as const;
+      return { kind: 'contents', args, otherReading: asked(text) };
+    }
+  return undefined;
 }
 
 /** "Sofia writes" in what somebody wants to be told of: Sofia. */
@@ -219,26 +281,62 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
   return undefined;
 }
 
-/** "photos from Lena", "links since May": what messages hold, with who and when, and nothing else. */
+/** "photos from Lena", "last mail from Amira", "messages from yesterday": of which kind, with who and when, and nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
-  const { names, today } = context;
-  const known: Known = { names, timeIn: (part) => timeIn(part, context) };
-  for (const { counting, kinds } of actingIn(today.language).contents)
+  for (const { counting, kinds } of actingIn(context.today.language).contents)
     for (const { kind, called } of kinds) {
       const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
       if (at < 0) continue;
-      const around = [...typed.tokens.slice(0, at), ...typed.tokens.slice(at + called.beginning(typed.tokens, at))];
-      const named = around.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-      const about = aboutIn(named, counting, typed, known);
-      // "music" alone is a word like any other.
-      if (!about || (kind === 'audio' && around.length === 0)) continue;
-      const { direction, ...others } = about;
-      // "von gestern" tells of no sender.
-      const sent = direction === 'received' && about.time && !about.name ? undefined : direction;
-      const args = { has: kind, ...others, ...(sent ? { direction: sent } : {}) };
-      return { kind: 'contents', args, otherReading: words(typed.text) };
+      const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
+      const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
+      const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
+      const around = [...before, ...behind];
+      const about =
+        aboutIn(around, counting, typed, context) ??
+        aboutIn([...before, ...behind.slice(counting.newest.beginning(behind))], counting, typed, context) ??
+        (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
+      const meant = about && contentsMeant(kind, about, tokens.length === 1);
+      if (meant) return { ...meant, otherReading: words(typed.text) };
     }
   return undefined;
+}
+
+/** Tokens of a name that is not known. */
+const MAX_SENDER = 3;
+
+/** Whoever is named behind "from": of those who send mails few are known by name. */
+function senderIn(
+  before: readonly Token[],
+  behind: readonly Token[],
+  counting: Counting,
+  typed: Typed,
+  context: RoutingContext,
+): About | undefined {
+  const who = behind.slice(counting.received.beginning(behind));
+  if (who.length === behind.length || meaningful(before, counting).left.length > 0) return undefined;
+  const timeFrom = who.findIndex((_, at) => at > 0 && timeIn(join(who.slice(at)), context) !== undefined);
+  const named = timeFrom < 0 ? who : who.slice(0, timeFrom);
+  if (named.length === 0 || named.length > MAX_SENDER) return undefined;
+  const time = timeFrom < 0 ? undefined : timeIn(join(who.slice(timeFrom)), context);
+  const name: KnownName = { kind: 'person', name: partOf(typed, named).text, messages: 0, chats: [] };
+  return { name, direction: 'received', ...(time ? { time } : {}) };
+}
+
+function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: boolean): Reading | undefined {
+  const { name, time, direction } = about;
+  // "von gestern" tells of no sender.
+  const { direction: _, ...others } = about;
+  const sent = direction === 'received' && time && !name ? undefined : direction;
+  const isOfTime = time !== undefined && sent === undefined && !name && about.words === undefined;
+  if (kind === 'chats') return isOfTime ? readingOf(time) : undefined;
+  if (kind === 'messages') {
+    if (isOfTime) return readingOf(time);
+    if (name && !time && !direction && about.words === undefined) return { kind: 'chat', args: { name } };
+    if (Object.keys(about).length === 0) return isAlone ? undefined : { kind: 'recent', args: {} };
+  }
+  // "music" alone is a word like any other.
+  if (kind === 'audio' && isAlone) return undefined;
+  return { kind: 'contents', args: { of: kind, ...others, ...(sent ? { direction: sent } : {}) } };
 }
 
 function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
@@ -267,8 +365,8 @@ function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
 }
 
 /** What the whole text says of time, past or to come. */
-function timeIn(text: string, { today }: RoutingContext): Span | undefined {
-  const { from, to } = parseTimeSpan(text, today, { toCome: true }) ?? {};
+function timeIn(text: string, { today }: RoutingContext, reading: SpanReading = { toCome: true }): Span | undefined {
+  const { from, to } = parseTimeSpan(text, today, reading) ?? {};
   return from === undefined ? undefined : { from, ...(to === undefined ? {} : { to }) };
 }
 
@@ -276,8 +374,24 @@ export const isZone = (text: string, language: LanguageCode): boolean => findZon
 
 function dayOrSpan(text: string, context: RoutingContext): Reading | undefined {
   const time = timeIn(bare(text), context);
+  return time && readingOf(time);
+}
+
+const readingOf = (time: Span): Reading =>
+  time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
+
+function happenedIn(text: string, context: RoutingContext): Reading | undefined {
+  const past = timeIn(bare(text), context, {});
+  return past ? readingOf(past) : dayOrSpan(text, context);
+}
+
+/** What is planned of a time that has begun is what is coming up. */
+function plannedIn(text: string, context: RoutingContext): Reading | undefined {
+  const time = timeIn(bare(text), context, { written: 'to come' });
   if (time === undefined) return undefined;
-  return time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
+  const today = presentDay(context.today);
+  const hasBegun = time.from <= today && (time.to === undefined || time.to > today);
+  return hasBegun ? { kind: 'today', args: {} } : readingOf(time);
 }
 
 function markedText({ text }: Typed, { names }: RoutingContext): Route | undefined {
@@ -403,16 +517,11 @@ export interface Counted extends About {
 }
 
 export interface Contents extends About {
-  readonly has: keyof Keywords['contents'];
-}
-
-interface Known {
-  readonly names: readonly KnownName[];
-  timeIn(text: string): Span | undefined;
+  readonly of: keyof Keywords['contents'] | 'messages' | 'mails';
 }
 
 /** @returns undefined where anything else is asked for */
-function countedIn(typed: Typed, counting: Counting, known: Known): Counted | undefined {
+function countedIn(typed: Typed, counting: Counting, context: RoutingContext): Counted | undefined {
   const { tokens } = typed;
   const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
   if (at < 0) return undefined;
@@ -420,18 +529,23 @@ function countedIn(typed: Typed, counting: Counting, known: Known): Counted | un
   const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
   if (of === undefined) return undefined;
   const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
-  const about = aboutIn(around, counting, typed, known);
+  const about = aboutIn(around, counting, typed, context);
   return about && { of, ...about };
 }
 
 /** @param around what stands before and behind that which is counted or shown */
-function aboutIn(around: readonly Token[], counting: Counting, typed: Typed, known: Known): About | undefined {
+function aboutIn(
+  around: readonly Token[],
+  counting: Counting,
+  typed: Typed,
+  context: RoutingContext,
+): About | undefined {
   const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
   const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
   if (about >= 0 && sought.length === 0) return undefined;
   const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
-  const parts = partsOf(left, known);
-  const more = partsOf(sought, known) ?? { words: partOf(typed, sought).text };
+  const parts = partsOf(left, context);
+  const more = partsOf(sought, context) ?? { words: partOf(typed, sought).text };
   return parts && { ...direction, ...parts, ...more };
 }
 
@@ -454,7 +568,7 @@ function meaningful(tokens: readonly Token[], { filler, sent, received }: Counti
 const MAX_WORDS = 8;
 
 /** A name, a time, both, or nothing; undefined where something else is said. */
-function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Counted> | undefined {
+function partsOf(tokens: readonly Token[], context: RoutingContext): Pick<About, 'name' | 'time'> | undefined {
   if (tokens.length > MAX_WORDS) return undefined;
   for (let at = 0; at <= tokens.length; at++) {
     const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
@@ -462,8 +576,8 @@ function partsOf(tokens: readonly Token[], { names, timeIn }: Known): Partial<Co
       { named: one, timed: other },
       { named: other, timed: one },
     ]) {
-      const name = nameMeant(named, names)?.name;
-      const time = timed.length > 0 ? timeIn(join(timed)) : undefined;
+      const name = nameMeant(named, context.names)?.name;
+      const time = timed.length > 0 ? timeIn(join(timed), context) : undefined;
       if ((name || named.length === 0) && (time || timed.length === 0))
         return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
     }

@@ -30,11 +30,16 @@ function readyFor(language: LanguageCode) {
       .flatMap(([name, texts]) => texts.map((text) => ({ name, ...template(text) })))
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
     writes: lists.flatMap(({ writes }) => writes.map(template)),
+    notes: lists.flatMap(({ note }) => note.map(template)),
     counting: lists.map(({ counting }) => countingOf(counting)),
     contents: lists.map(({ counting, keywords }) => ({
       counting: countingOf(counting),
-      kinds: CONTENTS.map((kind) => ({ kind, called: phrases(keywords.contents[kind] ?? []) })),
+      kinds: [
+        ...CONTENTS.map((kind) => ({ kind, called: phrases(keywords.contents[kind] ?? []) })),
+        ...(['mails', 'messages', 'chats'] as const).map((kind) => ({ kind, called: phrases(counting[kind]) })),
+      ],
     })),
+    show: together((list) => list.show),
     save: together((list) => list.save),
     courtesy: together((list) => list.courtesy),
     auxiliaries: together((list) => list.questions.auxiliaries),
@@ -144,7 +149,7 @@ export function phrases(texts: Iterable<string>): Phrases {
 }
 
 /** A phrase with a place for what is meant: "chat with {x}", "{x} कौन है". */
-interface Template {
+export interface Template {
   readonly before: readonly string[];
   readonly behind: readonly string[];
 }

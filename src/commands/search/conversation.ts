@@ -13,18 +13,7 @@ import { onAction } from '../define-command.ts';
 import { placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
-import {
-  type Button,
-  type ButtonRows,
-  bold,
-  footer,
-  foreign,
-  italic,
-  joined,
-  type Reply,
-  reply,
-  type Span,
-} from '../reply.ts';
+import { type Button, type ButtonRows, bold, foreign, italic, joined, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { Edge, fetchAround, fetchSide, reading, Side } from './fetch-messages.ts';
 import { Item, itemKey } from './item.ts';
@@ -59,7 +48,7 @@ interface Page {
 interface Shown extends Opening {
   hit?: Item | undefined;
   rows?: ButtonRows;
-  place?: 'replace' | 'new';
+  replaces?: boolean;
 }
 
 /** What was found, whole: a message with what was said around it. */
@@ -76,17 +65,17 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
     const page = { items: [item], ...(canRead ? { atStart: false, atEnd: false } : {}) };
     return conversationReply(ctx, of, page, { hit: item, ...opening });
   }
-  const done = await reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
-  const hit = done.value.items.find((each) => each.id === id);
-  if (hit) return conversationReply(ctx, of, done.value, { hit, ...opening });
+  const page = await reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
+  const hit = page.items.find((each) => each.id === id);
+  if (hit) return conversationReply(ctx, of, page, { hit, ...opening });
   const place = placeName(ctx.words, ctx.deps.about, connection);
-  return reply([ctx.words.text('conversation-gone', { place })], { personal: true });
+  return reply(ctx.words.text('conversation-gone', { place }), { personal: true });
 }
 
 function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Reply {
   const { words } = ctx;
   const { items, atStart } = page;
-  const { hit, head = [], receipt = [], last = [], rows = [], place = 'new' } = shown;
+  const { hit, head = [], last = [], rows = [], replaces = false } = shown;
   const whole =
     hit !== undefined && (hit.text.length > MAX_HIT || hit.cut === true) ? wholeButton(ctx, hit, MAX_HIT) : [];
   const link = hit?.link === undefined ? [] : [linkButton(words.text('conversation-open-in-telegram'), hit.link)];
@@ -94,11 +83,10 @@ function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Re
     [
       ...joined([head, headOf(ctx, of, items), atStart ? [italic(words.text('conversation-start'))] : []], '\n\n'),
       ...messageLines(ctx, items, hit),
-      ...footer(receipt),
     ],
     {
       personal: true,
-      place,
+      replaces,
       buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last],
     },
   );
@@ -157,15 +145,13 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 export const conversationCommands: readonly Command[] = [
   onAction(readOn, async (ctx, { of, edge, side }) => {
     const { connection, charged } = ctx;
-    const done = await reading(ctx, MESSAGES, (call) =>
+    const { items, isAll } = await reading(ctx, MESSAGES, (call) =>
       fetchSide(ctx, connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
-    const { items, isAll } = done.value;
     const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
-    const place = !charged && items.length > 0 ? 'replace' : 'new';
-    return conversationReply(ctx, of, page, { place, receipt: done.receipt });
+    return conversationReply(ctx, of, page, { replaces: !charged && items.length > 0 });
   }),
   onAction(openChat, async (ctx, { chatId, name = '' }) => {
     return await openEnd(ctx, { chatId, chat: name });
@@ -180,19 +166,17 @@ export async function openEnd(
 ): Promise<Reply> {
   const { connection, charged } = ctx;
   const count = charged ? PAID_PAGE : PAGE;
-  const done = await reading(ctx, MESSAGES, async (call) => ({
-    found: await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call),
-    rows: await rows(call),
+  const { items, isAll, below } = await reading(ctx, MESSAGES, async (call) => ({
+    ...(await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call)),
+    below: await rows(call),
   }));
-  const { value, receipt } = done;
-  const { items, isAll } = value.found;
   const newest = items.at(-1);
   if (newest === undefined)
     return reply([...headOf(ctx, of, []), '\n\n', ctx.words.text('conversation-empty')], {
       personal: true,
-      buttons: value.rows,
+      buttons: below,
     });
   const named = { ...of, chat: of.chat || newest.chat, platform: of.platform ?? newest.platform };
   const page = { items, atStart: isAll, atEnd: true };
-  return conversationReply(ctx, named, page, { rows: value.rows, receipt });
+  return conversationReply(ctx, named, page, { rows: below });
 }

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
-import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
+import { type DatastoreName, GROUPS, MESSAGES } from '#service/contract/datastores.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Charged, charge } from '../billing/charge.ts';
+import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
-import { offers } from '../registry.ts';
+import { bestEffort } from '../deps.ts';
+import { allows, offers } from '../registry.ts';
 import { byTime, type Item, itemFromRecord } from './item.ts';
 
 export const Edge = z.object({ id: z.string().optional(), at: z.string() });
@@ -15,11 +16,7 @@ export const Side = z.enum(['earlier', 'later']);
 export type Side = z.infer<typeof Side>;
 
 /** One request to read something, at what listing costs. */
-export function reading<T>(
-  ctx: Context,
-  datastore: DatastoreName,
-  request: (call: Call) => Promise<T>,
-): Promise<Charged<T>> {
+export function reading<T>(ctx: Context, datastore: DatastoreName, request: (call: Call) => Promise<T>): Promise<T> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',
@@ -103,4 +100,21 @@ async function fetchByTime(
     items: isEarlier ? beyond.slice(-count) : beyond.slice(0, count),
     isAll: records.length + dropped < limit && beyond.length <= count,
   };
+}
+
+/** A chat with what was said last in it, where asking costs nothing. */
+export async function withLastSaid(ctx: Context, item: Item): Promise<Item> {
+  const { deps, words, connection, charged } = ctx;
+  const { datastore, chatId } = item;
+  if (datastore !== GROUPS || chatId === undefined || charged || !connection || !allows(connection, 'recent'))
+    return item;
+  const options = { sort: [{ sentAt: 'desc' as const }], limit: 1 };
+  const found = await bestEffort(ctx, (call) =>
+    deps.data.queryDatastore(
+      { datastore: MESSAGES, query: { groupId: chatId }, options },
+      { ...call, token: connection.token },
+    ),
+  );
+  const [record] = found?.items ?? [];
+  return record === undefined ? item : { ...item, text: itemFromRecord(record, MESSAGES, words).text };
 }

@@ -1,9 +1,8 @@
 /** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
 
 import type { Words } from '#locales/words.ts';
-import { fold } from '#platform/text-match.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
-import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
 import {
   MAX_SEARCH_HITS,
@@ -11,12 +10,23 @@ import {
   type SearchMatch,
   type SearchReach,
 } from '#service/contract/search-extension.ts';
-import type { Connection } from '#storage/connections.ts';
 import type { Order } from '../actions.ts';
-import { isList, listedDatastore, namedDatastore, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { type ChargedCall, charge } from '../billing/charge.ts';
+import type { Context } from '../command.ts';
+import type { CommandDeps } from '../deps.ts';
+import {
+  callOf,
+  isList,
+  listedDatastore,
+  namedDatastore,
+  operationOf,
+  type Query,
+  soughtWords,
+} from '../query/query.ts';
 import { isFiltered, listFilter, matches as passes, searchFilter } from '../query/query-filter.ts';
 import { offers } from '../registry.ts';
-import { type Item, itemFromRecord, itemKey } from './item.ts';
+import { type Item, itemFromRecord, itemKey, newestFirst } from './item.ts';
+import { learnChats } from './names.ts';
 import { findMatches } from './snippet.ts';
 
 export interface Hits {
@@ -38,14 +48,13 @@ interface Fetch {
   skip?: number;
   limit?: number;
   order?: Order;
-  /** Several requests cost nothing. */
-  isFree?: boolean;
   /** Only what happened from then on, ISO 8601, and holds all the words: news for somebody who waits. */
   newsSince?: string | undefined;
 }
 
 /** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
 const BATCH = 20;
+const BATCH_OF_CHATS = 100;
 /** Requests that one list in the order of time may take, where they cost nothing. */
 const MAX_REQUESTS = 5;
 /** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
@@ -54,28 +63,47 @@ const MAX_TERMS = 40;
 /** Without a word there has to be a filter. */
 const SINCE_EVER = '1970-01-01T00:00:00.000Z';
 
+/** Where is looked, and for whom. */
+type Looking = Pick<Context, 'words' | 'connection' | 'charged'> & { deps: Pick<CommandDeps, 'data'> };
+
+/** One look, paid for. @param query its place is decided */
+export async function lookUp(
+  ctx: Context,
+  query: Query,
+  fetch: Fetch,
+  options: Partial<Pick<ChargedCall<Hits>, 'command' | 'activity' | 'alternatives'>> = {},
+): Promise<Hits> {
+  const hits = await charge(ctx, {
+    command: 'search',
+    activity: ctx.words.text('search-activity'),
+    ...callOf(query),
+    ...options,
+    request: (call) => findHits(ctx, query, fetch, call),
+  });
+  await learnChats(ctx, hits.items);
+  return hits;
+}
+
 /** @param query its place is decided. @throws ServiceFailure */
 export async function findHits(
-  data: DataService,
+  ctx: Looking,
   query: Query,
-  connection: Connection,
-  words: Words,
-  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', isFree = false, newsSince }: Fetch,
+  { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', newsSince }: Fetch,
   call: Call,
 ): Promise<Hits> {
-  if (operationOf(query) === 'queryDatastore')
-    return await listRecords(data, query, connection, words, { skip, newsSince }, call);
+  const { deps, words, connection, charged } = ctx;
+  if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
   const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
   const request = async (from: number) =>
-    hitsOf(await requestSearch(data, query, { extended, since, limit, skip: from }, call), query, words, {
+    hitsOf(await requestSearch(deps.data, query, { extended, since, limit, skip: from }, call), query, words, {
       extended,
       newsSince,
     });
   const hits = await request(skip);
   if (!extended) return hits;
   const isWhole = () => hits.total === undefined || skip + hits.items.length >= hits.total;
-  for (let made = 1; order === 'newest' && isFree && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
+  for (let made = 1; order === 'newest' && !charged && !isList(query) && made < MAX_REQUESTS && !isWhole(); made++) {
     const more = await request(skip + made * limit);
     if (more.items.length === 0) break;
     hits.items.push(...more.items);
@@ -84,28 +112,31 @@ export async function findHits(
 }
 
 async function listRecords(
-  data: DataService,
+  { deps, words, connection }: Looking,
   query: Query,
-  connection: Connection,
-  words: Words,
   { skip, newsSince }: { skip: number; newsSince: string | undefined },
   call: Call,
 ): Promise<Hits> {
   const datastore = listedDatastore(query);
   const { timeField }: Datastore = DATASTORES[datastore];
-  const limit = newsSince === undefined ? BATCH : MAX_SEARCH_HITS;
-  const filter = listFilter(query, datastore, offers(connection, CONTAINS_EXTENSION));
-  const found = await data.queryDatastore(
+  const isOfChats = datastore === GROUPS;
+  const contains = offers(connection, CONTAINS_EXTENSION);
+  // Deployments refuse to sort chats by their last change (assumed).
+  const sort = isOfChats && contains ? 'modifiedAt' : timeField;
+  const limit = newsSince !== undefined ? MAX_SEARCH_HITS : isOfChats ? BATCH_OF_CHATS : BATCH;
+  const filter = listFilter(query, datastore, contains);
+  const found = await deps.data.queryDatastore(
     {
       datastore,
       query: newsSince === undefined ? filter : { ...filter, [timeField]: { $gte: newsSince } },
-      options: { sort: [{ [timeField]: 'desc' }], limit: limit + 1, skip },
+      options: { sort: [{ [sort]: 'desc' }], limit: limit + 1, skip },
     },
     call,
   );
   const items = found.items
     .map((record) => itemFromRecord(record, datastore, words))
     .filter((item) => isNews(item, newsSince));
+  if (isOfChats) items.sort(newestFirst);
   const hasMore = items.length + found.dropped > limit;
   const total = hasMore || skip > 0 ? undefined : items.length;
   return { items: items.slice(0, limit), total, atLeast: false, hasMore, terms: [], filteredOut: 0 };
@@ -143,9 +174,9 @@ async function requestSearch(
 }
 
 /** How many there are, where the service says. */
-export async function countHits(data: DataService, query: Query, call: Call): Promise<number | undefined> {
+export async function countHits({ deps }: Looking, query: Query, call: Call): Promise<number | undefined> {
   const { since } = searchFilter(query);
-  const found = await requestSearch(data, query, { extended: true, since, limit: 0 }, call);
+  const found = await requestSearch(deps.data, query, { extended: true, since, limit: 0 }, call);
   return ('threads' in found ? found.threads : found.records).total;
 }
 
@@ -225,7 +256,7 @@ function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   const [firsts, others]: [Hit[], Hit[]] = [[], []];
   for (const hit of hits) {
     const { chatId, chat, outgoing, who = '', title = '', text } = hit.item;
-    const key = [chatId ?? chat, outgoing, who, title, fold(text)].join('\n');
+    const key = [chatId ?? chat, outgoing, who, title, text].join('\n');
     (said.has(key) ? others : firsts).push(hit);
     said.add(key);
   }

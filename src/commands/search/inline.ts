@@ -3,7 +3,7 @@ import type { Words } from '#locales/words.ts';
 import { priceOf } from '../billing/budget.ts';
 import type { CommandDeps } from '../deps.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf } from '../query/query.ts';
+import { callOf, canBeAsked, inPlace, operationOf } from '../query/query.ts';
 import { allows } from '../registry.ts';
 import { hitDate } from '../time/dates.ts';
 import type { UserState } from '../user-state.ts';
@@ -38,18 +38,12 @@ export async function inlineOffer(
   // What is still being typed may be no query yet.
   if ('problem' in parsed) return { kind: 'cards', cards: [] };
   const query = inPlace(parsed.query, connection);
+  if (!canBeAsked(query, connection)) return { kind: 'cards', cards: [] };
   if (!allows(connection, callOf(query))) return { kind: 'not-allowed' };
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };
-  if (isList(query) && query.place.kind === 'any') return { kind: 'cards', cards: [] };
-  const { items } = await findHits(
-    deps.data,
-    query,
-    connection,
-    words,
-    { limit: MOST_CARDS },
-    { token: connection.token, signal },
-  );
+  const call = { token: connection.token, signal };
+  const { items } = await findHits({ deps, words, connection, charged }, query, { limit: MOST_CARDS }, call);
   const cards = items
     .filter((item) => item.text !== '')
     .slice(0, MOST_CARDS)

@@ -1,6 +1,7 @@
 /** The people and chats of a person's data by name: as their service tells them, kept for an hour. */
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
+import { GROUPS } from '#service/contract/datastores.ts';
 import { KnownName } from '#service/contract/names.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
@@ -56,9 +57,10 @@ async function refreshNames(
   }
 }
 
-/** Keeps the names of chats that were listed, where the service tells none by itself. */
-export async function learnChats(ctx: Context, chats: readonly Item[]): Promise<void> {
+/** Keeps the names of chats that were found, where the service tells none by itself. */
+export async function learnChats(ctx: Context, items: readonly Item[]): Promise<void> {
   const { deps, person, connection } = ctx;
+  const chats = items.filter(({ datastore }) => datastore === GROUPS);
   if (!connection || offers(connection, 'names') || chats.length === 0) return;
   const known = await knownNames(ctx);
   const fresh = chats.flatMap(({ chat, chatId, platform, at }): KnownName[] => {

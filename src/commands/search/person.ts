@@ -5,16 +5,15 @@ import type { KnownName } from '#service/contract/names.ts';
 import { PLATFORM_NAMES } from '#service/contract/records.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { callOf, inPlace, type Query, queryFor } from '../query/query.ts';
+import { inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
-import { type Button, bold, footer, foreign, type Reply, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
 import { openEnd } from './conversation.ts';
-import { countHits, findHits } from './hits.ts';
+import { countHits, lookUp } from './hits.ts';
 import { knownNames, namesLike } from './names.ts';
 import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';
@@ -49,7 +48,7 @@ async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<B
   const { connection, charged } = ctx;
   if (charged || !offers(connection, SEARCH_EXTENSION)) return [];
   const query = inPlace(asked, connection);
-  const total = (await countHits(ctx.deps.data, query, call)) ?? 0;
+  const total = (await countHits(ctx, query, call)) ?? 0;
   // Among everything the chat itself is found, by its name.
   const amount = query.place.kind === 'all' ? total - 1 : total;
   return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
@@ -66,16 +65,9 @@ function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Butto
 
 /** Somebody with whom there is no chat of their own. */
 async function lastSaid(ctx: Context, person: KnownName, query: Query, last: readonly Button[]): Promise<Reply> {
-  const { deps, words, connection } = ctx;
+  const { words, connection } = ctx;
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
-  const from = inPlace(asked, connection);
-  const done = await charge(ctx, {
-    command: 'recent',
-    ...callOf(from),
-    activity: words.text('search-activity'),
-    request: (call, connection) => findHits(deps.data, from, connection, words, { isFree: true }, call),
-  });
-  const { items, hasMore, total } = done.value;
+  const { items, hasMore, total } = await lookUp(ctx, inPlace(asked, connection), {}, { command: 'recent' });
   if (items.length === 0) return await showResults(ctx, query);
   const list: ResultList = { items, query: asked, order: 'newest', hasMore, total };
   const amount = new Set(items.map(({ chatId, chat }) => chatId ?? chat)).size;
@@ -83,7 +75,6 @@ async function lastSaid(ctx: Context, person: KnownName, query: Query, last: rea
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
     ...hitLines(ctx, items.slice(0, LAST_SAID)),
-    ...footer(done.receipt),
   ];
   const more = (key: string) =>
     items.length > LAST_SAID

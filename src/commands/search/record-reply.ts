@@ -11,7 +11,7 @@ import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, footer, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import { type Button, bold, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { reading, type Side } from './fetch-messages.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
@@ -26,17 +26,18 @@ const MAX_THREAD = 50;
 /** Sends the rest of a long text, from a character on. */
 const readWhole = action(
   'whole',
-  Item.pick({ datastore: true, id: true, chatId: true, moment: true }).extend({ from: z.int().min(0) }),
+  Item.pick({ datastore: true, id: true, chatId: true, moment: true })
+    .required({ datastore: true, id: true })
+    .extend({ from: z.int().min(0) }),
   { calls: ['queryDatastore'] },
 );
 /** Shows another mail of a thread, in place. */
-const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }));
+const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(0) }), { replaces: true });
 
 export interface Opening {
   terms?: readonly string[];
   /** Stands above it. */
   head?: RichText;
-  receipt?: RichText;
   last?: readonly Button[];
 }
 
@@ -55,13 +56,13 @@ export async function openMail(ctx: Context, mail: Item, opening: Opening): Prom
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
     return mailReply(ctx, mail, opening);
-  const done = await reading(ctx, 'social-email', (call) =>
+  const { items } = await reading(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
       call,
     ),
   );
-  const thread = done.value.items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
+  const thread = items.map((record) => itemFromRecord(record, 'social-email', words)).sort(byTime);
   const index = thread.findIndex(({ id }) => id === mail.id);
   if (thread.length < 2 || index < 0) return mailReply(ctx, mail, opening);
   const list = keepList(ctx, { items: thread, order: 'newest' });
@@ -72,28 +73,25 @@ export const recordCommands: readonly Command[] = [
   onAction(turnMail, async (ctx, { list: key, index }) => {
     const list = await loadList(ctx, key);
     const mail = list?.items[index];
-    if (!list || !mail) throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
+    if (!list || !mail) throw new ProblemError({ code: 'stale-button' });
     const thread = { list: key, index, count: list.items.length };
-    return { ...mailReply(ctx, mail, {}, thread), place: 'replace' };
+    return mailReply(ctx, mail, {}, thread);
   }),
   onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
     const { deps, words, connection } = ctx;
-    if (datastore === undefined || id === undefined)
-      throw new ProblemError({ code: 'stale-button', mayHaveCost: false });
-    const done = await reading(ctx, datastore, (call) =>
+    const { items } = await reading(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
         call,
       ),
     );
-    const [record] = done.value.items;
+    const [record] = items;
     const place = placeName(words, deps.about, connection);
-    if (record === undefined) return reply([words.text('conversation-gone', { place }), ...footer(done.receipt)]);
+    if (record === undefined) return reply(words.text('conversation-gone', { place }));
     const { text } = itemFromRecord(record, datastore, words, undefined, MAX_WHOLE);
     const rest = text.slice(cutBefore(text, from)).trimStart();
-    return reply([...(rest === '' ? [words.text('results-no-text')] : [foreign(rest)]), ...footer(done.receipt)], {
+    return reply([rest === '' ? words.text('results-no-text') : foreign(rest)], {
       personal: true,
-      place: 'new',
     });
   }),
 ];
@@ -137,7 +135,7 @@ function wholeReply(
   ctx: Context,
   item: Item,
   details: RichText,
-  { terms = [], head = [], receipt = [], last = [] }: Opening,
+  { terms = [], head = [], last = [] }: Opening,
   ways: readonly Button[],
 ): Reply & { kind: 'text' } {
   const { words } = ctx;
@@ -156,11 +154,9 @@ function wholeReply(
         ],
         '\n\n',
       ),
-      ...footer(receipt),
     ],
     {
       personal: true,
-      place: 'new',
       buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
     },
   );

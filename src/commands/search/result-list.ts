@@ -1,19 +1,19 @@
 /** A list of items that a person pages through and opens by number: kept for some hours, its pages as replies. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
+import { GROUPS } from '#service/contract/datastores.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import { PLATFORM_NAMES } from '#service/contract/records.ts';
 import { alertMe, askQuestion, Order, openChat, openHit, turnPage } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import { inPlace, isList, operationOf, Query, soughtWords } from '../query/query.ts';
+import { inPlace, isList, listedDatastore, operationOf, Query, soughtWords } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import { allows } from '../registry.ts';
 import {
   type Button,
   type ButtonRows,
   bold,
-  footer,
   foreign,
   joined,
   type Reply,
@@ -22,6 +22,7 @@ import {
   type Span,
 } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
+import { withLastSaid } from './fetch-messages.ts';
 import { Item, newestFirst } from './item.ts';
 import { lettersOf } from './names.ts';
 import { makeSnippet } from './snippet.ts';
@@ -47,8 +48,6 @@ export const ResultList = z.object({
   terms: z.array(z.string()).optional(),
   /** Words that none of the items has, and those that are there. */
   nowhere: z.object({ missing: z.array(z.string()), present: z.array(z.string()) }).optional(),
-  /** Chats, by the part of their names that was asked for. */
-  chatsNamed: z.string().optional(),
 });
 export type ResultList = z.infer<typeof ResultList>;
 
@@ -169,12 +168,12 @@ export function numbered(
   } as const;
 }
 
-/** Buttons that open `count` items of a kept list. @param from number of the first; @param list lets a forgotten one be found again */
-function numberRow(key: string, from: number, count: number, list?: ResultList): Button[] {
-  return Array.from({ length: count }, (_, offset) => {
-    const index = from - 1 + offset;
-    const found = list?.query && { again: list.query, id: list.items[index]?.id };
-    return button(String(from + offset), openHit, { list: key, index, ...found });
+/** Buttons that open `count` items of a kept list. @param from number of the first */
+function numberRow(key: string, from: number, count: number, { items, query }: ResultList): Button[] {
+  return items.slice(from - 1, from - 1 + count).map(({ id, datastore, chatId, chat }, offset) => {
+    const label = String(from + offset);
+    if (datastore === GROUPS && chatId !== undefined) return button(label, openChat, { chatId, name: chat });
+    return button(label, openHit, { list: key, index: from - 1 + offset, ...(query && { again: query, id }) });
   });
 }
 
@@ -183,30 +182,24 @@ interface PageView {
   list: ResultList;
   /** From 0; one beyond the end shows the last page. */
   page?: number;
-  receipt?: RichText;
-  place?: 'replace' | 'new';
+  replaces?: boolean | undefined;
   above?: string | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
 }
 
 export async function resultsReply(ctx: Context, view: PageView): Promise<Reply> {
-  const { key, list, receipt = [], place } = view;
+  const { key, list, replaces } = view;
   const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
   const page = Math.min(view.page ?? 0, pages - 1);
   const first = page * PAGE_SIZE;
-  const shown = list.items.slice(first, first + PAGE_SIZE);
-  const isOfChats = list.chatsNamed !== undefined;
-  const snippets = !isOfChats || shown.some(({ text }) => text !== '');
+  const shown = await Promise.all(list.items.slice(first, first + PAGE_SIZE).map((item) => withLastSaid(ctx, item)));
+  const snippets = shown.some(({ text }) => text !== '');
   const lines = hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
   const head = headlines(ctx, list, page, view.above);
-  const numbers = isOfChats
-    ? shown.map(({ chatId = '', chat }, at) =>
-        button(String(first + at + 1), openChat, { chatId, name: chat }, { once: false }),
-      )
-    : numberRow(key, first + 1, shown.length, list);
+  const numbers = numberRow(key, first + 1, shown.length, list);
   const rows = [numbers, turning(ctx, view, page, pages), await onwards(ctx, view, page)];
-  return reply([...joined([head, lines], '\n\n'), ...footer(receipt)], {
+  return reply(joined([head, lines], '\n\n'), {
     personal: true,
     goesOn: key,
     list: {
@@ -216,7 +209,7 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
       ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
     buttons: rows,
-    ...(place === undefined ? {} : { place }),
+    replaces,
   });
 }
 
@@ -232,8 +225,8 @@ export function headlines(ctx: Context, list: ResultList, page = 0, above = ''):
 /** How many there are, and which; empty where that is plain to see. */
 function amountLine(ctx: Context, list: ResultList, page: number): string {
   const { words, today } = ctx;
-  const { query, items, total, atLeast, order, hasMore, chatsNamed } = list;
-  if (chatsNamed !== undefined) return '';
+  const { query, items, total, atLeast, order, hasMore } = list;
+  if (query && listedDatastore(query) === GROUPS) return '';
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);

@@ -1,33 +1,33 @@
 /** /search and what runs a query: one request, and a list of what it found, or why there may be nothing. */
 
-import type { Call } from '#service/contract/data-service.ts';
+import { GROUPS } from '#service/contract/datastores.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askQuestion, type Order, runQuery } from '../actions.ts';
-import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
+import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { notThereYet } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { callOf, inPlace, isList, operationOf, type Query, soughtWords } from '../query/query.ts';
+import { canBeAsked, inPlace, isList, listedDatastore, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
 import { allows, offers } from '../registry.ts';
-import { type Button, footer, foreign, type Reply, type RichText, reply } from '../reply.ts';
+import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { plainDate } from '../time/dates.ts';
 import { openItem } from './conversation.ts';
-import { countHits, findHits, type Hits } from './hits.ts';
+import { countHits, type Hits, lookUp } from './hits.ts';
 import { alertButton, headlines, inOrder, keepList, type ResultList, resultsReply } from './result-list.ts';
 
 export const searchCommands: readonly Command[] = [
   command('search', async (ctx, { argument }) => {
     const { words } = ctx;
-    if (argument === '') return reply([words.text('search-what')], { ask: words.text('search-hint') });
+    if (argument === '') return reply(words.text('search-what'), { ask: words.text('search-hint') });
     return await searchTyped(ctx, argument);
   }),
   onAction(runQuery, async (ctx, { query, order, inPlace: replaces }) => {
-    return await showResults(ctx, query, { order, ...(replaces ? { place: 'replace' } : {}) });
+    return await showResults(ctx, query, { order, replaces });
   }),
 ];
 
@@ -58,10 +58,9 @@ function literally(typed: string, query: Query): Query | undefined {
 interface ShowOptions {
   /** Looked for where nothing is found, and further requests cost nothing. */
   literal?: Query | undefined;
-  command?: 'search' | 'recent';
+  command?: 'search' | 'recent' | 'chats';
   order?: Order | undefined;
-  place?: 'replace' | 'new';
-  above?: string;
+  replaces?: boolean | undefined;
   /** The words were typed without a command, and may have been meant as a question. */
   isPlain?: boolean;
   /** Said where nothing is found. */
@@ -72,31 +71,19 @@ interface ShowOptions {
 
 /** Runs a query and shows what it finds; a single result is opened at once. */
 export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
-  const { words, deps, connection: known, charged } = ctx;
-  const { command = 'search', order = 'best', none, place, above, isPlain = false, opens, literal } = options;
+  const { words, connection: known, charged } = ctx;
+  const { command = 'search', order = 'best', none, replaces, isPlain = false, opens, literal } = options;
   const query = inPlace(asked, known);
-  if (known && operationOf(query) !== 'queryDatastore' && isList(query) && !offers(known, SEARCH_EXTENSION))
-    return reply(words.rich('query-only-excluded'));
-  const done = await charge(ctx, {
-    command,
-    ...callOf(query),
-    activity: words.text('search-activity'),
-    alternatives: (connection) => narrower(ctx, asked, connection),
-    request: async (call, connection) => {
-      const hits = await findHits(deps.data, query, connection, words, { order, isFree: !charged }, call);
-      const isMissed = !charged && !literal && hits.items.length === 0 && hits.reach?.length !== 0;
-      return { hits, wider: isMissed ? await findWider(ctx, query, connection, call) : [] };
-    },
-  });
-  const { value, receipt } = done;
-  const { items, total, atLeast, hasMore, terms, nowhere } = value.hits;
+  if (known && !canBeAsked(query, known)) return reply(words.rich('query-only-excluded'));
+  const alternatives = (connection: Connection) => narrower(ctx, asked, connection);
+  const hits = await lookUp(ctx, query, { order }, { command, alternatives });
+  const { items, total, atLeast, hasMore, terms, nowhere } = hits;
   if (items.length === 0 && !charged && literal)
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    const isEmpty = value.hits.reach?.length === 0;
-    const instead = await notThereYet(ctx, { isEmpty, receipt });
-    return instead ?? noHitsReply(ctx, query, value.hits, { wider: value.wider, receipt, isPlain });
+    const instead = await notThereYet(ctx, { isEmpty: hits.reach && hits.reach.length === 0 });
+    return instead ?? (await noHitsReply(ctx, query, hits, isPlain));
   }
   const found: ResultList = {
     items,
@@ -111,28 +98,27 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   };
   const list = isList(query) ? found : inOrder(found, order);
   const index = opens === undefined ? -1 : items.findIndex(({ id }) => id === opens);
-  const [only] = items;
-  if (index >= 0 || (only !== undefined && items.length === 1 && !hasMore)) {
-    const item = items[Math.max(0, index)];
-    const head = index >= 0 ? [] : headlines(ctx, list);
-    const last = index >= 0 ? [] : await alertButton(ctx, query);
-    if (item) return await openItem(ctx, item, { terms, head, receipt, last });
-  }
+  const sought = items[index];
+  if (sought) return await openItem(ctx, sought, { terms });
+  const [only, another] = items;
+  // What is in a chat is asked for, and may cost.
+  const isOpened = only && !another && !hasMore && !(only.datastore === GROUPS && (charged || isList(query)));
+  if (isOpened)
+    return await openItem(ctx, only, { terms, head: headlines(ctx, list), last: await alertButton(ctx, query) });
   const key = keepList(ctx, list);
   return await resultsReply(ctx, {
     key,
     list,
-    receipt,
     isPlain,
-    above: opens === undefined ? above : words.text('results-forgotten-here'),
-    ...(place === undefined ? {} : { place }),
+    above: opens === undefined ? undefined : words.text('results-forgotten-here'),
+    replaces,
   });
 }
 
 /** What works without the scopes that are missing. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
-  if (query.place.kind === 'any' || isList(query) || !allows(connection, 'search')) return [];
-  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'any' } } })]];
+  if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
+  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
 }
 
 function withoutMissing(query: Query, { missing, present }: NonNullable<ResultList['nowhere']>): Query {
@@ -148,35 +134,37 @@ const MAX_SAID = 60;
 /** Wider queries, the likeliest to be meant first. */
 function widerThan(query: Query): Query[] {
   const words = soughtWords(query.words);
-  const plain = words.filter((word) => !/\s/.test(word)).slice(0, MAX_TRIED);
+  const single = words.filter((word) => !/\s/.test(word));
+  const telling = single.filter((word) => !isLittle(word));
+  const plain = (telling.length > 0 ? telling : single).slice(0, MAX_TRIED);
   return [
     ...(isFiltered(query) && words.length > 0 ? [{ ...query, words, filters: {} }] : []),
     ...(words.length > 1 ? plain.map((word) => ({ ...query, words: [word] })) : []),
   ];
 }
 
+/** "My", "de", "mes": hardly what somebody looks for. */
+const isLittle = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
+
 /** Those of the wider queries that find something: the service counts, which costs nothing here. */
-async function findWider(
-  { deps }: Pick<Context, 'deps'>,
-  query: Query,
-  connection: Connection,
-  call: Call,
-): Promise<Query[]> {
-  if (!offers(connection, SEARCH_EXTENSION)) return [];
-  const found: Query[] = [];
-  for (const wider of widerThan(query)) {
-    if (((await countHits(deps.data, wider, call)) ?? 0) > 0) found.push(wider);
-  }
-  return found;
+async function findWider(ctx: Context, query: Query): Promise<Query[]> {
+  const { connection, charged } = ctx;
+  if (!connection || charged || !offers(connection, SEARCH_EXTENSION)) return [];
+  const counted = await bestEffort(ctx, (call) =>
+    Promise.all(widerThan(query).map((wider) => countHits(ctx, wider, { ...call, token: connection.token }))),
+  );
+  return widerThan(query).filter((_, index) => (counted?.[index] ?? 0) > 0);
 }
 
-function noHitsReply(
+async function noHitsReply(
   ctx: Context,
   query: Query,
   { reach, filteredOut }: Pick<Hits, 'reach' | 'filteredOut'>,
-  { wider, receipt, isPlain }: { wider: readonly Query[]; receipt: RichText; isPlain: boolean },
-): Reply {
+  isPlain: boolean,
+): Promise<Reply> {
   const { words, connection, today } = ctx;
+  const { chat = '' } = query.filters;
+  if (listedDatastore(query) === GROUPS) return reply(words.text('results-no-chat', { name: shorten(chat, 40) }));
   const newest = reach
     ?.map(({ until }) => until)
     .sort()
@@ -184,13 +172,13 @@ function noHitsReply(
   const { since } = searchFilter(query);
   if (newest !== undefined && since !== undefined && newest < since) {
     const day = plainDate(newest, today, words);
-    return reply([words.text('results-ends-earlier', { day }), ...footer(receipt)], { personal: true });
+    return reply(words.text('results-ends-earlier', { day }), { personal: true });
   }
   const sought = soughtWords(query.words);
   const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
   const filters = filterText(query, words, today);
   const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
-  const tries = [...sifted, ...wider].map((each): Button => {
+  const tries = [...sifted, ...(await findWider(ctx, query))].map((each): Button => {
     const isUnfiltered = soughtWords(each.words).length === sought.length;
     const label = isUnfiltered
       ? words.text('results-without-filters')
@@ -208,7 +196,7 @@ function noHitsReply(
       : filters === ''
         ? words.rich('results-none', { what: said })
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
-  return reply([...none, `\n${words.text('results-none-advice')}`, ...footer(receipt)], {
+  return reply([...none, `\n${words.text('results-none-advice')}`], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask],
   });

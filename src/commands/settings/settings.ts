@@ -11,7 +11,6 @@ import { bold, foreign, joined, type Reply, type RichText, reply, type TextReply
 import { clockTime } from '../time/dates.ts';
 import { findZones, zoneLabel } from '../time/zones.ts';
 
-const IN_PLACE = { place: 'replace' } as const;
 /** Highest limit that can be typed, credits. */
 const MOST_CREDITS = 1_000_000;
 const LIMITS = [10, 20, 50] as const;
@@ -33,19 +32,11 @@ export const settingsCommands: readonly Command[] = [
   }),
   onAction(showSettings, async (ctx, { screen }) => {
     const { settings: chosen } = ctx;
-    const shown =
-      screen === 'language'
-        ? languages(ctx, chosen)
-        : screen === 'chat'
-          ? thisChat(ctx, chosen)
-          : screen === 'limit'
-            ? limits(ctx)
-            : await overview(ctx);
-    return { ...shown, ...IN_PLACE };
+    if (screen === 'language') return languages(ctx, chosen);
+    if (screen === 'chat') return thisChat(ctx, chosen);
+    return screen === 'limit' ? limits(ctx) : await overview(ctx);
   }),
-  onAction(setLanguage, async (ctx, { to }) => {
-    return { ...(await saveLanguage(ctx, to)), ...IN_PLACE };
-  }),
+  onAction(setLanguage, (ctx, { to }) => saveLanguage(ctx, to)),
   onAction(turnSwitch, async (ctx, { of }) => {
     const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
     const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
@@ -54,15 +45,11 @@ export const settingsCommands: readonly Command[] = [
       protect: { protectResults: !protectResults },
       delete: { deleteAfterMinutes: next ?? null },
     }[of];
-    const changed = await ctx.deps.settings.change(ctx.person.id, change);
-    return { ...thisChat(ctx, changed), ...IN_PLACE };
+    return thisChat(ctx, await ctx.deps.settings.change(ctx.person.id, change));
   }),
-  onAction(setLimit, async (ctx, { to }) => {
-    return { ...(await saveLimit(ctx, to)), ...IN_PLACE };
-  }),
+  onAction(setLimit, (ctx, { to }) => saveLimit(ctx, to)),
   onAction(setAskFirst, async (ctx, { on }) => {
-    const changed = await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on });
-    return { ...(await overview(ctx, changed)), ...IN_PLACE };
+    return await overview(ctx, await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: on }));
   }),
 ];
 
@@ -122,7 +109,7 @@ function nameOf(language: string): string {
 function languages({ words }: Context, { language }: Settings): TextReply {
   const choice = (to: 'auto' | (typeof LANGUAGES)[number], label: string, isChosen: boolean) =>
     button(isChosen ? `✓ ${label}` : label, setLanguage, { to });
-  return reply([words.text('settings-language-ask')], {
+  return reply(words.text('settings-language-ask'), {
     buttons: [
       [choice('auto', words.text('settings-language-telegram'), language === undefined)],
       ...inRows(
@@ -170,7 +157,7 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
 
 /** Replies to it go to /settings, which takes a number for the limit. */
 function limits({ words }: Context): TextReply {
-  return reply([words.text('settings-limit-ask')], {
+  return reply(words.text('settings-limit-ask'), {
     buttons: [
       [
         ...LIMITS.map((to) => button(words.number(to), setLimit, { to })),
@@ -191,17 +178,13 @@ const MOST_CHOICES = 6;
 const MAX_SAID = 40;
 
 export const zoneCommands: readonly Command[] = [
-  onAction(askZone, async ({ words }) => {
-    return cityQuestion(words);
-  }),
-  onAction(setZone, async (ctx, { zone }) => {
-    return await saveZone(ctx, zone, { place: 'replace' });
-  }),
+  onAction(askZone, ({ words }) => cityQuestion(words)),
+  onAction(setZone, (ctx, { zone }) => saveZone(ctx, zone)),
 ];
 
 /** Asks for a city; the reply goes to /settings. */
 const cityQuestion = (words: Context['words']): Reply =>
-  reply([words.text('settings-zone-ask')], { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
+  reply(words.text('settings-zone-ask'), { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
 
 /** Takes a city, country, IANA name or offset as somebody typed it. */
 async function changeZone(ctx: Context, typed: string): Promise<Reply> {
@@ -216,13 +199,13 @@ async function changeZone(ctx: Context, typed: string): Promise<Reply> {
     const time = clockTime(deps.clock.now(), each, words);
     return button(`${each.label} ${time}`, setZone, { zone: each.zone });
   });
-  return reply([words.text('settings-zone-which')], { buttons: inRows(choices, 2) });
+  return reply(words.text('settings-zone-which'), { buttons: inRows(choices, 2) });
 }
 
-async function saveZone(ctx: Context, zone: string, placed: { place?: 'replace' } = {}): Promise<Reply> {
+async function saveZone(ctx: Context, zone: string): Promise<Reply> {
   const { deps, person } = ctx;
   const settings = await deps.settings.change(person.id, { zone });
   const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
   const time = clockTime(deps.clock.now(), { zone }, words);
-  return reply([words.text('settings-zone-set', { city: zoneLabel(zone, words), time })], placed);
+  return reply(words.text('settings-zone-set', { city: zoneLabel(zone, words), time }));
 }

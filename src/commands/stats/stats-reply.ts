@@ -10,7 +10,7 @@ import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { asPhrase, type Query, soughtWords } from '../query/query.ts';
 import { filterTexts } from '../query/query-filter.ts';
-import { footer, foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
+import { foreign, joined, type Reply, type RichText, reply } from '../reply.ts';
 import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
@@ -38,24 +38,22 @@ export async function statsReply(
   ctx: Context,
   query: Query,
   counted: Counted,
-  { as, receipt = [], key }: { as: As; receipt?: RichText; key?: string },
+  { as, key }: { as: As; key?: string },
 ): Promise<Reply> {
   const { words, deps, today } = ctx;
   const { statistics, read } = counted;
   const scope = scopeOf(query, words, today);
   const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
-  const below = footer(receipt);
   if (statistics.messages === 0) {
     const none =
       scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}\n${words.text('results-none-advice')}`;
     const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
-    return reply([text, ...below], { buttons, personal: true });
+    return reply([text], { buttons, personal: true });
   }
   const isEnough = statistics.messages >= ENOUGH;
   const picture = as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
-  if (picture !== undefined)
-    return reply([...(caption(view) ?? headline(view)), ...below], { picture, personal: true });
+  if (picture !== undefined) return reply(caption(view) ?? headline(view), { picture, personal: true });
   // Other forms of a word, which a search finds too, are not counted.
   const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
   const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
@@ -64,7 +62,7 @@ export async function statsReply(
   const asPicture =
     key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, asChart, { key, query });
   const lines = joined([headline(view), ...(isEnough ? [places(view), habits(view)] : [])], '\n');
-  return reply([...lines, ...below], {
+  return reply(lines, {
     buttons: [[show, ...(as === 'count' && isEnough ? [asPicture] : [])]],
     personal: true,
   });
@@ -100,7 +98,7 @@ function scopeOf(query: Query, words: Words, today: Today): string {
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
   // The amount says of which kind.
-  const others: Query = { ...query, place: { kind: 'any' }, filters: isTo ? filters : query.filters };
+  const others: Query = { ...query, place: { kind: 'all' }, filters: isTo ? filters : query.filters };
   return [
     ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
     ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),

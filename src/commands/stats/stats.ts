@@ -5,7 +5,7 @@ import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.t
 import { requireScopes } from '../access/tokens.ts';
 import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
 import { priceOf } from '../billing/budget.ts';
-import { type Charged, charge } from '../billing/charge.ts';
+import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -53,14 +53,14 @@ export const statsCommands: readonly Command[] = [
           onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
         }),
     });
-    return told(ctx, query, as, counted);
+    return told(ctx, query, { as, ...counted });
   }),
   onAction(asChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
     const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
     if (kept) return await statsReply(ctx, query, kept, { as: 'stats' });
     const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
-    return reply([words.text('stats-forgotten')], { buttons: [[again]] });
+    return reply(words.text('stats-forgotten'), { buttons: [[again]] });
   }),
 ];
 
@@ -83,15 +83,15 @@ export type Counted = z.infer<typeof Counted>;
 async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply> {
   const { words, deps } = ctx;
   const datastore = countedDatastore(query);
-  if (datastore === undefined) return reply([words.text('stats-only-messages')]);
+  if (datastore === undefined) return reply(words.text('stats-only-messages'));
   const connection = requireScopes(ctx, { operation: OPERATION, datastore });
   if (!offers(connection, STATISTICS_EXTENSION)) return readingQuestion(ctx, query, as);
   const zone = zoneOf(ctx);
-  const counted = await charge(ctx, {
+  const statistics = await charge(ctx, {
     ...common(ctx, as, datastore),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  return told(ctx, query, as, { ...counted, value: { statistics: counted.value } });
+  return told(ctx, query, { as, statistics });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -106,21 +106,15 @@ function readingQuestion({ words }: Context, query: Query, as: As): Reply {
   const buttons = PAGE_CHOICES.map((pages) => [
     button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }),
   ]);
-  return reply([words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE })], { buttons });
+  return reply(words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE }), { buttons });
 }
 
 /** The reply; what was paid for is kept, so that nobody pays for its picture. */
-async function told(
-  ctx: Context,
-  query: Query,
-  as: As,
-  { value, receipt }: Charged<Pick<Counted, 'statistics' | 'read'>>,
-): Promise<Reply> {
+async function told(ctx: Context, query: Query, { as, statistics, read }: Counted & { as: As }): Promise<Reply> {
   const { results, clock } = ctx.deps;
-  const { statistics, read } = value;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
-  if (!ctx.charged) return await statsReply(ctx, query, counted, { as, receipt });
+  if (!ctx.charged) return await statsReply(ctx, query, counted, { as });
   const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
   ctx.commitWithReply(write);
-  return await statsReply(ctx, query, counted, { as, receipt, key });
+  return await statsReply(ctx, query, counted, { as, key });
 }

@@ -55,12 +55,17 @@ const isNear = ({ ahead }: Distance): boolean => Math.abs(ahead) <= WEEKDAY_DAYS
 export function hitDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isMoment) return clockTime(at, today, words);
+  return shortDay(`${where.ahead} ${where.day} ${words.language}`, where, words);
+}
+
+/** A list shows a few days again and again. */
+const shortDay = memoize<string, [Distance, Words]>(1_000, (_, where, words) => {
   const near = nearDay(where, words);
   if (near !== undefined) return near;
   if (isNear(where)) return formatted(where, words, { weekday: 'short' });
   const weekday = where.isLater && !where.needsYear ? ({ weekday: 'short' } as const) : {};
   return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' });
-}
+});
 
 /** Of an appointment: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; a whole day as `hitDate` has it. */
 export function appointmentDate(at: When, today: Today, words: Words): string {

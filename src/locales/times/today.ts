@@ -24,11 +24,21 @@ export function clockAt(at: number, zone: Zone): Temporal.ZonedDateTime {
 /** The day of the calendar, YYYY-MM-DD, that a moment belongs to. */
 export function dayOf(at: number, zone: Zone): string {
   if (zone === undefined) return utcDay(at);
-  return clockAt(at, zone).toPlainDate().toString();
+  const minute = Math.floor(at / MINUTE_MS);
+  return dayOfMinute(`${minute} ${zone}`, minute * MINUTE_MS, zone);
 }
 
 /** A twentieth of the time that Temporal takes. */
-const utcDay = (at: number): string => new Date(at).toISOString().split('T', 1)[0] as string;
+function utcDay(at: number): string {
+  const iso = new Date(at).toISOString();
+  return iso.slice(0, iso.indexOf('T'));
+}
+
+const MINUTE_MS = 60_000;
+/** Days begin with a minute, wherever that is. */
+const dayOfMinute = memoize<string, [number, string]>(5_000, (_, at, zone) =>
+  clockAt(at, zone).toPlainDate().toString(),
+);
 
 /** YYYY-MM-DD. */
 export const presentDay = ({ now, zone }: Pick<Today, 'now' | 'zone'>): string => dayOf(now, zone);

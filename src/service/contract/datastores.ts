@@ -1,4 +1,5 @@
 /** The datastores that can be named, and their schema addresses. What the document does not give is a public deployment’s (assumed). */
+import { memoize } from '#platform/lru-cache.ts';
 
 /** {schema_base} when none is configured: the host of the public deployment's record schemas (assumed). */
 export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
@@ -113,12 +114,17 @@ function kindIn(path: string): string | undefined {
 
 /** The datastore of a schema address, on whatever host and of whatever version, below {schema_base} or right below the host. */
 export function datastoreOfSchema(address: string, schemaBase?: string): DatastoreName | undefined {
-  if (!URL.canParse(address)) return undefined;
+  const kind = kindOfSchema(`${address} ${schemaBase}`, address, schemaBase);
+  return kind === '' ? undefined : BY_KIND.get(kind);
+}
+
+/** Every record has such an address, of a few. '' for what is none. */
+const kindOfSchema = memoize<string, [string, string | undefined]>(200, (_, address, schemaBase) => {
+  if (!URL.canParse(address)) return '';
   const base = schemaBase?.replace(/\/+$/, '');
   const isBelow = base !== undefined && address.startsWith(`${base}/`);
-  const kind = kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname);
-  return kind === undefined ? undefined : BY_KIND.get(kind);
-}
+  return kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname) ?? '';
+});
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */
 export function encodeSchemaAddress(address: string): string {

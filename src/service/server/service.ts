@@ -180,7 +180,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const answerer = options.model ? createModelAnswerer(options.model, clock) : createQuotingAnswerer(clock);
   parts.defer(() => answerer.close());
   const api = createApi({
-    ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl },
+    ...{ ...shared, serviceKey, allowedRedirects: options.allowedRedirects ?? [], baseUrl, sampleReady },
     service: {
       answerer,
       ...{ schemaBase, clock, charges: owners.credits !== undefined },

@@ -91,7 +91,8 @@ async function runWords(deps: CommandDeps, context: BotContext): Promise<void> {
   await runCommand(deps, context, continued ?? commands.fallback, {
     argument,
     ...(continued || isTyped ? {} : repliedIn(context)),
-    ...(passedOn ? { isForward: true, ...quotedIn(context, argument) } : {}),
+    ...(passedOn ? { isForward: true } : {}),
+    ...(passedOn || !message.reply_to_message ? quotedIn(context, argument) : {}),
   });
 }
 

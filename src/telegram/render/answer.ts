@@ -1,6 +1,6 @@
 /** A reply as the messages that show it. */
 
-import type { ButtonRows, Reply } from '#commands/reply.ts';
+import type { ButtonRows, Reply, RichText } from '#commands/reply.ts';
 import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
@@ -59,12 +59,13 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
   switch (answer.kind) {
     case 'text':
       builder.covered(cover && answer.personal, () => addRichText(builder, answer.text, context));
+      addFooter(builder, answer, context);
       return;
     case 'files':
       addRichText(builder, answer.text, context);
       return;
     case 'completion': {
-      const { footer, sources, markdown } = answer;
+      const { sources, markdown } = answer;
       builder.covered(cover, () => {
         addCompletion(builder, markdown, commandNames);
         if (sources) {
@@ -72,9 +73,13 @@ function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: Rend
           addRichText(builder, sources, context);
         }
       });
-      if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
+      addFooter(builder, answer, context);
     }
   }
+}
+
+function addFooter(builder: FormattedBuilder, { footer }: { footer?: RichText }, context: RenderContext): void {
+  if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
 }
 
 /** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */

@@ -104,7 +104,7 @@ export function stepsOf(
 }
 
 /** Whether it takes the place of the message whose button was pressed. */
-export const isReplacing = (answer: Reply) => 'place' in answer && answer.place === 'replace';
+export const isReplacing = (answer: Reply) => 'replaces' in answer && answer.replaces === true;
 
 export type Outcome = Exclude<Reply, { kind: 'notice' }>;
 
@@ -146,7 +146,7 @@ export function failedAnswer(words: Words, reference: string, spent: number): Re
 /** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
 export function throwProblem(error: unknown): never {
   if (!(error instanceof TooManyWaitingError)) throw error;
-  throw new ProblemError({ code: 'too-many-waiting', mayHaveCost: false });
+  throw new ProblemError({ code: 'too-many-waiting' });
 }
 
 /** Counts a run that has come to its end, with what it says. */

@@ -62,6 +62,7 @@ export class Run implements Context {
   /** Ends long work as if the person had stopped it. */
   #leave: (() => void) | undefined;
   signal: AbortSignal;
+  readonly receipts: string[] = [];
   readonly reference: string;
   #known: Promise<UserState> | undefined;
   #present: UserState | undefined;
@@ -112,7 +113,8 @@ export class Run implements Context {
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    return chosen === undefined ? this.#deps.cachedWords(this.person) : wordsIn(chosen);
+    if (chosen === undefined && !this.#present) return this.#deps.cachedWords(this.person);
+    return wordsIn(chosen ?? this.person.language);
   }
   get #user(): UserState {
     if (!this.#present) throw new Error('what is kept of the person has not been read');
@@ -251,11 +253,11 @@ export class Run implements Context {
   #keptOutOfGroups = (answer: Outcome): Outcome =>
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
-  async #notice({ text, alert }: Reply & { kind: 'notice' }): Promise<void> {
+  async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { callback, place, quiet } = this.#request;
-    if (callback?.answer(text, alert)) return;
+    if (callback?.answer(text)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (alert || (!callback && !quiet))
+    if (!callback && !quiet)
       await this.#deps.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 

@@ -41,6 +41,7 @@ export function readTyped(language: LanguageCode): TypedFile {
       names,
       commands: COMMANDS,
       connected: !said.includes('unconnected'),
+      hasModel: said.includes('model'),
       isForward: said.includes('forward'),
       ...messageIn(said, 'after', 'last', accepts),
       ...messageIn(said, 'reply to', 'repliedTo', accepts),

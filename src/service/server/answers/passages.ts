@@ -1,17 +1,16 @@
 /** The passages that answer a question, and those that only come near it. */
-import { type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
-import type { DataRecord } from '../../contract/records.ts';
-import { textAt } from '../archive/record-values.ts';
+import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForLatest, asksForPrice } from '../search/question-signs.ts';
+import { asksForLatest, demandsFigure } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence, ReadRecord } from './evidence.ts';
 import { recordText } from './passage.ts';
 import { type AskedAt, askedIn, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
-import { changedLater, figuresIn, type Superseded } from './superseded.ts';
+import { changedLater, type Superseded } from './superseded.ts';
+import { toldBehind } from './told-behind.ts';
 
 /** Of what somebody said in some time, all of it being asked for. */
 const LISTED = 5;
@@ -75,43 +74,28 @@ export async function passagesFor(
   const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };
+  const asked = askedIn(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   if (quoted.length > 0) {
     const said = differing(quoted, quoted.length);
-    return superseded ? { answering: said, near: [], superseded } : await goneOn(said, askedIn(words.keywords), reader);
+    return superseded ? { answering: said, near: [], superseded } : await goneOn(said, asked, reader);
   }
   const [topic] = best;
-  const reply = topic && holdsEnough(topic) && (await repliedIn(topic, askedIn(words.keywords), reader));
-  if (reply) return { answering: [reply, { datastore: topic.datastore, record: topic.record }], near: [] };
+  const told = topic && holdsEnough(topic) && demandsFigure(asked) && (await toldBehind(topic, asked, reader));
+  if (told) return { answering: [told, { datastore: topic.datastore, record: topic.record }], near: [] };
   const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
 }
 
-/** With the answer to who asked the same in the chat before, or with what was said later of what has changed. */
+/** With what answers behind the best of them, or with what was said later of what has changed. */
 async function goneOn(answering: readonly ReadRecord[], asked: string, reader: Reader): Promise<Passages> {
   const [first] = answering;
   if (!first) return { answering, near: [] };
-  const reply = await repliedIn(first, asked, reader);
-  if (reply) return { answering: [reply, first], near: [] };
+  const told = await toldBehind(first, asked, reader);
+  if (told) return { answering: [told, first], near: [] };
   const change = asksForLatest(asked) ? await changedLater(first, reader) : undefined;
   return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
-}
-
-/** Messages behind one in which what it leaves open is asked and answered. */
-const GOES_ON = 8;
-
-/** Where a message does not hold what is asked for, and somebody asked its chat for that right behind it: what the next one said. */
-async function repliedIn({ datastore, record }: ReadRecord, asked: string, reader: Reader) {
-  const groupId = textAt(record, 'groupId');
-  const holds = asksForPrice(asked) ? (text: string) => figuresIn(text).length > 0 : undefined;
-  if (!holds || datastore !== MESSAGES || groupId === undefined || holds(recordText(record))) return undefined;
-  const [, ...behind] = await reader.around(groupId, { id: record._id, before: 0, after: GOES_ON });
-  const at = behind.findIndex((each) => asksForPrice(recordText(each)));
-  const senderOf = (each: DataRecord) => textAt(each, 'fromId') ?? textAt(each, 'fromName');
-  const who = behind[at] && senderOf(behind[at]);
-  const reply = at < 0 ? undefined : behind.slice(at + 1).find((each) => senderOf(each) !== who);
-  return reply && holds(recordText(reply)) ? { datastore, record: reply } : undefined;
 }
 
 /** The first of them that say different things. */

@@ -34,6 +34,7 @@ export interface ApiOptions extends Pick<OAuthOptions, 'allowedRedirects' | 'iss
   serviceKey: string | undefined;
   /** How the paths that both have refuse. */
   dialect: 'documented' | 'deployed';
+  sampleReady: Promise<void>;
   clock: Clock;
   log: Log;
 }

@@ -1,5 +1,5 @@
 /** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, rejectOnAbort } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
 import { tokenIdOf } from '../../contract/owner-service.ts';
@@ -22,11 +22,16 @@ export interface OwnerRoutesOptions {
   issuer: () => string;
   clock: Clock;
   languageModel: LanguageModel;
+  /** Settled once the sample person's records are there, or will not be. */
+  sampleReady: Promise<void>;
 }
+
+/** A token for the sample waits so long for its records. */
+const SAMPLE_WAIT_MS = 5_000;
 
 export function ownerRoutes(
   route: OwnerRoute,
-  { owners, archiveOf, issuer, clock, languageModel }: OwnerRoutesOptions,
+  { owners, archiveOf, issuer, clock, languageModel, sampleReady }: OwnerRoutesOptions,
 ): Route[] {
   const { directory, tokens, tickets, credits } = owners;
 
@@ -54,7 +59,7 @@ export function ownerRoutes(
         languageModel,
       };
     }),
-    route(EXTENSIONS.issueToken, async (name, { scopes, appName, expiresAt, payer }) => {
+    route(EXTENSIONS.issueToken, async (name, { scopes, appName, expiresAt, payer }, { request }) => {
       const unknown = scopes.find((scope) => parseScope(scope) === undefined);
       if (unknown !== undefined)
         throw new ApiError(400, `Invalid request: scopes: ${JSON.stringify(unknown)} grants nothing here`);
@@ -64,6 +69,8 @@ export function ownerRoutes(
       const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
         throw new ApiError(400, 'Invalid request: payer: whoever owns the data pays for it');
+      const wait = AbortSignal.any([request.signal, AbortSignal.timeout(SAMPLE_WAIT_MS)]);
+      if (isSample) await Promise.race([sampleReady, rejectOnAbort(wait)]).catch(() => undefined);
       const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
       const token = await tokens.issue(id, { scopes, appName, expiresAt, payerId });
       return { token, tokenId: tokenIdOf(token), scopes, expiresAt };

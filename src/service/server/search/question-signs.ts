@@ -18,6 +18,27 @@ const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли
 /** Asking when, and not how much. Folded. */
 const ASKS_WHEN =
   /(?<!\p{L})(?:when|what time|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|коли|متي|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|什么时候|几点|언제/u;
+/** What is asked for, by the words that ask for it; "what" asks for anything. Folded. */
+const ASKED: Readonly<Record<string, RegExp>> = {
+  place:
+    /(?<!\p{L})(?:wheres?|a?onde|a?donde|wo(?:hin|her)?|d'ou|куда|откуда|где|де|куди|звідки|कहाँ|कहां|किधर|اين|وين|فين)(?!\p{L})|^\P{L}*ou(?!\p{L})|どこ|哪里|哪儿|어디/u,
+  time: /(?<!\p{L})(?:whens?|what (?:time|day)|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|какого числа|коли|कब|متي|امتي|ايمتي|اي (?:ساعه|وقت))(?!\p{L})|いつ|何時|什么时候|几点|언제/u,
+  person:
+    /(?<!\p{L})(?:who|whos|who's|whose|whom|quem|quien|quienes|wer|wen|wem|wessen|qui|кто|кого|кому|кем|чей|чья|хто|कौन|किसने|किसके|مين)(?!\p{L})|^\P{L}*من(?!\p{L})|誰|だれ|谁|누구/u,
+  reason:
+    /(?<!\p{L})(?:why|how come|por ?que|warum|wieso|weshalb|pourquoi|почему|зачем|чому|क्यों|لماذا|ليش|ليه)(?!\p{L})|なぜ|なんで|どうして|为什么|왜/u,
+  amount:
+    /(?<!\p{L})(?:how (?:much|many|old|long|far|big|expensive)|quant[oa]s?|cuant[oa]s?|wie ?viele?|wie (?:teuer|alt|lange|weit|gross)|combien|сколько|скока|скільки|कितन\p{M}*|كم|بكم)(?!\p{L})|いくら|何円|何人|多少|几个|얼마|몇/u,
+  kind: /(?<!\p{L})(?:which|what (?:kind|sort|colou?r|size|brand)|quais|qual|cual|cuales|welche\p{L}?|quelle?s?|как(?:ой|ая|ое|ие|ую|ого|ом|их|им|ими)|який|яка|яке|які|яку|कौन ?स\p{M}|اي)(?!\p{L})|どの|どれ|どっち|哪|何色|어느/u,
+  way: /(?<!\p{L})(?:hows?(?! (?:much|many|old|long|far|big|expensive))|como|wie(?! ?(?:viele?|teuer|alt|lange|weit|gross))|comment|как|як|कैसे|كيف|ازاي)(?!\p{L})|どう|怎么|어떻게/u,
+};
+
+/** What a text asks for, as far as its words tell it. */
+export function kindsAsked(text: string): string[] {
+  const plain = stripDiacritics(foldCase(text));
+  return Object.entries(ASKED).flatMap(([kind, words]) => (words.test(plain) ? [kind] : []));
+}
+
 /** Whether the words are put as a question, and not as keywords. */
 export function isQuestion(text: string): boolean {
   return IS_QUESTION.test(text);

@@ -41,7 +41,8 @@ who whom whose why will with without would write wrote yes yesterday yet you you
 o os as um uma uns umas de do da dos das em no na nos nas por para com sem que quem qual quais quando onde como porque
 e ou mas se eu tu ele ela nós eles elas me te lhe meu minha meus minhas teu tua seu sua foi era é são está estava ser
 ter tem têm tinha há não sim já mais muito também isso isto este esta esse essa aquele aquela ao aos à às pelo pela sobre
-agora tenho quanto quanta quantos quantas então depois
+agora tenho quanto quanta quantos quantas então depois deste desta disto desse dessa disso neste nesta nisto nesse nessa
+nisso dele dela deles delas num numa vez vezes
 el la los las y en un una unos unas por con sin qué cuándo dónde cómo quién es son fue está del al mi tu su lo le se
 cuál cuánto cuánta hay ha han he yo nosotros ellos ese eso esa muy más pero como para desde ahora entonces luego
 der die das den dem des ein eine einen einem einer und oder aber wenn wer was wann wo wie warum ich du er sie es wir

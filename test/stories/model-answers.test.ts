@@ -1,7 +1,7 @@
-/** A model that was talked into mischief: its words are shown, and nothing of them happens. */
+/** Answers of a model in the chat as it is: gone on from, in the person's language, and harmless when it was talked into mischief. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
-import { type ModelDouble, openModel } from '../support/model.ts';
+import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { type Program, startProgram } from '../support/program.ts';
 
 let model: ModelDouble;
@@ -22,6 +22,27 @@ afterAll(async () => {
 });
 
 const SEARCH = 'Search for these words instead';
+const lastAsked = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
+
+it('a reply to an answer goes on from it', async () => {
+  model.behaves((_, asked) => ({ say: `The ferry leaves at nine [[${nameOf(asked, ': ')}]].` }));
+  await anna.says('/ask when does the ferry leave?');
+  const answer = await anna.hears(/^The ferry leaves at nine \[1\]\.\n\n1 [^\n]+$/);
+  await anna.says('and the next one?', { replyTo: answer });
+  await anna.hears(/leaves at nine/);
+  expect(lastAsked()).toContain('> Question: when does the ferry leave?');
+});
+
+it('a portrait is written in the language of the settings, and cannot be passed on unless one has chosen that', async () => {
+  model.says('You love boats.');
+  await anna.says('/settings language en');
+  await anna.hears(/English/);
+  await anna.speaks('de');
+  await anna.says('/profile');
+  // The progress message too, whose place the answer may take.
+  expect((await anna.hears(/You love boats\./)).raw.protected).toBe(true);
+  expect(lastAsked()).toContain('Reply in the language "en"');
+});
 
 async function answerTo(completion: string): Promise<ChatMessage> {
   model.says(completion);

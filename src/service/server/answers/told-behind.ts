@@ -1,0 +1,97 @@
+/** What a chat goes on to tell of what one of its messages brings up: mostly without a word of it. */
+import { MESSAGES } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
+import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Reader } from '../archives/reader.ts';
+import {
+  asksForDay,
+  asksForFigure,
+  asksForPrice,
+  demandsFigure,
+  holdsFigure,
+  kindsAsked,
+  mayAsk,
+  tellsTime,
+} from '../search/question-signs.ts';
+import { SESSION_PAUSE } from '../search/ranking.ts';
+import { isStopWord, wordsOf } from '../text/stop-words.ts';
+import { piecesOf, termsOf } from '../text/words.ts';
+import type { ReadRecord } from './evidence.ts';
+import { recordText } from './passage.ts';
+import { figuresIn } from './superseded.ts';
+
+/** Messages behind it in which its chat still speaks of it. */
+const GOES_ON = 8;
+/** Telling words of what asks, though neither a sign nor its first word shows it: "until when". */
+const SHORT = 1;
+
+/** The message behind one that answers in its place. @param asked the question @returns undefined where none does, and where it answers itself */
+export async function toldBehind(
+  { datastore, record }: ReadRecord,
+  asked: string,
+  reader: Pick<Reader, 'around'>,
+): Promise<ReadRecord | undefined> {
+  const groupId = textAt(record, 'groupId');
+  const holds = signOfAnswer(asked);
+  const text = recordText(record);
+  if (datastore !== MESSAGES || groupId === undefined || holds?.(text)) return undefined;
+  const [, ...later] = await reader.around(groupId, { id: record._id, before: 0, after: GOES_ON });
+  const momentOf = (one: DataRecord) => Date.parse(happenedAt(MESSAGES, one));
+  const behind = later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
+  const told =
+    replyBehind(record, behind, asked) ??
+    behind.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
+    goneOnBehind(record, behind, asked);
+  return told && (!demandsFigure(asked) || holds?.(recordText(told))) ? { datastore, record: told } : undefined;
+}
+
+/** By what an answer shows itself; undefined where words do not tell that. */
+function signOfAnswer(asked: string): ((text: string) => boolean) | undefined {
+  if (asksForPrice(asked)) return (text) => figuresIn(text).length > 0;
+  if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text);
+  return asksForFigure(asked) || demandsFigure(asked) ? holdsFigure : undefined;
+}
+
+/** What was said to somebody who asked the chat for the same, or asked anything of what says no more than the question. */
+function replyBehind(record: DataRecord, behind: readonly DataRecord[], asked: string): DataRecord | undefined {
+  const isBare = !tellsMore(recordText(record), asked);
+  const asking = behind.find((one) => {
+    const text = recordText(one);
+    return !isBySame(one, record) && asksBack(text) && (isBare || asksForSame(text, asked));
+  });
+  if (!asking) return undefined;
+  const answers = behind.slice(behind.indexOf(asking) + 1);
+  return answers.find((one) => !isBySame(one, asking) && !mayAsk(recordText(one)));
+}
+
+/** What somebody goes on to say who so far said no more than the question. */
+function goneOnBehind(record: DataRecord, behind: readonly DataRecord[], asked: string): DataRecord | undefined {
+  if (tellsMore(recordText(record), asked)) return undefined;
+  return behind.find((one) => isBySame(one, record) && tellsMore(recordText(one), asked));
+}
+
+const isBySame = (one: DataRecord, other: DataRecord) => senderOf(one) === senderOf(other);
+
+const senderOf = (record: DataRecord) => textAt(record, 'fromId') ?? textAt(record, 'fromName');
+
+const asksBack = (text: string) => mayAsk(text) || (kindsAsked(text).length > 0 && tellingWords(text).length <= SHORT);
+
+/** Whether a question asks for the same kind of thing, and names no other. */
+function asksForSame(text: string, asked: string): boolean {
+  const kinds = kindsAsked(asked);
+  const telling = tellingWords(text);
+  return (
+    kindsAsked(text).some((kind) => kinds.includes(kind)) &&
+    (telling.length <= SHORT || telling.some((word) => isIn(asked, word)))
+  );
+}
+
+/** Whether a message that asks nothing says what the question does not say. */
+const tellsMore = (text: string, asked: string) =>
+  !mayAsk(text) && tellingWords(text).some((word) => !isIn(asked, word));
+
+const tellingWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
+
+const isIn = (text: string, word: string) => !new Set(formsOf(text)).isDisjointFrom(new Set(formsOf(word)));
+
+const formsOf = (text: string) => piecesOf(text).flatMap((piece) => termsOf(piece).map((term) => term.text));
