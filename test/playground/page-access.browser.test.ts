@@ -161,9 +161,9 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     const field = stage.page.locator('#field');
     const note = stage.page.locator('#count');
     await field.fill('x'.repeat(3_990));
-    await expect.poll(() => note.textContent()).toBe('Room for 106 more characters');
+    await expect.poll(() => note.textContent()).toBe('Characters left: 106');
     await field.fill(`${'a'.repeat(3_000)}\n${'b'.repeat(3_000)}`);
-    await expect.poll(() => note.textContent()).toBe('Will be sent as 2 messages');
+    await expect.poll(() => note.textContent()).toBe('Sent as messages: 2');
     await field.press('Enter');
     await stage.page.locator('.msg.out', { hasText: /b{9}/ }).waitFor();
     const lengths = await stage.page.evaluate(

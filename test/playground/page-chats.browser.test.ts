@@ -54,12 +54,12 @@ describePage('chats on the page', (stage) => {
     await stage.begin();
     await stage.page.locator('#me').click();
     await stage.page.getByRole('button', { name: /Борис/ }).click();
-    await stage.page.locator('#big', { hasText: 'START' }).waitFor();
+    await stage.page.locator('#big', { hasText: 'НАЧАТЬ' }).waitFor();
     await expect.poll(() => stage.page.locator('.msg').count()).toBe(0);
     await stage.page.locator('#me').click();
-    await stage.page.getByLabel('Name').fill('Dora');
-    await stage.page.getByLabel('Language', { exact: true }).selectOption('de');
-    await stage.page.getByRole('button', { name: 'Add' }).click();
+    await stage.page.getByLabel('Имя').fill('Dora');
+    await stage.page.getByLabel('Язык', { exact: true }).selectOption('de');
+    await stage.page.getByRole('button', { name: 'Добавить' }).click();
     await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();
     await stage.page.reload();
     await stage.page.locator('#me', { hasText: 'Dora' }).waitFor();

@@ -177,12 +177,14 @@ describePage('as in Telegram', (stage) => {
     await stage.page.locator('.msg.in', { hasText: 'See you at the quay' }).waitFor();
   });
 
-  it('the layout is mirrored for a person whose language is written from right to left', async () => {
+  it('the page speaks the language of the person, and is mirrored where that is written from right to left', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
     await stage.page.getByLabel('Language of Anna Lindqvist').selectOption('ar');
     await stage.page.keyboard.press('Escape');
     await expect.poll(() => stage.page.evaluate('document.documentElement.dir')).toBe('rtl');
+    await expect.poll(() => stage.page.locator('#field').getAttribute('placeholder')).toBe('رسالة');
+    await expect.poll(() => stage.page.evaluate('document.documentElement.lang')).toBe('ar');
     const left = async (selector: string) => (await stage.page.locator(selector).first().boundingBox())?.x ?? 0;
     await expect.poll(async () => (await left('.side')) > (await left('.pane'))).toBe(true);
     await expect.poll(async () => (await left('.msg.out .bubble')) < (await left('.msg.in .bubble'))).toBe(true);

@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { parseJson, readBody, UnreadableBody } from '../api/form.ts';
-import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness, happensInAccount } from '../people/business.ts';
@@ -15,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
 import { headOf } from '../world/world.ts';
 import { inputs } from './control-schema.ts';
-import { messagesIn, pageState, stateOf } from './state.ts';
+import { messagesIn, pageState, stateOf, textsFor } from './state.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** A watcher that reads nothing for this many events is cut off; it comes back and resumes where it was. */
@@ -122,10 +121,10 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
     const { before, limit } = checked(inputs.messages, context.req.query());
     return context.json({ ...messagesIn(chat, { before, limit }), action: world.actionIn(chat.id) ?? null });
   });
-  app.get('/commands', (context) => {
+  app.get('/texts', (context) => {
     const chat = chatById(context.req.query('chat_id'));
     const person = world.people.get(number(context.req.query('person_id'), 0));
-    return context.json({ commands: offeredCommands(world.bot, chat, person) });
+    return context.json(textsFor(world.bot, chat, person));
   });
   app.get('/files/:id', (context) => {
     const file = emulator.files.get(context.req.param('id'));

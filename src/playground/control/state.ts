@@ -1,7 +1,8 @@
 /** What the page draws: who is there, their chats, and the messages of the one that is open. */
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
-import type { Chat } from '../world/model.ts';
+import { pageWords } from '../page-words.ts';
+import type { Bot, Chat, Person } from '../world/model.ts';
 import { shownMessage } from '../world/shown.ts';
 import { headOf, shownBot } from '../world/world.ts';
 
@@ -28,6 +29,12 @@ export function stateOf({ world, queue }: Emulator) {
   };
 }
 
+/** What depends on a person's language: the commands that they are offered in the chat, and the page's own words. */
+export const textsFor = (bot: Bot, chat: Chat, person: Person | undefined) => ({
+  commands: offeredCommands(bot, chat, person),
+  words: pageWords(person?.language_code),
+});
+
 /**
  * The state, with the person whose page it is, the first one unless there is such a person, and with the chat that they
  * have open, their own with the bot unless they are in such a chat.
@@ -37,6 +44,6 @@ export function pageState(emulator: Emulator, personId: number, chatId = personI
   const me = people.get(personId) ?? people.values().next().value;
   const asked = chats.get(chatId);
   const open = me && (asked?.members.includes(me.id) ? asked : chats.get(me.id));
-  const opened = open && { chat_id: open.id, ...messagesIn(open), commands: offeredCommands(bot, open, me) };
+  const opened = open && { chat_id: open.id, ...messagesIn(open), ...textsFor(bot, open, me) };
   return { ...stateOf(emulator), me: me?.id, opened };
 }

@@ -1,6 +1,6 @@
 /** Requests to the control API; its paths and bodies are listed in src/playground/control/control-routes.ts. */
 
-/** Rejects with the words of the refusal. */
+/** Rejects with the words of the refusal, if there are any. */
 export async function ask(method, path, body) {
   const json =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -17,6 +17,6 @@ export async function uploadFile(file) {
 async function answered(request) {
   const response = await request;
   const reply = await response.json();
-  if (!response.ok) throw new Error(reply.error ?? reply.description ?? 'This did not work.');
+  if (!response.ok) throw new Error(reply.error ?? reply.description ?? '');
   return reply;
 }

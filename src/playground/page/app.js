@@ -4,33 +4,31 @@ import { composer, dropSign, onDrag, startComposer } from './composer.js';
 import { toastList } from './dialogs.js';
 import { watchAnswers } from './inline-keyboard.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
-import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, store, unreadOf } from './store.js';
+import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, say, store, unreadOf } from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
 
 const RELATIVE_TIMES_MS = 30_000;
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
-  <a class="skip floating" href="#field">Write a message</a>
+  <a class="skip floating" href="#field">${say('skip')}</a>
   <main class="app ${store.showsList ? 'shows-list' : ''}">
     ${chatList()}
     <section
       class="pane"
-      aria-label="Conversation"
+      aria-label=${say('conversation')}
       @dragenter=${onDrag}
       @dragover=${onDrag}
       @dragleave=${onDrag}
       @drop=${onDrag}
     >
       ${chatHeader()}
-      <div>${connectedBar()}<div role="alert">${store.online ? nothing : offline}</div></div>
+      <div>${connectedBar()}<div role="alert">${store.online ? nothing : html`<p id="offline" class="offline">${say('offline')}</p>`}</div></div>
       <div class="stage">${timeline()} ${dropSign()} ${toastList()}</div>
       ${composer()}
     </section>
   </main>
 `;
-
-const offline = html`<p id="offline" class="offline">The program is not running. This page comes back by itself when it is.</p>`;
 
 const root = document.getElementById('root');
 
@@ -39,6 +37,7 @@ function draw() {
   timelineDrawn();
   const unread = unreadOf(myChats());
   document.title = `${unread > 0 ? `(${unread}) ` : ''}${openedChat() ? chatTitle(openedChat()) : 'Playground'}`;
+  document.documentElement.lang = say('code');
   document.documentElement.dir = RIGHT_TO_LEFT.has(language().slice(0, 2)) ? 'rtl' : 'ltr';
 }
 

@@ -18,20 +18,13 @@ import {
   openedChat,
   otherIn,
   refresh,
+  say,
   senderName,
   store,
   summary,
 } from './store.js';
 
-const ACTIONS = {
-  typing: 'typing',
-  upload_photo: 'sending a photo',
-  upload_document: 'sending a file',
-  choose_sticker: 'choosing a sticker',
-  find_location: 'looking for a place',
-};
-const STANDINGS = { muted: 'the bot may not write here', left: 'the bot has left', kicked: 'the bot was removed' };
-const actionOf = ({ action }) => ACTIONS[action] ?? 'busy';
+const actionOf = ({ action }) => say(`action-${action}`) || say('busy');
 
 function chatAvatar(chat, size) {
   if (isBotChat(chat)) return botAvatar(size);
@@ -43,10 +36,10 @@ function lastLine(chat) {
   const draft = chat.id === store.open ? '' : draftIn(chat.id);
   if (chat.action) return html`<span class="last ellipsis dim doing">${actionOf(chat)}…</span>`;
   if (draft !== '')
-    return html`<span class="last ellipsis dim" dir="auto"><b class="danger">Draft:</b> ${draft}</span>`;
+    return html`<span class="last ellipsis dim" dir="auto"><b class="danger">${say('draft')}</b> ${draft}</span>`;
   if (!last || last.hidden_for.includes(store.me))
-    return html`<span class="last ellipsis dim">${isBotChat(chat) ? 'Say hello' : 'No messages yet'}</span>`;
-  const by = isMine(last) ? 'You: ' : !isGroup(chat) ? '' : `${senderName(last.sender, chat)}: `;
+    return html`<span class="last ellipsis dim">${say(isBotChat(chat) ? 'say-hello' : 'no-messages')}</span>`;
+  const by = isMine(last) ? `${say('you')}: ` : !isGroup(chat) ? '' : `${senderName(last.sender, chat)}: `;
   return html`<span class="last ellipsis dim" dir="auto">${by}${summary(last)}</span>`;
 }
 
@@ -57,7 +50,7 @@ const chatRow = (chat) => html`
       <span class="name ellipsis" dir="auto">${chatTitle(chat)}</span>
       <time class="flex dim">${chat.last && isMine(chat.last) ? icon('read') : nothing}${chat.last ? shortDate(chat.last.date) : ''}</time>
       ${lastLine(chat)}
-      ${chat.unread > 0 ? html`<span class="badge" role="img" aria-label="${chat.unread} unread">${chat.unread}</span>` : nothing}
+      ${chat.unread > 0 ? html`<span class="badge" role="img" aria-label=${say('unread', chat.unread)}>${chat.unread}</span>` : nothing}
     </button>
   </li>
 `;
@@ -65,29 +58,31 @@ const chatRow = (chat) => html`
 export function chatList() {
   const me = store.people.get(store.me);
   return html`
-    <nav class="side" aria-label="Chats">
-      ${store.showsList ? html`<h1 class="visually-hidden">Chats</h1>` : nothing}
+    <nav class="side" aria-label=${say('chats')}>
+      ${store.showsList ? html`<h1 class="visually-hidden">${say('chats')}</h1>` : nothing}
       ${
         me
           ? html`<button id="me" class="row me" type="button" aria-haspopup="dialog" @click=${openPeople}>
               ${avatar(store.me, fullName(me), 'small')}
-              <span><b class="ellipsis" dir="auto">${fullName(me)}</b><small>You are this person</small></span>
+              <span><b class="ellipsis" dir="auto">${fullName(me)}</b><small>${say('you-are')}</small></span>
               ${icon('swap')}
             </button>`
           : nothing
       }
       <ul id="chats" class="chats">${myChats().map(chatRow)}</ul>
-      <p class="side-foot dim">A playground on this machine. Nothing you write here leaves it for Telegram.</p>
+      <p class="side-foot dim">${say('foot')}</p>
     </nav>
   `;
 }
 
 function statusOf(chat) {
   if (chat.action) return html`${actionOf(chat)}…`;
-  if (isBotChat(chat)) return 'bot';
-  if (isDirect(chat)) return 'last seen recently';
-  if (STANDINGS[chat.standing]) return STANDINGS[chat.standing];
-  return `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`;
+  if (isBotChat(chat)) return say('bot');
+  if (isDirect(chat)) return say('last-seen');
+  return (
+    say(`standing-${chat.standing}`) ||
+    `${chat.members.map((id) => store.people.get(id)?.first_name).join(', ')}, ${botName()}`
+  );
 }
 
 export function chatHeader() {
@@ -98,13 +93,13 @@ export function chatHeader() {
   };
   return html`
     <header class="head flex panel">
-      <button class="round back" type="button" aria-label="Back to chats" @click=${back}>${icon('back')}</button>
+      <button class="round back" type="button" aria-label=${say('back')} @click=${back}>${icon('back')}</button>
       ${chat ? chatAvatar(chat, 'small') : nothing}
       <div class="grow">
         <h1 class="ellipsis" dir="auto">${chat ? chatTitle(chat) : 'Playground'}</h1>
-        <p class="ellipsis dim ${chat?.action ? 'doing' : ''}" role="status">${chat ? statusOf(chat) : 'connecting…'}</p>
+        <p class="ellipsis dim ${chat?.action ? 'doing' : ''}" role="status">${chat ? statusOf(chat) : say('connecting')}</p>
       </div>
-      <button id="chat-menu" class="round" type="button" aria-label="Chat options" aria-haspopup="menu" aria-expanded="false" @click=${openChatMenu}>
+      <button id="chat-menu" class="round" type="button" aria-label=${say('chat-options')} aria-haspopup="menu" aria-expanded="false" @click=${openChatMenu}>
         ${icon('more')}
       </button>
     </header>
@@ -124,24 +119,24 @@ export const connectedBar = () =>
     ? html`
         <p class="connected flex panel">
           ${botAvatar('small')}
-          <span class="grow"><b>${botName()}</b> reads this chat for you</span>
-          <button class="text-button" type="button" @click=${() => setConnected(false)}>Stop</button>
+          <span class="grow">${say('reads-chat', botName())}</span>
+          <button class="text-button" type="button" @click=${() => setConnected(false)}>${say('stop')}</button>
         </p>
       `
     : nothing;
 
 function openChatMenu({ currentTarget: opener }) {
   const { blocked: isBlocked, business: isConnected } = store.people.get(store.me) ?? {};
-  const items = [{ label: 'People…', icon: 'swap', run: openPeople }];
+  const items = [{ label: say('people-menu'), icon: 'swap', run: openPeople }];
   if (isBotChat(openedChat()))
     items.push({
-      label: isConnected ? 'Disconnect from my account' : 'Connect to my account',
+      label: say(isConnected ? 'disconnect-account' : 'connect-account'),
       icon: 'link',
       run: () => setConnected(!isConnected),
     });
   if (isBotChat(openedChat()))
     items.push({
-      label: isBlocked ? 'Unblock the bot' : 'Block the bot',
+      label: say(isBlocked ? 'unblock' : 'block'),
       icon: 'ban',
       danger: !isBlocked,
       run: () => setBlocked(!isBlocked),

@@ -11,6 +11,7 @@ import {
   on,
   openedChat,
   refresh,
+  say,
   senderName,
   store,
   summary,
@@ -58,40 +59,40 @@ export function composer() {
         <button
           class="slash flex"
           type="button"
-          aria-label="Menu of commands"
+          aria-label=${say('menu-of-commands')}
           aria-expanded=${listKind() === 'commands'}
           aria-controls="suggestions"
           ?hidden=${store.commands.length === 0}
           @pointerdown=${(event) => event.preventDefault()}
           @click=${toggleCommands}
         >
-          <b aria-hidden="true">/</b><span>Menu</span>
+          <b aria-hidden="true">/</b><span>${say('menu')}</span>
         </button>
         <textarea
           id="field"
           class="grow"
           rows="1"
           dir="auto"
-          aria-label="Message"
+          aria-label=${say('message')}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls="suggestions"
           aria-activedescendant=${chosenLine()}
-          placeholder=${context?.placeholder || 'Message'}
+          placeholder=${context?.placeholder || say('message')}
           enterkeyhint="send"
           @keydown=${onKey}
           @input=${onInput}
           @paste=${onPaste}
           @blur=${closeList}
         ></textarea>
-        <button class="round" type="button" aria-label="Send a photo or file" @click=${() => document.getElementById('file').click()}>
+        <button class="round" type="button" aria-label=${say('attach')} @click=${() => document.getElementById('file').click()}>
           ${icon('clip')}
         </button>
-        <input id="file" type="file" aria-label="Files" multiple hidden @change=${onFiles} />
+        <input id="file" type="file" aria-label=${say('files')} multiple hidden @change=${onFiles} />
         <button
           class="send round filled"
           type="submit"
-          aria-label=${context?.kind === 'edit' ? 'Save' : 'Send'}
+          aria-label=${say(context?.kind === 'edit' ? 'save' : 'send')}
           ?disabled=${text.trim() === '' || isTooLong || isInline(text)}
         >
           ${icon(context?.kind === 'edit' ? 'check' : 'send')}
@@ -105,7 +106,7 @@ export function composer() {
 
 const bigButton = (isBlocked) => html`
   <button id="big" class="big filled" type="button" @click=${isBlocked ? () => setBlocked(false) : start}>
-    ${isBlocked ? 'UNBLOCK' : 'START'}
+    ${say(isBlocked ? 'unblock-button' : 'start-button')}
   </button>
 `;
 
@@ -115,22 +116,18 @@ function roomNote(text) {
   if (left >= LITTLE_ROOM) return nothing;
   const isEdit = context?.kind === 'edit';
   const words =
-    left >= 0
-      ? `Room for ${left.toLocaleString()} more characters`
-      : isEdit
-        ? `Too long by ${(-left).toLocaleString()} characters`
-        : `Will be sent as ${splitText(text).length} messages`;
+    left >= 0 ? say('room-left', left) : isEdit ? say('too-long', -left) : say('sent-as', splitText(text).length);
   return html`<p id="count" class="pill ${isEdit && left < 0 ? 'danger' : 'dim'}" role="status">${words}</p>`;
 }
 
 function contextBar() {
   const { kind, message, quote } = context;
-  const title = kind === 'edit' ? 'Edit message' : `Reply to ${senderName(message.sender, openedChat())}`;
+  const title = kind === 'edit' ? say('edit-message') : say('reply-to', senderName(message.sender, openedChat()));
   return html`
     <div id="context-bar" class="context-bar flex panel">
       ${icon(kind)}
       <div class="grow"><b class="ellipsis" dir="auto">${title}</b><span class="ellipsis" dir="auto">${quote ?? summary(message)}</span></div>
-      <button class="round" type="button" aria-label="Cancel" @click=${cancel}>${icon('close')}</button>
+      <button class="round" type="button" aria-label=${say('cancel')} @click=${cancel}>${icon('close')}</button>
     </div>
   `;
 }
@@ -145,12 +142,11 @@ function replyKeyboard() {
   const key = (label) =>
     html`<button class="key" type="button" dir="auto" @click=${() => use(label)}>${label}</button>`;
   const row = (buttons) => html`<div>${buttons.map((button) => key(button.text ?? button))}</div>`;
-  return html`<div class="keys reply-keys" role="group" aria-label="Keyboard">${rows.map(row)}</div>`;
+  return html`<div class="keys reply-keys" role="group" aria-label=${say('keyboard')}>${rows.map(row)}</div>`;
 }
 
 /** Where files are dropped, while they are dragged over the conversation. */
-export const dropSign = () =>
-  html`<div id="drop" class="drop" ?hidden=${dragDepth === 0}>Drop photos or files here to send them</div>`;
+export const dropSign = () => html`<div id="drop" class="drop" ?hidden=${dragDepth === 0}>${say('drop')}</div>`;
 
 /** The text in pieces that fit: cut at the last line break, else the last space, else anywhere but in a character. */
 function splitText(text) {

@@ -1,7 +1,7 @@
 /** What lies on top of the page: toasts, dialogs, menus, a picture at full size. */
 import { icon } from './icons.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
-import { refresh } from './store.js';
+import { refresh, say } from './store.js';
 
 const toasts = new Map();
 let toastCount = 0;
@@ -27,7 +27,7 @@ export async function orToast(work) {
   try {
     return await work;
   } catch (error) {
-    toast(error instanceof TypeError ? 'The program is not running.' : error.message);
+    toast(error instanceof TypeError ? say('not-running') : error.message || say('failed'));
     return undefined;
   }
 }
@@ -35,9 +35,9 @@ export async function orToast(work) {
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
-    toast('Copied');
+    toast(say('copied'));
   } catch {
-    toast('The browser did not allow copying.');
+    toast(say('not-copied'));
   }
 }
 
@@ -76,8 +76,8 @@ export const confirm = ({ title, text, action, danger = false }) =>
       ${title ? html`<h2>${title}</h2>` : nothing}
       <p dir="auto">${text}</p>
       <footer class="flex">
-        ${action ? html`<button class="text-button" @click=${() => close(false)}>Cancel</button>` : nothing}
-        <button class="text-button ${danger ? 'danger' : ''}" @click=${() => close(true)}>${action ?? 'OK'}</button>
+        ${action ? html`<button class="text-button" @click=${() => close(false)}>${say('cancel')}</button>` : nothing}
+        <button class="text-button ${danger ? 'danger' : ''}" @click=${() => close(true)}>${action ?? say('ok')}</button>
       </footer>
     `,
   );
@@ -93,7 +93,7 @@ export function showPictures(pictures, first) {
     render(
       html`<img src=${source} alt=${name} />
         <p>${name}${pictures.length > 1 ? ` · ${at + 1} / ${pictures.length}` : ''}</p>
-        <button class="round" aria-label="Close">${icon('close')}</button>`,
+        <button class="round" aria-label=${say('close')}>${icon('close')}</button>`,
       box,
     );
   };
@@ -134,17 +134,17 @@ export function openMenu(items, { x, y, opener }, emoji = []) {
       class="grow"
       role="menuitemcheckbox"
       aria-checked=${pressed}
-      aria-label="React with ${text}"
+      aria-label=${say('react', text)}
       @click=${choose(run)}
     >${text}</button>`;
   const row = ({ label, icon: shape, run, danger, disabled }) =>
     html`<button class="row ${danger ? 'danger' : ''}" role="menuitem" ?disabled=${disabled} @click=${choose(run)}>
       ${icon(shape)}<span dir="auto">${label}</span>
     </button>`;
-  const top = html`<div class="emoji flex" role="group" aria-label="Reactions">${emoji.map(emojiButton)}</div>`;
+  const top = html`<div class="emoji flex" role="group" aria-label=${say('reactions')}>${emoji.map(emojiButton)}</div>`;
   render(html`${emoji.length > 0 ? top : nothing}${items.map(row)}`, menu);
   menu.role = 'menu';
-  menu.ariaLabel = 'Options';
+  menu.ariaLabel = say('options');
   menu.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') menu.hidePopover();
     const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -4,6 +4,7 @@ import { formatMoment, fullDate } from './dates.js';
 import { copyText } from './dialogs.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
+import { say } from './store.js';
 
 const BLOCKS = new Set(['pre', 'blockquote', 'expandable_blockquote']);
 /** A longer quote may need more than the three lines that a closed one shows. */
@@ -63,7 +64,7 @@ function element(entity, raw, content, context) {
     case 'spoiler':
       return spoiler(content, context);
     case 'code':
-      return html`<code class="bit" title="Copy" @click=${() => copyText(raw)}>${content}</code>`;
+      return html`<code class="bit" title=${say('copy')} @click=${() => copyText(raw)}>${content}</code>`;
     case 'pre':
       return codeBlock(entity.language ?? '', raw, content, context);
     case 'blockquote':
@@ -94,7 +95,7 @@ function element(entity, raw, content, context) {
 
 const codeBlock = (language, raw, content, { tab }) => html`<div class="block">
   <header class="flex">
-    <span>${language}</span><button type="button" tabindex=${tab} @click=${() => copyText(raw)}>Copy</button>
+    <span>${language}</span><button type="button" tabindex=${tab} @click=${() => copyText(raw)}>${say('copy')}</button>
   </header>
   <pre>${content}</pre>
 </div>`;
@@ -126,7 +127,7 @@ function spoiler(content, { revealed, reveal, tab }) {
     class="spoiler"
     role="button"
     tabindex=${tab}
-    aria-label="Hidden text, press to show"
+    aria-label=${say('hidden-text')}
     @click=${show}
     @keydown=${show}
   ><span>${content}</span></span>`;
@@ -140,12 +141,12 @@ function expandable(raw, content, { tab }) {
     const isOpen = quote.classList.toggle('open');
     const button = quote.querySelector('.expand');
     button.ariaExpanded = String(isOpen);
-    button.ariaLabel = isOpen ? 'Show less' : 'Show all';
+    button.ariaLabel = say(isOpen ? 'show-less' : 'show-all');
   };
   const button = html`<button
     class="expand"
     type="button"
-    aria-label="Show all"
+    aria-label=${say('show-all')}
     aria-expanded="false"
     tabindex=${tab}
   >${icon('down')}</button>`;

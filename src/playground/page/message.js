@@ -8,7 +8,7 @@ import { formatted } from './entities.js';
 import { avatar, botAvatar, hueOf, icon } from './icons.js';
 import { inlineKeyboard } from './inline-keyboard.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { botName, fullName, isGroup, isMine, openedChat, refresh, senderName, shownText, store } from './store.js';
+import { botName, fullName, isGroup, isMine, openedChat, refresh, say, senderName, shownText, store } from './store.js';
 
 const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
 /** Pictures in each row of an album, by their number. */
@@ -76,7 +76,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
           class="bubble"
           @contextmenu=${(event) => onContextMenu(event, messages)}
         >
-          <span class="visually-hidden">${mine ? 'You' : name}: </span>
+          <span class="visually-hidden">${mine ? say('you') : name}: </span>
           ${isOthers && isFirst ? author(message, name) : nothing}
           ${origin(message, chat)}
           ${message.reply_preview ? quote(message.reply_preview, chat, tab, jump) : nothing}
@@ -86,7 +86,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
           <button
             class="more round"
             type="button"
-            aria-label="Message options"
+            aria-label=${say('message-options')}
             aria-haspopup="menu"
             aria-expanded="false"
             tabindex=${tab}
@@ -103,7 +103,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
 
 function notice(message, chat) {
   const by = senderName(message.sender, chat);
-  const text = message.new_members ? `${by} added ${botName()}` : `${by} created the topic “${message.topic_created}”`;
+  const text = message.new_members ? say('added-bot', by) : say('created-topic', message.topic_created);
   return html`<li class="pill notice">${text}</li>`;
 }
 
@@ -121,8 +121,8 @@ function origin(message, chat) {
   const forwarded = message.forward_origin;
   return [
     topic && html`<small class="via"># ${topic}</small>`,
-    message.via_bot && html`<small class="via">via @${store.bot.username}</small>`,
-    forwarded && html`<small class="via">Forwarded from <b dir="auto">${originName(forwarded)}</b></small>`,
+    message.via_bot && html`<small class="via">${say('via', `@${store.bot.username}`)}</small>`,
+    forwarded && html`<small class="via" dir="auto">${say('forwarded-from', originName(forwarded))}</small>`,
   ].filter(Boolean);
 }
 
@@ -137,7 +137,7 @@ const quote = ({ message_id: id, sender, origin: elsewhere, text }, chat, tab, j
 /** @param origin a MessageOrigin of the Bot API */
 function originName({ sender_user: user, sender_user_name: hidden, sender_chat: group, chat }) {
   if (user) return user.id === store.bot.id ? botName() : fullName(user);
-  return hidden ?? (group ?? chat)?.title ?? 'somebody';
+  return hidden ?? (group ?? chat)?.title ?? say('somebody');
 }
 
 function pictures(messages, tab) {
@@ -145,7 +145,7 @@ function pictures(messages, tab) {
   if (shown.length === 0) return nothing;
   const sources = shown.map((message) => ({
     source: `/control/files/${encodeURIComponent(message.photo.at(-1).file_id)}`,
-    name: message.caption ?? 'Photo',
+    name: message.caption ?? say('photo'),
   }));
   const picture = (message, index, span) => {
     const { width, height } = message.photo.at(-1);
@@ -157,7 +157,8 @@ function pictures(messages, tab) {
         class="picture ${span} ${isCovered ? 'covered' : ''}"
         type="button"
         tabindex=${tab}
-        aria-label=${isCovered ? 'Hidden picture, press to show' : nothing}
+        aria-label=${isCovered ? say('hidden-picture') : nothing}
+        data-cover=${say('tap-to-show')}
         @click=${() => (isCovered ? reveal(message) : showPictures(sources, index))}
       >
         <img
@@ -204,7 +205,7 @@ function reactions(message, tab) {
       type="button"
       tabindex=${tab}
       aria-pressed=${hasReacted(message, emoji)}
-      aria-label="Reaction: ${emoji}, ${names}"
+      aria-label=${say('reaction', `${emoji}, ${names}`)}
       title=${names}
       @click=${() => toggleReaction(message, emoji)}
     >${emoji}${given.length > 1 ? html`<b>${given.length}</b>` : nothing}</button>`;
@@ -214,7 +215,7 @@ function reactions(message, tab) {
 
 function meta(message, mine) {
   // Bots edit their messages all the time; only a person's edit is worth a mark.
-  const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? 'edited ' : '';
+  const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? `${say('edited')} ` : '';
   const datetime = new Date(message.date * 1000).toISOString();
   const title = fullDate(message.date);
   return html`<time class="meta flex dim" datetime=${datetime} title=${title}>${edited}${clockTime(message.date)}${mine ? icon('read') : nothing}</time>`;
@@ -226,25 +227,25 @@ function openMessageMenu(messages, place) {
   const selected = String(getSelection()).trim();
   const quoted = selected !== '' && text?.includes(selected) ? selected : undefined;
   const items = [
-    { label: quoted ? 'Quote' : 'Reply', icon: 'reply', run: () => startReply(message, { quote: quoted }) },
+    { label: say(quoted ? 'quote' : 'reply'), icon: 'reply', run: () => startReply(message, { quote: quoted }) },
   ];
-  if (message.protected) items.push({ label: 'Protected: no copying', icon: 'lock', disabled: true });
+  if (message.protected) items.push({ label: say('protected'), icon: 'lock', disabled: true });
   else {
     if (text)
       items.push({
-        label: quoted ? 'Copy selected text' : 'Copy text',
+        label: say(quoted ? 'copy-selected' : 'copy-text'),
         icon: 'copy',
         run: () => copyText(quoted ?? text),
       });
     items.push({
-      label: 'Forward…',
+      label: say('forward'),
       icon: 'forward',
       run: () => chooseChat(place, ({ id }) => forwardMessage(message.message_id, id)),
     });
   }
   if (isMine(message) && message.text !== undefined && !message.via_bot)
-    items.push({ label: 'Edit', icon: 'edit', run: () => startEdit(message) });
-  items.push({ label: 'Delete for me', icon: 'trash', danger: true, run: () => messages.forEach(deleteForMe) });
+    items.push({ label: say('edit'), icon: 'edit', run: () => startEdit(message) });
+  items.push({ label: say('delete'), icon: 'trash', danger: true, run: () => messages.forEach(deleteForMe) });
   const emoji = REACTIONS.map((symbol) => ({
     text: symbol,
     pressed: hasReacted(message, symbol),

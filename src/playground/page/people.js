@@ -3,7 +3,7 @@ import { putPerson, resetChats } from './actions.js';
 import { confirm, openDialog, orToast } from './dialogs.js';
 import { avatar, icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { becomePerson, fullName, store } from './store.js';
+import { becomePerson, fullName, say, store } from './store.js';
 
 /** Those of the bot, and one that it does not speak. */
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'it'];
@@ -28,13 +28,13 @@ function personRow(person, become) {
         <span class="name ellipsis" dir="auto">${fullName(person)}</span>
         ${isMe ? icon('check') : nothing}
       </button>
-      <select aria-label="Language of ${fullName(person)}" @change=${setLanguage}>${options((person.language_code ?? 'en').slice(0, 2))}</select>
+      <select aria-label=${say('language-of', fullName(person))} @change=${setLanguage}>${options((person.language_code ?? 'en').slice(0, 2))}</select>
     </li>
   `;
 }
 
 export const openPeople = () =>
-  openDialog('drawer', 'People', (close) => {
+  openDialog('drawer', say('people'), (close) => {
     const become = (id) => {
       close();
       void orToast(becomePerson(id));
@@ -49,30 +49,27 @@ export const openPeople = () =>
     };
     return html`
       <header class="flex">
-        <h2 class="grow">Who are you?</h2>
-        <button class="round" type="button" aria-label="Close" @click=${() => close()}>${icon('close')}</button>
+        <h2 class="grow">${say('who')}</h2>
+        <button class="round" type="button" aria-label=${say('close')} @click=${() => close()}>${icon('close')}</button>
       </header>
-      <p class="dim">
-        Each person has an own chat with the bot, in the language of their app. The group shows that the bot keeps
-        private things private.
-      </p>
+      <p class="dim">${say('who-note')}</p>
       <ul>${[...store.people.values()].map((person) => personRow(person, become))}</ul>
       <form class="flex" @submit=${add}>
-        <input class="grow" name="name" placeholder="New person" aria-label="Name" maxlength="64" required />
-        <select name="language" aria-label="Language">${options('en')}</select>
-        <button class="filled" type="submit">Add</button>
+        <input class="grow" name="name" placeholder=${say('new-person')} aria-label=${say('name')} maxlength="64" required />
+        <select name="language" aria-label=${say('language')}>${options('en')}</select>
+        <button class="filled" type="submit">${say('add')}</button>
       </form>
       <footer>
-        <button class="text-button danger" type="button" @click=${() => restart(close)}>Restart from scratch…</button>
+        <button class="text-button danger" type="button" @click=${() => restart(close)}>${say('restart')}</button>
       </footer>
     `;
   });
 
 async function restart(close) {
   const isSure = await confirm({
-    title: 'Restart from scratch?',
-    text: 'All chats here become empty. What the bot itself has stored (a connected account, settings) stays until you tell it to forget.',
-    action: 'Empty all chats',
+    title: say('restart-title'),
+    text: say('restart-note'),
+    action: say('restart-action'),
     danger: true,
   });
   if (!isSure) return;

@@ -21,6 +21,8 @@ export const store = {
   /** The first message that was unread when the chat was opened. */
   firstUnread: 0,
   commands: [],
+  /** What the page says by itself, in this person's language. */
+  words: {},
   online: true,
   /** On a narrow window: the list of chats instead of the conversation. */
   showsList: false,
@@ -54,12 +56,17 @@ function emit(type, detail = {}) {
 }
 
 export const language = () => store.people.get(store.me)?.language_code ?? 'en';
+/** A text of the page's own by its key; `{}` in it becomes `value`. */
+export const say = (key, value = '') => (store.words[key] ?? '').replace('{}', () => value);
+
 const inMyLanguage = (texts) => texts[language().slice(0, 2)] ?? texts[''] ?? '';
 export const botName = () => inMyLanguage(store.bot.name) || `@${store.bot.username}`;
 export const botDescription = () => inMyLanguage(store.bot.description);
 
 export const fullName = (person) =>
-  person && !person.deactivated ? [person.first_name, person.last_name].filter(Boolean).join(' ') : 'Deleted account';
+  person && !person.deactivated
+    ? [person.first_name, person.last_name].filter(Boolean).join(' ')
+    : say('deleted-account');
 
 /** The person's private chat with the bot; a chat with another person. */
 export const isBotChat = (chat) => chat?.type === 'private';
@@ -69,7 +76,7 @@ export const otherIn = ({ members }) => store.people.get(members.find((id) => id
 
 export function chatTitle(chat) {
   if (isDirect(chat)) return fullName(otherIn(chat));
-  return isBotChat(chat) ? botName() : (chat?.title ?? 'Group');
+  return isBotChat(chat) ? botName() : (chat?.title ?? say('group'));
 }
 export const openedChat = () => store.chats.get(store.open);
 
@@ -91,7 +98,7 @@ export const shownText = (message) => {
 /** The message in one line. */
 export const summary = (message) =>
   shownText(message).replace(/\s+/g, ' ').slice(0, 120) ||
-  (message.photo ? 'Photo' : (message.document?.file_name ?? (message.new_members ? 'The bot joined' : '')));
+  (message.photo ? say('photo') : (message.document?.file_name ?? (message.new_members ? say('bot-joined') : '')));
 
 export const newest = (matches = () => true) => [...store.messages.values()].findLast(matches);
 
@@ -149,10 +156,12 @@ export async function loadOlder() {
   }
 }
 
-async function loadCommands() {
-  const query = `?chat_id=${store.open}&person_id=${store.me}`;
-  const reply = await ask('GET', `/commands${query}`).catch(() => ({ commands: [] }));
-  store.commands = reply.commands;
+async function loadTexts() {
+  const asked = [store.open, store.me];
+  const texts = await ask('GET', `/texts?chat_id=${store.open}&person_id=${store.me}`).catch(() => undefined);
+  if (!texts || asked[0] !== store.open || asked[1] !== store.me) return;
+  Object.assign(store, texts);
+  store.version += 1;
   refresh();
 }
 
@@ -168,7 +177,7 @@ export async function openChat(id) {
   const unread = store.chats.get(id)?.unread ?? 0;
   if (unread > 0) store.chats.get(id).unread = 0;
   enter(id, false);
-  void loadCommands();
+  void loadTexts();
   const mine = [];
   missed = mine;
   const page = await ask('GET', `/chats/${id}/messages`);
@@ -204,11 +213,11 @@ async function load() {
   store.version += 1;
   // Somebody who has chosen another chat meanwhile gets that one.
   if (missed !== mine) return state.cursor;
-  const { chat_id: chatId, commands } = state.opened;
+  const { chat_id: chatId, commands, words } = state.opened;
   const isSame = store.ready && store.me === state.me && store.open === chatId;
   store.me = state.me;
+  Object.assign(store, { commands, words });
   if (!isSame) enter(chatId, store.showsList);
-  store.commands = commands;
   showMessages(state.opened, 0);
   return state.cursor;
 }
@@ -220,7 +229,7 @@ function apply(event) {
     store.chats.set(event.chat.id, { unread: 0, ...store.chats.get(event.chat.id), ...event.chat });
   if (['person', 'bot', 'chat'].includes(event.type)) {
     store.version += 1;
-    void loadCommands();
+    void loadTexts();
   }
   const chat = store.chats.get(event.chat_id);
   if (chat) applyToChat(chat, event);

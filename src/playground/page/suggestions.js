@@ -6,7 +6,7 @@ import { askInline, chooseInline, goTo, sendText, startBot } from './actions.js'
 import { chooseChat } from './chat-list.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { on, refresh, store } from './store.js';
+import { on, refresh, say, store } from './store.js';
 
 const PAUSE_MS = 250;
 const MAX_QUERY = 256;
@@ -41,14 +41,14 @@ export function closeList() {
 export function suggestions() {
   // Pressing a line must not take the focus from the field: losing it closes the list.
   const keepFocus = (event) => event.preventDefault();
-  const says = list.lines.length > 0 ? `${list.lines.length} to choose from` : list.note;
+  const says = list.lines.length > 0 ? say('choices', list.lines.length) : list.note;
   return html`
     <p class="visually-hidden" role="status">${says}</p>
     <div
       id="suggestions"
       class="suggestions floating ${list.kind}"
       role="listbox"
-      aria-label=${list.kind === 'inline' ? 'Results' : 'Commands'}
+      aria-label=${say(list.kind === 'inline' ? 'results' : 'commands')}
       ?hidden=${!isListOpen()}
       @pointerdown=${keepFocus}
     >${list.lines.map(line)}${list.note ? html`<p class="dim" role="option" aria-disabled="true">${list.note}</p>` : nothing}</div>
@@ -108,7 +108,7 @@ export function suggestFor(text) {
   if (command !== undefined) showCommands(store.commands.filter((known) => known.command.startsWith(command)));
   else if (query === undefined) closeList();
   else {
-    if (list.kind !== 'inline') show({ kind: 'inline', lines: [], note: 'Looking…' });
+    if (list.kind !== 'inline') show({ kind: 'inline', lines: [], note: say('looking') });
     timer = setTimeout(() => void askFor(query, ''), PAUSE_MS);
   }
 }
@@ -136,8 +136,8 @@ function showAnswer({ results, button, next_offset: next }) {
       },
     });
   for (const { id, title, description } of results) lines.push({ title, detail: description, run: () => choose(id) });
-  if (next !== '') lines.push({ title: 'Show more', shape: 'down', run: () => askFor(asked.query, next) });
-  show({ kind: 'inline', lines, note: lines.length > 0 ? '' : 'Nothing to choose from.' });
+  if (next !== '') lines.push({ title: say('show-more'), shape: 'down', run: () => askFor(asked.query, next) });
+  show({ kind: 'inline', lines, note: lines.length > 0 ? '' : say('no-choice') });
 }
 
 async function choose(resultId) {

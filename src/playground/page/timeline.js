@@ -21,6 +21,7 @@ import {
   on,
   openedChat,
   refresh,
+  say,
   store,
 } from './store.js';
 
@@ -90,7 +91,9 @@ export function timeline() {
       ...group.messages.map(isRevealed),
     ];
     const mark =
-      keyOf(group) === store.firstUnread ? html`<li class="pill notice unread">Unread messages</li>` : nothing;
+      keyOf(group) === store.firstUnread
+        ? html`<li class="pill notice unread">${say('unread-messages')}</li>`
+        : nothing;
     return html`${mark}${guard(shown, () => messageItem(group, tab, jumpTo))}`;
   };
   const day = ([key, itsGroups]) =>
@@ -103,7 +106,7 @@ export function timeline() {
   return html`
     <div id="scroller" class="scroller" tabindex="-1" @scroll=${onScroll} @keydown=${onKey} @focusin=${onFocus}>
       ${store.ready && isBotChat(chat) && groups.length === 0 ? welcome() : nothing}
-      <div id="log" class="timeline" role="log" aria-label="Messages" aria-relevant="additions" lang=${language()}>
+      <div id="log" class="timeline" role="log" aria-label=${say('messages')} aria-relevant="additions" lang=${language()}>
         ${repeat(days, ([key]) => key, day)}
       </div>
       <div id="below" class="below">
@@ -115,7 +118,7 @@ export function timeline() {
 }
 
 const endButton = () => html`
-  <button class="to-end round panel" type="button" aria-label="Go to the newest message" @click=${() => toEnd(true)}>
+  <button class="to-end round panel" type="button" aria-label=${say('to-end')} @click=${() => toEnd(true)}>
     ${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}
   </button>
 `;
@@ -123,8 +126,8 @@ const endButton = () => html`
 const welcome = () => html`
   <section class="welcome panel">
     ${botAvatar('large')}
-    <h2>What can this bot do?</h2>
-    <p class="dim" dir="auto">${botDescription() || `${botName()} has not introduced itself yet.`}</p>
+    <h2>${say('welcome')}</h2>
+    <p class="dim" dir="auto">${botDescription() || say('no-introduction', botName())}</p>
   </section>
 `;
 
