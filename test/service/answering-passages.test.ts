@@ -375,6 +375,41 @@ it.each<[what: string, question: string, said: [who: string, text: string][], ci
   },
 );
 
+it('a price is that of what is asked about, not of anything else that costs something', async () => {
+  const book = inChat(0, 'Lena', 'The photo book costs 132 in total, so 44 each');
+  const dentist = inChat(400, 'Lena', 'The dentist is super gentle');
+  const number = inChat(401, 'Lena', '0341 5550182');
+  expect((await timed('What did the dentist cost?', [book, dentist, number])).found).toBe(false);
+  const { quotes } = await timed('What did the dentist cost?', [book, dentist, inChat(401, 'Lena', '90 euros')]);
+  expect(quotes.map(([text]) => text)).toEqual(['90 euros', dentist.text]);
+});
+
+it('what is told in another language is found, and its price behind it', async () => {
+  const { quotes } = await timed('What does the flat cost?', [
+    inChat(0, 'Ines', 'El piso de Valencia está libre en abril'),
+    inChat(20, 'Max', 'Perfecto, ¿cuánto cuesta?'),
+    inChat(31, 'Ines', '850 las dos semanas'),
+    inChat(900, 'Lena', 'The photo book costs 132'),
+  ]);
+  expect(quotes[0]).toEqual(['850 las dos semanas', false]);
+});
+
+it('what speaks of it in another language is ahead of a day that only stands beside the word', async () => {
+  const { quotes, when } = await timed('Wann ist der Stapellauf?', [
+    inChat(0, 'Max', 'Zeig! Bringst du es zum Stapellauf mit?'),
+    inChat(1, 'Lena', 'Flug ist gebucht, ich lande Dienstag, 1. Dezember, um 14:20.'),
+    inChat(900, 'Joana', 'The launch is on Thursday 3 December'),
+  ]);
+  expect([quotes[0]?.[0], when?.from]).toEqual(['The launch is on Thursday 3 December', '2026-12-03']);
+});
+
+it('of a question of few words a message has to hold more than one that tells little', async () => {
+  const plans = ['We should meet for the party soon', 'Party tonight?', 'The party was long'].map((text) =>
+    saidAt(text),
+  );
+  expect((await timed('Which trombonist sings at the party?', plans)).found).toBe(false);
+});
+
 it('what was asked of another thing, or answered on another day, is no answer', async () => {
   const topic = inChat(0, 'Ines', 'The rehearsal of the choir is tomorrow, with coffee');
   const question = 'Where is the rehearsal of the choir?';

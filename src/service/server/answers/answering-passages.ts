@@ -4,16 +4,15 @@ import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import {
   asksForDay,
-  asksForFigure,
   asksForLatest,
   asksForTime,
   demandsFigure,
-  holdsFigure,
   speaksOfSelf,
   tellsTime,
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
+import { signOfAnswer } from './answer-signs.ts';
 import { recordText } from './passage.ts';
 import { askedIn } from './question-words.ts';
 import { type Superseded, supersededIn } from './superseded.ts';
@@ -29,6 +28,9 @@ const RULES = {
   ofOther: 0.9,
   /** Of what all words of the question would add, the best has to reach so much. */
   neverSaid: 0.24,
+  /** Where the question has no more words than these, more of them. */
+  fewWords: 3,
+  neverSaidOfFew: 0.3,
   /** Of the best one, the others that are quoted have to reach so much. */
   quoted: 0.85,
   mostQuoted: 3,
@@ -48,7 +50,10 @@ export interface Judged {
 }
 
 /** Whether it is about what is asked, whether it answers it or not. */
-export const holdsEnough = ({ fit }: Pick<Hit, 'fit'>): boolean => fit >= RULES.neverSaid;
+export function holdsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' | 'match'>): boolean {
+  const areFew = words.length + missing.length <= RULES.fewWords;
+  return fit >= (areFew ? RULES.neverSaidOfFew : RULES.neverSaid);
+}
 
 /** @param byAnybody whether what others wrote of somebody who is named answers, too */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
@@ -58,12 +63,12 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .sort((a, b) => quotable(b) - quotable(a));
   const isOfOthers = !byAnybody && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = askedIn(question);
-  const holders =
-    asksForFigure(asked) && !asksForTime(asked) ? best.filter(({ record }) => holdsFigure(recordText(record))) : best;
+  const holds = asksForTime(asked) ? undefined : signOfAnswer(asked);
+  const holders = holds ? best.filter(({ record }) => holds(recordText(record))) : best;
   const [nearest] = best;
-  const isBeside = asksForDay(asked) && nearest?.match.words.length === 0;
+  const isBeside = asksForDay(asked) && nearest?.tellsItself === false;
   const [holder] = isBeside
-    ? best.filter(({ record, match }) => match.words.length > 0 && tellsTime(recordText(record)))
+    ? best.filter(({ record, tellsItself }) => tellsItself && tellsTime(recordText(record)))
     : holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
   const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;

@@ -5,15 +5,13 @@ import { MESSAGES } from '../../contract/datastores.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
+import { figuresIn } from './answer-signs.ts';
 import type { ReadRecord } from './evidence.ts';
 import { recordText } from './passage.ts';
 
 /** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
-const FIGURE =
-  /(?:[€$£¥₽₴₹]\s?)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
-
 export interface Superseded {
   /** What counts, and what it takes the place of. */
   readonly newest: Hit;
@@ -86,15 +84,6 @@ export async function changedLater(
   const isChange = (hit: Hit) =>
     hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && valuesIn(hit).length > 0;
   return hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a))[0];
-}
-
-/** The figures of a text, apart from those of its dates. */
-export function figuresIn(text: string): string[] {
-  const dates = spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
-  const rest = dates
-    .toReversed()
-    .reduce((said, { at, words }) => said.slice(0, at) + said.slice(at + words.length), text);
-  return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
 }
 
 function valuesIn(hit: ReadRecord): string[] {

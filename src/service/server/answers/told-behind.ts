@@ -3,22 +3,13 @@ import { MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import {
-  asksForDay,
-  asksForFigure,
-  asksForPrice,
-  demandsFigure,
-  holdsFigure,
-  kindsAsked,
-  mayAsk,
-  tellsTime,
-} from '../search/question-signs.ts';
+import { demandsFigure, kindsAsked, mayAsk } from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
+import { signOfAnswer } from './answer-signs.ts';
 import type { ReadRecord } from './evidence.ts';
 import { recordText } from './passage.ts';
-import { figuresIn } from './superseded.ts';
 
 /** Messages behind it in which its chat still speaks of it. */
 const GOES_ON = 8;
@@ -43,13 +34,6 @@ export async function toldBehind(
     behind.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
     goneOnBehind(record, behind, asked);
   return told && (!demandsFigure(asked) || holds?.(recordText(told))) ? { datastore, record: told } : undefined;
-}
-
-/** By what an answer shows itself; undefined where words do not tell that. */
-function signOfAnswer(asked: string): ((text: string) => boolean) | undefined {
-  if (asksForPrice(asked)) return (text) => figuresIn(text).length > 0;
-  if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text);
-  return asksForFigure(asked) || demandsFigure(asked) ? holdsFigure : undefined;
 }
 
 /** What was said to somebody who asked the chat for the same, or asked anything of what says no more than the question. */

@@ -77,7 +77,13 @@ export function addNearest(found: Found, near: readonly Near[], keywords: string
   const raised = found.hits.map((hit): Hit => {
     const alike = likeness.get(nameOf(hit));
     if (alike === undefined) return hit;
-    return { ...hit, score: hit.score + WEIGHTS.score * alike, fit: hit.fit + WEIGHTS.fit * alike, tells: true };
+    return {
+      ...hit,
+      score: hit.score + WEIGHTS.score * alike,
+      fit: hit.fit + WEIGHTS.fit * alike,
+      tells: true,
+      tellsItself: true,
+    };
   });
   const known = new Set(found.hits.map(nameOf));
   const added = near
@@ -89,6 +95,7 @@ export function addNearest(found: Found, near: readonly Near[], keywords: string
         score: WEIGHTS.score * alike,
         fit: WEIGHTS.fit * alike,
         tells: true,
+        tellsItself: true,
         match: { words: [], missing: [keywords], members: {} },
       }),
     );

@@ -177,8 +177,13 @@ function* inTurn(cells: readonly (readonly string[])[]): Generator<readonly [cel
 /** Single ideographs are part of too many words. */
 const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 1;
 
+export interface RelatedWord extends QueryWord {
+  /** It is of another language: it says the same, and not only something near it. */
+  readonly isTranslation: boolean;
+}
+
 /** Other words of its concepts, at most 24, its own language first; none for a stop word. @param language of the word, where it is known */
-export function relatedWords(word: string, language?: string): readonly QueryWord[] {
+export function relatedWords(word: string, language?: string): readonly RelatedWord[] {
   if (isStopWord(word)) return [];
   const whole = placesOf(word, language);
   const exact = whole.length > 0 ? whole : placesOf(word.replace(ARTICLES, ''), language);
@@ -194,14 +199,15 @@ export function relatedWords(word: string, language?: string): readonly QueryWor
   const own = new Set(places.map(({ column }) => column));
   const lines = [...new Set(places.map(({ line }) => line))];
   const cells = lines.flatMap((line) => table().columns.map((_, column) => ({ line, column })));
-  const found: QueryWord[] = [];
-  for (const isOwn of [true, false]) {
-    const taken = cells.filter(({ column }) => own.has(column) === isOwn);
+  const found: RelatedWord[] = [];
+  for (const isTranslation of [false, true]) {
+    const taken = cells.filter(({ column }) => own.has(column) !== isTranslation);
     for (const [cell, text] of inTurn(taken.map(wordsAt))) {
       const key = keyOf(text);
       if (seen.has(key) || isTooShort(text) || isStopWord(text)) continue;
       seen.add(key);
-      found.push(queryWord(text, table().columns[taken[cell]?.column ?? 0]?.language ?? ''));
+      const other = table().columns[taken[cell]?.column ?? 0]?.language ?? '';
+      found.push({ ...queryWord(text, other), isTranslation });
       if (found.length === MAX_RELATED) return found;
     }
   }

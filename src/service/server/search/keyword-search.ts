@@ -30,6 +30,8 @@ export interface Hit {
   readonly isByNamed?: boolean | undefined;
   /** It or what was said around it holds a word of the search that is no name of somebody. */
   readonly tells: boolean;
+  /** It holds such a word itself, or another of the same concept. */
+  readonly tellsItself: boolean;
   /** It holds no word of the search itself: what was said around it does. */
   readonly isNeighbour?: true;
   readonly match: HitMatch;
@@ -211,6 +213,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         names,
         isByNamed,
         tells: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
+        tellsItself: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * elsewhere) / counted,
       };
@@ -266,12 +269,12 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, tells }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, tells, tellsItself }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
-        return { datastore, record, seq, score, fit, isByNamed, tells, match, ...neighbour };
+        return { datastore, record, seq, score, fit, isByNamed, tells, tellsItself, match, ...neighbour };
       });
     // What stands beside hits is not counted.
     return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
@@ -309,7 +312,7 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
       const shown = fits ? opened.slice(skip, skip + limit) : opened;
       const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {
         const match = matchOf(datastore, record, []);
-        return { datastore, record, seq, score: 0, fit: 1, tells: true, match };
+        return { datastore, record, seq, score: 0, fit: 1, tells: true, tellsItself: true, match };
       });
       const isWhole = seqs.length < skip + limit;
       const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);
@@ -332,7 +335,9 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
       const { list, cut }: Candidates = matchSome(reader, plan, heldBeside(true));
-      const some = list.some(({ held }) => held >= least) ? list.filter(({ held }) => held >= least) : list;
+      // What holds only words of the same concepts stands behind what holds one of the words by its weight alone.
+      const isEnough = ({ held }: Candidate) => least === 1 || held >= least;
+      const some = list.some(isEnough) ? list.filter(isEnough) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
       return found(looked, some.length, cut);

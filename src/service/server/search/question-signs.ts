@@ -12,6 +12,9 @@ const FIGURES =
 /** Asking what something costs. Folded. */
 const ASKS_PRICE =
   /(?<!\p{L})(?:how (?:much|expensive)|what (?:does|did|do|will|would) .{1,60} cost|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*)(?!\p{L})|いくら|多少钱|얼마/u;
+/** Words that only ask for a price: what they stand with is asked about. Folded. */
+const PRICE_WORD =
+  /^(?:costs?|kostet\p{L}*|kosten|cust\p{L}{1,4}|cuest\p{L}{1,3}|cost\p{L}{1,3}|coute\p{L}*|стои\p{L}{0,4}|кошту\p{L}*)$/u;
 /** Asking when: inside of a question these words tell the time of something else. */
 const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
 
@@ -56,7 +59,8 @@ export function mayAsk(text: string): boolean {
 /** Whether the answer to a text holds a figure. */
 export function asksForFigure(text: string): boolean {
   const plain = stripDiacritics(foldCase(text));
-  return OPENS_FOR_FIGURE.test(plain) || ASKS_FOR_FIGURE.test(plain) || (isQuestion(text) && FIGURES.test(plain));
+  const asks = [OPENS_FOR_FIGURE, ASKS_FOR_FIGURE, ASKS_PRICE].some((words) => words.test(plain));
+  return asks || (isQuestion(text) && FIGURES.test(plain));
 }
 
 /** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
@@ -73,6 +77,9 @@ export function demandsFigure(text: string): boolean {
 
 /** Whether a text asks what something costs. */
 export const asksForPrice = (text: string): boolean => ASKS_PRICE.test(stripDiacritics(foldCase(text)));
+
+/** Whether a word of a question for a price asks for it, and says nothing of what has one. */
+export const isPriceWord = (word: string): boolean => PRICE_WORD.test(stripDiacritics(foldCase(word)));
 
 export function holdsFigure(text: string): boolean {
   return /\p{N}/u.test(text);

@@ -38,9 +38,10 @@ export const WEIGHTS = {
   timeWord: 1.3,
   capital: 0.05,
   mostCapitals: 3,
-  /** A word as it was typed, in another form, of the same first letters, of the same concept. */
+  /** A word as it was typed, in another form, in another language, of the same first letters, of the same concept. */
   same: 1,
   form: 0.9,
+  translated: 0.5,
   kin: 0.3,
   related: 0.15,
   /** A word in the name of who wrote it, or of the chat. */

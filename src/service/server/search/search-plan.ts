@@ -10,7 +10,7 @@ import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForTime, mayAsk } from './question-signs.ts';
+import { asksForPrice, asksForTime, isPriceWord, mayAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
 
@@ -187,7 +187,8 @@ function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
     const name = `${phrase} ${pieces.join(' ')}`;
     return !seen.has(name) && seen.add(name);
   });
-  const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && isStopWord(word.text);
+  const saysNothing = asksForPrice(keywords) ? (text: string) => isStopWord(text) || isPriceWord(text) : isStopWord;
+  const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && saysNothing(word.text);
   return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue) };
 }
 

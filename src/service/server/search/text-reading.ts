@@ -2,6 +2,7 @@
 import { memoize } from '#platform/lru-cache.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
+import type { RelatedWord } from './concepts.ts';
 import { formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
 import { mayAsk, tellsTime } from './question-signs.ts';
@@ -13,7 +14,7 @@ export interface ReadWord {
   /** Whether it stands anywhere as it is: otherwise longer words that it begins count in its place. */
   readonly isThere: boolean;
   /** Words of the same concept. */
-  readonly related: readonly QueryWord[];
+  readonly related: readonly RelatedWord[];
 }
 
 /** Letters at the beginning that two words of one kind share. */
@@ -28,26 +29,35 @@ const MAX_REMEMBERED = 20_000;
 
 const tellsNothing = memoize<boolean>(MAX_REMEMBERED, isStopWord);
 
+const shareOf = ({ isTranslation }: RelatedWord) => (isTranslation ? WEIGHTS.translated : WEIGHTS.related);
+
 export function createTextReader(words: readonly ReadWord[]) {
   const simple = words.map(
     ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isRunOfPairs),
   );
   const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
   const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isRunOfPairs);
+  /** Forms of words of its concept, and how much of it each of them is. */
   const alike = words.map(
-    ({ related }) => new Set(related.filter(isOnePiece).flatMap(({ parts }) => parts[0]?.forms ?? [])),
+    ({ related }) =>
+      new Map(
+        related
+          .filter(isOnePiece)
+          .flatMap((other) => (other.parts[0]?.forms ?? []).map((form) => [form, shareOf(other)] as const)),
+      ),
   );
   /** As they stand in a text whose words are set apart by single spaces, or in what is written without spaces. */
   const others = words.flatMap(({ related }, at) =>
     related
       .filter((word) => !isOnePiece(word))
-      .map(({ pieces }) => {
-        const written = pieces.join(' ');
-        return { at, written: pieces.every(isRunOfPairs) ? written : ` ${written} ` };
+      .map((other) => {
+        const written = other.pieces.join(' ');
+        const spaced = other.pieces.every(isRunOfPairs) ? written : ` ${written} `;
+        return { at, written: spaced, level: shareOf(other) };
       }),
   );
   const begins = new Set(
-    words.flatMap((_, at) => [...(forms[at] ?? []), ...(alike[at] ?? [])].map((form) => form.slice(0, 2))),
+    words.flatMap((_, at) => [...(forms[at] ?? []), ...(alike[at]?.keys() ?? [])].map((form) => form.slice(0, 2))),
   );
   const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
 
@@ -73,8 +83,7 @@ export function createTextReader(words: readonly ReadWord[]) {
     const { plain } = written;
     if (word.parts[0]?.prefix !== undefined && plain.startsWith(sought)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
     const isKin = sought.length >= KIN_LETTERS && plain.startsWith(sought.slice(0, KIN_LETTERS));
-    if (isKin) return WEIGHTS.kin;
-    return written.all.isDisjointFrom(alike[at] ?? new Set()) ? 0 : WEIGHTS.related;
+    return Math.max(isKin ? WEIGHTS.kin : 0, ...[...written.all].map((form) => alike[at]?.get(form) ?? 0));
   }
 
   /** @returns how many of its words tell something */
@@ -87,8 +96,8 @@ export function createTextReader(words: readonly ReadWord[]) {
     }
     if (others.length > 0) {
       const spaced = ` ${pieces.join(' ')} `;
-      for (const { at, written } of others)
-        if ((holds[at] ?? 0) < WEIGHTS.related && spaced.includes(written)) holds[at] = WEIGHTS.related;
+      for (const { at, written, level } of others)
+        if ((holds[at] ?? 0) < level && spaced.includes(written)) holds[at] = level;
     }
     if (!simple.every(Boolean)) {
       const placed = placedPieces(text);
