@@ -307,7 +307,7 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),
     async menu() {
       const query = `?chat_id=${chatId}&person_id=${personId}`;
-      return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/commands${query}`)).commands;
+      return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/texts${query}`)).commands;
     },
     chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
     async action() {
