@@ -195,13 +195,15 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     const endpoint = await openEndpoint(opened);
     const double = await start(opened, { embeddings: addressOf(endpoint) });
     let most = 0;
+    const bothAreIn = Promise.withResolvers<'well'>();
     endpoint.behaves(() => {
       most = Math.max(most, endpoint.open);
-      return 'well';
+      return bothAreIn.promise;
     });
     const [one, two] = ['abcdefgh', 'klmnopqr'];
     const many = Array.from({ length: 320 }, (_, at) => `Sentence ${one?.[at % 8]}${two?.[(at >> 3) % 8]} of many`);
     await Promise.all([bringIn(double, many), bringIn(double, ['The steamer is mine'], '777', 'o')]);
+    bothAreIn.resolve('well');
     await until(() => textsAt(endpoint).length === 321, 'all vectors');
     const sizes = endpoint.asked.map(({ input }) => input.length);
     const turn = endpoint.asked.findIndex(({ input }) => input.includes('Joana: The steamer is mine'));

@@ -19,7 +19,7 @@ export interface EmbeddingsDouble {
   readonly asked: (AskedVectors & { authorization: string | undefined })[];
   /** Requests that it has not answered. */
   readonly open: number;
-  behaves(script: (asked: AskedVectors) => Behaviour): void;
+  behaves(script: (asked: AskedVectors) => Behaviour | Promise<Behaviour>): void;
   /** Numbers of a vector. */
   dimensions: number;
   close(): Promise<void>;
@@ -55,14 +55,20 @@ export function vectorOf(text: string, dimensions: number): number[] {
 
 export async function openEmbeddings(): Promise<EmbeddingsDouble> {
   const asked: EmbeddingsDouble['asked'] = [];
-  let script: (asked: AskedVectors) => Behaviour = () => 'well';
+  let script: (asked: AskedVectors) => Behaviour | Promise<Behaviour> = () => 'well';
   let open = 0;
 
-  function answer(response: ServerResponse, body: AskedVectors): void {
-    const behaviour = script(body);
+  async function answer(response: ServerResponse, body: AskedVectors): Promise<void> {
+    const behaviour = await script(body);
     if (behaviour === 'hang') return;
-    if (behaviour === 'hang up') return void response.destroy();
-    if (behaviour !== 'well') return void response.writeHead(behaviour.status).end(behaviour.body);
+    if (behaviour === 'hang up') {
+      response.destroy();
+      return;
+    }
+    if (behaviour !== 'well') {
+      response.writeHead(behaviour.status).end(behaviour.body);
+      return;
+    }
     const data = body.input.map((text, index) => ({
       object: 'embedding',
       index,
@@ -81,7 +87,7 @@ export async function openEmbeddings(): Promise<EmbeddingsDouble> {
       if (request.method !== 'POST' || request.url !== '/v1/embeddings') return void response.writeHead(404).end();
       const body = Asked.parse(JSON.parse(Buffer.concat(pieces).toString()));
       asked.push({ ...body, authorization: request.headers.authorization });
-      answer(response, body);
+      void answer(response, body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
