@@ -1,16 +1,16 @@
 /** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
-import type { Intent, Keywords } from '#locales/lists.ts';
-import { parseTimeSpan, type Span, type SpanReading } from '#locales/times/spans.ts';
+import type { Intent } from '#locales/lists.ts';
+import type { Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
 import { splitTyped } from '../query/query.ts';
 import { findZones } from '../time/zones.ts';
+import { type About, aboutIn, type Contents, type Counted, countedIn, senderIn, timeIn } from './about.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import {
   actingIn,
-  type Counting,
   filled,
   foldPhrase,
   isHan,
@@ -301,27 +301,6 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   return undefined;
 }
 
-/** Tokens of a name that is not known. */
-const MAX_SENDER = 3;
-
-/** Whoever is named behind "from": of those who send mails few are known by name. */
-function senderIn(
-  before: readonly Token[],
-  behind: readonly Token[],
-  counting: Counting,
-  typed: Typed,
-  context: RoutingContext,
-): About | undefined {
-  const who = behind.slice(counting.received.beginning(behind));
-  if (who.length === behind.length || meaningful(before, counting).left.length > 0) return undefined;
-  const timeFrom = who.findIndex((_, at) => at > 0 && timeIn(join(who.slice(at)), context) !== undefined);
-  const named = timeFrom < 0 ? who : who.slice(0, timeFrom);
-  if (named.length === 0 || named.length > MAX_SENDER) return undefined;
-  const time = timeFrom < 0 ? undefined : timeIn(join(who.slice(timeFrom)), context);
-  const name: KnownName = { kind: 'person', name: partOf(typed, named).text, messages: 0, chats: [] };
-  return { name, direction: 'received', ...(time ? { time } : {}) };
-}
-
 function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: boolean): Reading | undefined {
   const { name, time, direction } = about;
   // "von gestern" tells of no sender.
@@ -362,12 +341,6 @@ function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
   if (!time || actingIn(context.today.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
     return undefined;
   return { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } };
-}
-
-/** What the whole text says of time, past or to come. */
-function timeIn(text: string, { today }: RoutingContext, reading: SpanReading = { toCome: true }): Span | undefined {
-  const { from, to } = parseTimeSpan(text, today, reading) ?? {};
-  return from === undefined ? undefined : { from, ...(to === undefined ? {} : { to }) };
 }
 
 export const isZone = (text: string, language: LanguageCode): boolean => findZones(text, wordsIn(language)).length > 0;
@@ -502,85 +475,4 @@ function isCode(text: string): boolean {
   const parts = text.split(/\s+/);
   const areParts = parts.every((part) => /^[\p{Lu}\p{N}./-]+$/u.test(part) && (/\d/.test(part) || part.length <= 5));
   return areParts && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
-}
-
-/** Whose messages, of which time, with which words. */
-interface About {
-  readonly direction?: 'sent' | 'received';
-  readonly name?: KnownName;
-  readonly words?: string;
-  readonly time?: Span;
-}
-
-export interface Counted extends About {
-  readonly of: 'messages' | 'mails' | 'chats';
-}
-
-export interface Contents extends About {
-  readonly of: keyof Keywords['contents'] | 'messages' | 'mails';
-}
-
-/** @returns undefined where anything else is asked for */
-function countedIn(typed: Typed, counting: Counting, context: RoutingContext): Counted | undefined {
-  const { tokens } = typed;
-  const at = tokens.findIndex((_, index) => counting.howMany.beginning(tokens, index) > 0);
-  if (at < 0) return undefined;
-  const noun = at + counting.howMany.beginning(tokens, at);
-  const of = (['messages', 'mails', 'chats'] as const).find((kind) => counting[kind].beginning(tokens, noun) > 0);
-  if (of === undefined) return undefined;
-  const around = [...tokens.slice(0, at), ...tokens.slice(noun + counting[of].beginning(tokens, noun))];
-  const about = aboutIn(around, counting, typed, context);
-  return about && { of, ...about };
-}
-
-/** @param around what stands before and behind that which is counted or shown */
-function aboutIn(
-  around: readonly Token[],
-  counting: Counting,
-  typed: Typed,
-  context: RoutingContext,
-): About | undefined {
-  const about = around.findIndex((_, index) => counting.about.beginning(around, index) > 0);
-  const sought = about < 0 ? [] : around.slice(about + counting.about.beginning(around, about));
-  if (about >= 0 && sought.length === 0) return undefined;
-  const { left, ...direction } = meaningful(about < 0 ? around : around.slice(0, about), counting);
-  const parts = partsOf(left, context);
-  const more = partsOf(sought, context) ?? { words: partOf(typed, sought).text };
-  return parts && { ...direction, ...parts, ...more };
-}
-
-/** Without filler, and which way the messages went. */
-function meaningful(tokens: readonly Token[], { filler, sent, received }: Counting) {
-  const left: Token[] = [];
-  const ways = new Set<'sent' | 'received'>();
-  for (let at = 0; at < tokens.length; ) {
-    const lengths = [received, sent, filler].map((list) => list.beginning(tokens, at)) as [number, number, number];
-    const length = Math.max(...lengths);
-    if (length === 0) left.push(...tokens.slice(at, at + 1));
-    else if (lengths[0] === length) ways.add('received');
-    else if (lengths[1] === length) ways.add('sent');
-    at += Math.max(1, length);
-  }
-  const direction = (['received', 'sent'] as const).find((way) => ways.has(way));
-  return direction === undefined ? { left } : { left, direction };
-}
-
-const MAX_WORDS = 8;
-
-/** A name, a time, both, or nothing; undefined where something else is said. */
-function partsOf(tokens: readonly Token[], context: RoutingContext): Pick<About, 'name' | 'time'> | undefined {
-  if (tokens.length > MAX_WORDS) return undefined;
-  for (let at = 0; at <= tokens.length; at++) {
-    const [one, other] = [tokens.slice(0, at), tokens.slice(at)];
-    for (const { named, timed } of [
-      { named: one, timed: other },
-      { named: other, timed: one },
-    ]) {
-      const name = nameMeant(named, context.names)?.name;
-      const time = timed.length > 0 ? timeIn(join(timed), context) : undefined;
-      if ((name || named.length === 0) && (time || timed.length === 0))
-        return { ...(name ? { name } : {}), ...(time ? { time } : {}) };
-    }
-  }
-  return undefined;
 }
