@@ -215,6 +215,8 @@ export function superviseBot(folder: string, environment: Record<string, string>
       earlier += program.output;
       if (answering === port) answering = undefined;
       if (own.ending) return;
+      // Somebody else took the port between the look for it and the start.
+      if (!own.wasReady && /is taken/.test(program.output)) return void start();
       blame(`ended by itself${own.wasReady ? '' : ' while starting'} (${signal ?? code})`, !own.wasReady);
       restarts += 1;
       if (restarts <= MAX_RESTARTS) void start();
