@@ -1,6 +1,6 @@
 /** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
 
-import { namedDays } from '#locales/times/named-days.ts';
+import { MAX_DAYS_AHEAD, namedDays } from '#locales/times/named-days.ts';
 import { dayLater, presentDay } from '#locales/times/today.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
 import { openOwn, saveMessage } from '../actions.ts';
@@ -19,9 +19,6 @@ export const saveCommands: readonly Command[] = [
   onAction(saveMessage, (ctx, { message }) => save(ctx, message)),
 ];
 
-/** Longest that a note tells of a day ahead. */
-const DAYS_AHEAD = 330;
-
 /** @param message undefined where nothing can be kept */
 export async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply> {
   const { words, deps, person, signal, connection, today } = ctx;
@@ -34,7 +31,7 @@ export async function save(ctx: Context, message: OwnMessage | undefined): Promi
   if (connection?.access?.whose === 'sample')
     return reply(words.text('save-saved'), { buttons: [[button(words.text('import-switch'), openOwn, {})]] });
   const day = presentDay(today);
-  const [named] = namedDays(message.text, day, { from: day, to: dayLater(day, DAYS_AHEAD) });
+  const [named] = namedDays(message.text, day, { from: day, to: dayLater(day, MAX_DAYS_AHEAD) });
   if (named === undefined) return reply(words.text('save-saved'));
   const on = sentenceDate(named.day, today, words);
   return reply(words.text('save-saved-for', { on }), { buttons: await digestButton(ctx, 'today') });

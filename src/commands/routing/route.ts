@@ -210,16 +210,17 @@ function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const rest = asked.slice(0, asked.length - show.ending(asked));
   if (rest.length === 0 || rest.length === tokens.length) return undefined;
   const filler = Math.max(...counting.map((list) => list.filler.beginning(rest)));
-  for (const tokensLeft of new Set([rest, rest.slice(filler)])) {
-    const what = partOf(typed, tokensLeft);
-    const shown = tokensLeft.length > 0 && (intentIn(what, context) ?? readingShown(what, context));
-    if (shown) return shown.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
-  }
-  return undefined;
+  const bare = filler === 0 || filler === rest.length ? undefined : partOf(typed, rest.slice(filler));
+  const shown = readingShown(partOf(typed, rest), context) ?? (bare && readingShown(bare, context));
+  return shown?.otherReading ? { ...shown, otherReading: words(typed.text) } : shown;
 }
 
 const readingShown = (typed: Typed, context: RoutingContext): Route | undefined =>
-  templateIn(typed, context) ?? timeOf(typed, context) ?? nameOf(typed, context) ?? contentsOf(typed, context);
+  intentIn(typed, context) ??
+  templateIn(typed, context) ??
+  timeOf(typed, context) ??
+  nameOf(typed, context) ??
+  contentsOf(typed, context);
 
 function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
   const other = asked(whole.text);
@@ -256,9 +257,8 @@ const MAX_SAID = 24;
 
 /** "What did Lena say", also with a time anywhere in it. */
 function writtenIn({ text, tokens }: Typed, template: Template, context: RoutingContext): Route | undefined {
-  const typed = new Set(tokens.map(({ folded }) => folded));
-  const isThere = [...template.before, ...template.behind].every((word) => typed.has(word));
-  if (!isThere || tokens.length > MAX_SAID) return undefined;
+  const isThere = (word: string) => tokens.some(({ folded }) => folded === word);
+  if (tokens.length > MAX_SAID || ![...template.before, ...template.behind].every(isThere)) return undefined;
   for (let from = 0; from < tokens.length; from++)
     for (let to = from; to <= tokens.length; to++) {
       const who = filled([...tokens.slice(0, from), ...tokens.slice(to)], template);
@@ -283,17 +283,17 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
 
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": of which kind, with who and when, and nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
+  const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
   for (const { counting, kinds } of actingIn(context.today.language).contents)
     for (const { kind, called } of kinds) {
       const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
       if (at < 0) continue;
-      const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
       const [ahead, behind] = [tokens.slice(0, at), tokens.slice(at + called.beginning(typed.tokens, at))];
       const before = ahead.slice(0, ahead.length - counting.newest.ending(ahead));
-      const around = [...before, ...behind];
+      const newest = counting.newest.beginning(behind);
       const about =
-        aboutIn(around, counting, typed, context) ??
-        aboutIn([...before, ...behind.slice(counting.newest.beginning(behind))], counting, typed, context) ??
+        aboutIn([...before, ...behind], counting, typed, context) ??
+        (newest > 0 ? aboutIn([...before, ...behind.slice(newest)], counting, typed, context) : undefined) ??
         (kind === 'mails' ? senderIn(before, behind, counting, typed, context) : undefined);
       const meant = about && contentsMeant(kind, about, tokens.length === 1);
       if (meant) return { ...meant, otherReading: words(typed.text) };
@@ -302,9 +302,9 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
 }
 
 function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: boolean): Reading | undefined {
-  const { name, time, direction } = about;
+  const { direction, ...others } = about;
+  const { name, time } = others;
   // "von gestern" tells of no sender.
-  const { direction: _, ...others } = about;
   const sent = direction === 'received' && time && !name ? undefined : direction;
   const isOfTime = time !== undefined && sent === undefined && !name && about.words === undefined;
   if (kind === 'chats') return isOfTime ? readingOf(time) : undefined;

@@ -34,7 +34,7 @@ const LANGUAGES = [...LISTED, 'it', 'nl', 'pl', 'tr'];
 /** Longest text that is looked through, UTF-16 units. */
 const MAX_TEXT = 4_000;
 /** A date without its year is one of the next months. */
-const MAX_DAYS_AHEAD = 330;
+export const MAX_DAYS_AHEAD = 330;
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const HAN = /[\p{sc=Han}ぁ-ヿ]/u;
 
