@@ -7,7 +7,7 @@ import { UnusableSourceError } from '#service/importers/broken-source.ts';
 import type { ExportReport } from '#service/server/imports/export-report.ts';
 import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
-import { bringIn, lookAt } from '#service/server/imports/import-thread.ts';
+import { createImportThreads, type ImportThreads } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-store.ts';
@@ -121,9 +121,9 @@ function summaryOf(file: string, receipt: ImportReceipt, dryRun: boolean): strin
 async function importFile(
   path: string,
   wish: Wish,
-  { config, owners, io }: { config: Config; owners: Owners | undefined; io: Io },
+  { config, owners, threads, io }: { config: Config; owners: Owners | undefined; threads: ImportThreads; io: Io },
 ): Promise<ImportReceipt> {
-  const report = ofPerson(await lookAt({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
+  const report = ofPerson(await threads.look({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
   const answers = await answersFor(path, wish, report, io);
   const chosen = {
     answers,
@@ -140,7 +140,7 @@ async function importFile(
     show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const choices = choicesOf(report, chosen);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
-  const receipt = { ...(await bringIn(task, showProgress, io.signal)), ...readingOf(report, chosen) };
+  const receipt = { ...(await threads.bringIn(task, showProgress, io.signal)), ...readingOf(report, chosen) };
   show('\u001b[K');
   return receipt;
 }
@@ -149,11 +149,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const wish = readWish(args);
   const config = readConfig(io.environment(), 'command');
   const owners = wish.dryRun ? undefined : await openOwners(ownersOptions(config));
+  const threads = createImportThreads();
   let exitCode = 0;
   try {
     for (const file of wish.files) {
       try {
-        const receipt = await importFile(file, wish, { config, owners, io });
+        const receipt = await importFile(file, wish, { config, owners, threads, io });
         print(io, wish.json, receipt, summaryOf(file, receipt, wish.dryRun));
         const code = receipt.ended === undefined ? 0 : 2;
         exitCode = Math.max(exitCode, receipt.read === 0 ? 1 : code);
@@ -165,6 +166,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
       if (io.signal.aborted) break;
     }
   } finally {
+    await threads.close();
     await owners?.close();
   }
   return exitCode;

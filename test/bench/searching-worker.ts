@@ -11,7 +11,7 @@ import { createArchive } from '#service/server/archive/archive.ts';
 import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { createStores } from '#service/server/archive/open-stores.ts';
-import { bringIn } from '#service/server/imports/import-thread.ts';
+import { createImportThreads } from '#service/server/imports/import-thread.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { percentile } from './figures.ts';
 import { KINDS, keywordsOf, type SearchKind } from './telegram-export.ts';
@@ -39,7 +39,8 @@ async function read(): Promise<unknown> {
 /** @param givesWay as every import of the service does */
 function build(from: string, givesWay: boolean) {
   const common = { kind: 'import', choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' } as const;
-  return bringIn({ ...common, path: from, archive, now: Date.now(), givesWay }, () => undefined, signal);
+  const task = { ...common, path: from, archive, now: Date.now() };
+  return createImportThreads({ givesWay }).bringIn(task, () => undefined, signal);
 }
 
 async function search(): Promise<unknown> {

@@ -27,7 +27,8 @@ import {
   readingOf,
   SENTENCES,
 } from './import-job.ts';
-import { bringIn, ImportThreadError, lookAt } from './import-thread.ts';
+import type { ImportProgress } from './import-run.ts';
+import { createImportThreads, ImportThreadError } from './import-thread.ts';
 import {
   createLiveJob,
   demandTurn,
@@ -102,6 +103,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const folder = openImportFolder(options.folder, vault, log);
+  const threads = createImportThreads({ givesWay: true, limits: options.threadLimits });
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
   const ofOwners = createFairQueue({ clock, ...ONE_OF_EACH });
@@ -209,8 +211,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   async function look(job: LiveJob): Promise<void> {
     job.ending.signal.throwIfAborted();
-    const exported = { ...folder.whole(job.id, job.kept), givesWay: true, limits: options.threadLimits };
-    const looked = await lookAt(exported, job.ending.signal);
+    const looked = await threads.look(folder.whole(job.id, job.kept), job.ending.signal);
     const report = ofPerson(looked, job.kept.telegramId);
     const { question, kept } = await questionAbout(report, job.kept, (people) =>
       ownerAmong(job.kept.owner, report.platform, people),
@@ -238,7 +239,6 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     job.ending.signal.throwIfAborted();
     job.state = { state: 'running', progress: undefined };
     const task = {
-      ...{ givesWay: true, limits: options.threadLimits },
       ...folder.whole(job.id, job.kept),
       choices: choicesOf(report, job.kept),
       schemaBase: options.schemaBase,
@@ -246,7 +246,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       now: clock.now(),
       storage: limits,
     };
-    const receipt = await bringIn(task, (progress) => (job.state = { state: 'running', progress }), job.ending.signal);
+    const onProgress = (progress: ImportProgress) => {
+      job.state = { state: 'running', progress };
+    };
+    const receipt = await threads.bringIn(task, onProgress, job.ending.signal);
     if (closing.signal.aborted) return;
     options.onWritten?.(job.kept.owner);
     end(job, outcomeOf(report, job.kept, receipt));
@@ -440,6 +443,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         job.ending.abort(error);
       }
       await untilEnded(jobs.values());
+      await threads.close();
       folder.close();
     },
   };

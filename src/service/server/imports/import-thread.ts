@@ -1,6 +1,6 @@
-/** Starts a thread for one export and follows it to its end. */
+/** The threads that look at exports and bring them in: one export at a time each. */
 
-import type { ResourceLimits } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { isUnusable, UnusableSourceError } from '../../importers/broken-source.ts';
@@ -20,14 +20,7 @@ export interface ExportOnDisk {
   readonly sealed?: OpenOptions['sealed'];
 }
 
-interface LookTask extends ExportOnDisk {
-  /** Others have something to do meanwhile, and go first. */
-  readonly givesWay?: boolean;
-  /** Of each of its threads. */
-  readonly limits?: ResourceLimits | undefined;
-}
-
-interface BringInTask extends LookTask {
+interface BringInTask extends ExportOnDisk {
   readonly choices: ReadingChoices;
   readonly schemaBase: string;
   /** As of `ImportRun`. */
@@ -40,7 +33,7 @@ interface BringInTask extends LookTask {
   readonly storage?: StorageLimits;
 }
 
-export type ImportTask = ({ readonly kind: 'look' } & LookTask) | ({ readonly kind: 'import' } & BringInTask);
+export type ImportTask = ({ readonly kind: 'look' } & ExportOnDisk) | ({ readonly kind: 'import' } & BringInTask);
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
@@ -58,64 +51,110 @@ export class ImportThreadError extends Error {
 
 /** How long an import that is told to stop may take to write what it has read. */
 const STOP_MS = 10_000;
+/** How long a thread is kept that has nothing to do: mostly a look is followed by the import. */
+const KEPT_MS = 5000;
 
-/**
- * Looks at an export.
- * @throws UnusableSourceError; ImportThreadError; the signal's reason
- */
-export async function lookAt(task: LookTask, signal: AbortSignal): Promise<ExportReport> {
-  const message = await runThread({ kind: 'look', ...task }, () => undefined, signal);
-  if (message.kind !== 'looked') throw new Error('the thread answered something else');
-  return message.report;
+export interface ImportThreadOptions {
+  /** Others have something to do meanwhile, and go first. */
+  readonly givesWay?: boolean;
+  /** Of each thread; IMPORT_LIMITS when absent. */
+  readonly limits?: ResourceLimits | undefined;
 }
 
-/**
- * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
- * @throws UnusableSourceError; ImportThreadError
- */
-export async function bringIn(
-  task: BringInTask,
-  onProgress: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<ImportReceipt> {
-  const message = await runThread({ kind: 'import', ...task }, onProgress, signal);
-  if (message.kind !== 'done') throw new Error('the thread answered something else');
-  return message.receipt;
+export interface ImportThreads {
+  /** @throws UnusableSourceError; ImportThreadError; the signal's reason */
+  look(task: ExportOnDisk, signal: AbortSignal): Promise<ExportReport>;
+  /**
+   * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
+   * @throws UnusableSourceError; ImportThreadError
+   */
+  bringIn(
+    task: BringInTask,
+    onProgress: (progress: ImportProgress) => void,
+    signal: AbortSignal,
+  ): Promise<ImportReceipt>;
+  /** Ends the thread that has nothing to do; another ends with what it does. */
+  close(): Promise<void>;
 }
 
-function runThread(
-  task: ImportTask,
-  onProgress: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<ThreadMessage> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: ImportThreadOptions = {}): ImportThreads {
+  let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
+  let isClosed = false;
+
+  function start(): Worker {
     const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', {
-      workerData: task,
-      resourceLimits: task.limits ?? IMPORT_LIMITS,
+      workerData: { givesWay },
+      resourceLimits: limits,
     });
-    let timer: NodeJS.Timeout | undefined;
-    const stop = () => {
-      worker.postMessage('stop');
-      timer = setTimeout(() => void worker.terminate(), STOP_MS);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const end = (settle: () => void) => {
-      signal.removeEventListener('abort', stop);
-      clearTimeout(timer);
-      settle();
-    };
-    worker.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'progress') onProgress(message.progress);
-      else if (message.kind === 'failed')
+    // An idle thread that fails has nobody to tell; it is not used again.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => idle?.worker === worker && takeIdle());
+    return worker;
+  }
+
+  function takeIdle(): Worker | undefined {
+    clearTimeout(idle?.timer);
+    const worker = idle?.worker;
+    idle = undefined;
+    worker?.ref();
+    return worker;
+  }
+
+  function keep(worker: Worker): void {
+    if (idle || isClosed) return void worker.terminate();
+    worker.unref();
+    idle = { worker, timer: setTimeout(() => void takeIdle()?.terminate(), KEPT_MS).unref() };
+  }
+
+  function run(
+    task: ImportTask,
+    onProgress: (progress: ImportProgress) => void,
+    signal: AbortSignal,
+  ): Promise<ThreadMessage> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const worker = takeIdle() ?? start();
+      let timer: NodeJS.Timeout | undefined;
+      const stop = () => {
+        worker.postMessage('stop');
+        timer = setTimeout(() => void worker.terminate(), STOP_MS);
+      };
+      const end = (settle: () => void) => {
+        signal.removeEventListener('abort', stop);
+        clearTimeout(timer);
+        worker.off('message', receive).off('error', fail).off('exit', fail);
+        settle();
+      };
+      const fail = (cause?: unknown) =>
+        end(() => reject(signal.aborted ? signal.reason : new ImportThreadError('the import thread ended', { cause })));
+      const receive = (message: ThreadMessage) => {
+        if (message.kind === 'progress') return onProgress(message.progress);
+        keep(worker);
+        if (message.kind !== 'failed') return end(() => resolve(message));
         end(() => reject(signal.aborted ? signal.reason : receivedError(message.error, knownError)));
-      else end(() => resolve(message));
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      worker.on('message', receive).on('error', fail).on('exit', fail);
+      worker.postMessage(task);
     });
-    worker.on('error', (cause) => end(() => reject(new ImportThreadError('the import thread failed', { cause }))));
-    worker.on('exit', () =>
-      end(() => reject(signal.aborted ? signal.reason : new ImportThreadError('the import thread ended'))),
-    );
-  });
+  }
+
+  return {
+    async look(task, signal) {
+      const message = await run({ kind: 'look', ...task }, () => undefined, signal);
+      if (message.kind !== 'looked') throw new Error('the thread answered something else');
+      return message.report;
+    },
+    async bringIn(task, onProgress, signal) {
+      const message = await run({ kind: 'import', ...task }, onProgress, signal);
+      if (message.kind !== 'done') throw new Error('the thread answered something else');
+      return message.receipt;
+    },
+    async close() {
+      isClosed = true;
+      await takeIdle()?.terminate();
+    },
+  };
 }
 
 /** Errors of the file stay such; all others are the operator's. */

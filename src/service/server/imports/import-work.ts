@@ -1,5 +1,6 @@
 /** What a thread for exports does: it looks at one, or brings one in. */
 import { dirname } from 'node:path';
+import { resourceLimits } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
 import { openSource } from '../../importers/source.ts';
 import { createArchive, type PutResult } from '../archive/archive.ts';
@@ -10,11 +11,13 @@ import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { importerOf, lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
-import { IMPORT_LIMITS, type ImportTask, type ThreadMessage } from './import-thread.ts';
+import type { ImportTask, ThreadMessage } from './import-thread.ts';
 import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
 
 /** One batch, while others write to the same archive. */
 const WRITE_DEADLINE_MS = 120_000;
+/** What a small export writes is written at once; more is written by a thread while the next is read. */
+const WRITTEN_AT_ONCE_BYTES = 1024 ** 2;
 /** Beside the thread that writes, some records are looked up. */
 const LOOKUP_CACHE_MEGABYTES = 2;
 
@@ -24,26 +27,29 @@ interface OpenTarget extends ImportTarget, AsyncDisposable {
 }
 
 /** @throws ArchiveFileError */
-function openTarget(
-  archive: ArchiveAddress,
-  { limits, storage }: { limits?: ImportTask['limits']; storage?: StorageLimits | undefined },
-): OpenTarget {
+function openTarget(address: ArchiveAddress, storage: StorageLimits | undefined): OpenTarget {
   const stores = createStores();
-  const store = stores.open(archive, LOOKUP_CACHE_MEGABYTES);
-  const key = createArchiveKey(archive.key);
-  const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits: limits ?? IMPORT_LIMITS });
+  const store = stores.open(address, LOOKUP_CACHE_MEGABYTES);
+  const key = createArchiveKey(address.key);
+  const archive = createArchive(store, key);
+  const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits });
   const prepare = createPreparation(store, key);
-  const demandRoom = storage && createRoomCheck(store, storage, 'file' in archive ? dirname(archive.file) : undefined);
+  const demandRoom = storage && createRoomCheck(store, storage, 'file' in address ? dirname(address.file) : undefined);
   // What was read is written even when the import is told to end.
   const { signal } = new AbortController();
+  let written = 0;
   return {
-    reader: createArchive(store, key),
+    reader: archive,
     prepare: (drafts, now) => pack(prepare(drafts, now)),
     async write(...given) {
       const [batches] = given;
-      demandRoom?.(batches.reduce((sum, { byteLength }) => sum + byteLength, 0));
+      const bytes = batches.reduce((sum, { byteLength }) => sum + byteLength, 0);
+      demandRoom?.(bytes);
+      written += bytes;
+      if (written <= WRITTEN_AT_ONCE_BYTES) return archive.write(...given);
       const transferred = batches.map(({ buffer }) => buffer);
-      return (await writer.ask({ kind: 'method', archive, method: 'write', given }, signal, transferred)) as PutResult;
+      const work = { kind: 'method', archive: address, method: 'write', given } as const;
+      return (await writer.ask(work, signal, transferred)) as PutResult;
     },
     settle() {
       store.settle();
@@ -71,7 +77,7 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
   }
   if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
   const { storage } = task;
-  await using target = openTarget(task.archive, task);
+  await using target = openTarget(task.archive, storage);
   const receipt = await bringIn(task, target, send, signal);
   const bytes = target.settle();
   return { kind: 'done', receipt: storage ? { ...receipt, archive: { bytes, of: storage.archiveBytes } } : receipt };

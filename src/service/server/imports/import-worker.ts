@@ -4,19 +4,25 @@ import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
 
-const task = workerData as ImportTask;
-if (task.givesWay) lowerPriority();
+const { givesWay } = workerData as { givesWay?: boolean };
+if (givesWay) lowerPriority();
 
-const stopping = new AbortController();
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
+/** Of what it does now. */
+let current: AbortController | undefined;
 
-// Listening keeps the thread alive only while there is work: unref'd, it ends by itself.
-parentPort?.on('message', () => stopping.abort());
-parentPort?.unref();
-try {
-  // To load it is work as well, and gives way already.
-  const { carryOut } = await import('./import-work.ts');
-  send(await carryOut(task, send, stopping.signal));
-} catch (error) {
-  send({ kind: 'failed', error: errorToSend(error) });
-}
+parentPort?.on('message', async (message: ImportTask | 'stop') => {
+  if (message === 'stop') return current?.abort();
+  current = new AbortController();
+  const { signal } = current;
+  try {
+    // To load it is work as well, and gives way already.
+    const { carryOut } = await import('./import-work.ts');
+    const last = await carryOut(message, send, signal);
+    current = undefined;
+    send(last);
+  } catch (error) {
+    current = undefined;
+    send({ kind: 'failed', error: errorToSend(error) });
+  }
+});

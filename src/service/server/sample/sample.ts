@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from '#platform/log.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { Archive } from '../archives/archives.ts';
-import { bringIn } from '../imports/import-thread.ts';
+import { createImportThreads } from '../imports/import-thread.ts';
 
 export const SAMPLE_PERSON = { name: 'Nina Almeida' } as const;
 
@@ -39,7 +39,7 @@ export interface BringingInSample {
   signal: AbortSignal;
 }
 
-/** Interrupted, it begins anew: what is there is known by its ids. @throws what `bringIn` throws; the signal’s reason */
+/** Interrupted, it begins anew: what is there is known by its ids. @throws what `ImportThreads.bringIn` throws; the signal’s reason */
 export async function bringInSample({ archive, schemaBase, now, log, signal }: BringingInSample): Promise<void> {
   const startedAt = performance.now();
   const task = {
@@ -50,7 +50,8 @@ export async function bringInSample({ archive, schemaBase, now, log, signal }: B
     archive,
     now,
   };
-  const { written: records } = await bringIn(task, () => undefined, signal);
+  const threads = createImportThreads();
+  const { written: records } = await threads.bringIn(task, () => undefined, signal).finally(() => threads.close());
   signal.throwIfAborted();
   log.info({ records, ms: Math.round(performance.now() - startedAt) }, 'sample data brought in');
 }
