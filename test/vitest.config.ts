@@ -20,7 +20,8 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     projects: [
-      tier(1, 'unit', ['test/**/*.test.ts'], { exclude: OUTSIDE_UNIT }),
+      // Many of these wait for timers: two workers would leave cores idle.
+      tier(1, 'unit', ['test/**/*.test.ts'], { exclude: OUTSIDE_UNIT, maxWorkers: 3 }),
       tier(2, 'process', [suffixed('process')]),
       tier(3, 'browser', [suffixed('browser')]),
       // Suites named `.stores` run here once more: what they keep is in Postgres instead of files.

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '#cli/run.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -169,7 +170,7 @@ describe('the import command', () => {
     const stopping = new AbortController();
     const argv = ['import', join(folder, 'result.json'), '--json'];
     const running = runCommand(argv, { environment: environment(), signal: stopping.signal });
-    while ((await archivesBytes()) < 500_000) await new Promise((resolve) => setImmediate(resolve));
+    while ((await archivesBytes()) < 500_000) await pause(5);
     stopping.abort(new OperatorError('stopped'));
     const { code, said: printed } = await running;
     const half = ImportReceipt.parse(JSON.parse(printed.trim().split('\n').at(-1) ?? ''));

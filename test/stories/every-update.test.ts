@@ -88,10 +88,13 @@ describe('a message', { timeout: 60_000 }, () => {
 
   it('for another bot is answered with nothing, and so is a command that was changed long after it was written', async () => {
     const sent = async () => (await program.driver.calls('sendMessage')).length;
+    // Somebody who has not said a lot at once.
+    const cleo = { ...PERSON, id: 4715, first_name: 'Cleo' };
+    await program.driver.person({ id: cleo.id, name: cleo.first_name });
     await isWell();
     const before = await sent();
     const command = (length: number) => [{ type: 'bot_command', offset: 0, length }];
-    const inPrivate = () => ({ ...written(), chat: PRIVATE, from: PERSON });
+    const inPrivate = () => ({ ...written(), chat: { ...PRIVATE, id: cleo.id }, from: cleo });
     await push('message', { ...inPrivate(), text: '/help@other_bot', entities: command(15) });
     const edited = { ...inPrivate(), text: '/help', entities: command(5) };
     await push('edited_message', { ...edited, edit_date: edited.date + 601 });

@@ -2,7 +2,7 @@
 import { SPEC } from '#playground/spec/spec.ts';
 
 /** Objects within objects; deeper ones have only what they must have. */
-const MAX_DEPTH = 4;
+const MAX_DEPTH = 3;
 
 /** Of a type: with all its fields, or with those alone that it must have. */
 export function exampleOf(type: string, { isFull = true, depth = 0 } = {}): unknown {

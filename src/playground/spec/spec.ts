@@ -127,17 +127,32 @@ function members(value: Record<string, unknown>, type: string, direction: Direct
   return found;
 }
 
+/** What is read of the table again and again: a type's fields of one value, and those that have to be there. */
+interface Shape {
+  readonly constants: readonly (readonly [key: string, value: string])[];
+  readonly required: readonly string[];
+}
+const SHAPES: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(SPEC.types).map(([type, { fields = {} }]) => {
+    const all = Object.entries(fields);
+    const constants = all.flatMap(([key, { values = [] }]) =>
+      values.length === 1 ? values.map((value) => [key, value] as const) : [],
+    );
+    return [type, { constants, required: all.flatMap(([key, { required }]) => (required ? [key] : [])) }];
+  }),
+);
+
 function typeFor(value: unknown, types: readonly string[], direction: Direction): string | undefined {
-  const all = types.flatMap((type) => SPEC.types[type]?.oneOf ?? [type]);
+  const isUnion = types.some((type) => SPEC.types[type]?.oneOf);
+  const all = isUnion ? types.flatMap((type) => SPEC.types[type]?.oneOf ?? type) : types;
   if (Array.isArray(value)) return all.find((type) => type.startsWith('Array of '));
   if (!isRecord(value)) return all.find((type) => isSimple(value, type, direction));
-  const objects = all.filter((type) => SPEC.types[type]);
-  const fieldsOf = (type: string) => Object.entries(SPEC.types[type]?.fields ?? {});
-  const constants = (type: string) => fieldsOf(type).filter(([, { values }]) => values?.length === 1);
-  const named = objects.filter((type) => constants(type).some(([key, { values }]) => value[key] === values?.[0]));
+  const objects = all.filter((type) => SHAPES.has(type));
+  if (!isUnion && objects.length === 1) return objects[0];
+  const constants = (type: string) => SHAPES.get(type)?.constants ?? [];
+  const named = objects.filter((type) => constants(type).some(([key, constant]) => value[key] === constant));
   const candidates = named.length > 0 ? named : objects.filter((type) => constants(type).length === 0);
-  const isWhole = (type: string) =>
-    fieldsOf(type).every(([key, { required }]) => !required || value[key] !== undefined);
+  const isWhole = (type: string) => SHAPES.get(type)?.required.every((key) => value[key] !== undefined) ?? true;
   return candidates.find(isWhole) ?? named[0] ?? (objects.length === 1 ? objects[0] : undefined);
 }
 
