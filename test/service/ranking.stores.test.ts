@@ -91,6 +91,15 @@ describe('a word that is nowhere', () => {
   });
 });
 
+describe('a word that is nowhere, of which another is said in its place', () => {
+  const texts = { comigo: 'vem comigo', code: 'the code for the door is 4711' };
+
+  it('is none that was misspelt', () => {
+    expect(search(texts, 'código', { anyWord: true })[0]).toBe('code');
+    expect(search({ comigo: texts.comigo }, 'código', { anyWord: true })).toEqual(['comigo']);
+  });
+});
+
 describe('numbers', () => {
   const texts = {
     dot: 'it cost 2.800 €',

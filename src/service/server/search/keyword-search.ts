@@ -9,6 +9,7 @@ import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
+import { relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
@@ -47,7 +48,8 @@ function correctSpelling(keywords: string, reader: ArchiveReader): { keywords: s
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
-    if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
+    if (phrase || !part || more.length > 0 || !SPELT.test(plain)) continue;
+    if (isThere(part, reader) || isSaidOtherwise(text, reader)) continue;
     const near = reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
@@ -61,6 +63,14 @@ function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabu
   const tokens = forms.map(tokenOf);
   if (tokens.some((token) => index.documentFrequency(token) > 0)) return true;
   return vocabulary.withPrefix(forms[0] ?? '', 1).length > 0;
+}
+
+/** Whether another word of its concept is there: then it is no slip. */
+function isSaidOtherwise(text: string, { index, tokenOf }: ArchiveReader): boolean {
+  const related = relatedWords(text).filter(({ parts }) => parts.length === 1);
+  const tokens = related.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(tokenOf)));
+  index.prefetch(tokens);
+  return tokens.some((token) => index.documentFrequency(token) > 0);
 }
 
 export interface KeywordQuery extends ScopeQuery {
