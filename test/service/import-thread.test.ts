@@ -1,0 +1,68 @@
+/** Threads that are kept from one export to the next: what one is told to stop does not reach the next. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
+import { createImportThreads, ImportThreadError, type ImportThreads } from '#service/server/imports/import-thread.ts';
+import { account, said, written } from './importers/telegram-export.ts';
+
+const KEY = randomBytes(32);
+const MESSAGES = 20_000;
+const never = new AbortController().signal;
+
+let folder: string;
+let path: string;
+let threads: ImportThreads;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-thread-'));
+  path = join(folder, 'result.json');
+  const messages = Array.from({ length: MESSAGES }, (_, index) => said(index + 1, `message ${index} about the boat`));
+  writeFileSync(path, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  threads = createImportThreads();
+});
+afterEach(async () => {
+  await threads.close();
+  rmSync(folder, { recursive: true });
+});
+
+const task = () => ({
+  path,
+  choices: { me: 'user4242' },
+  schemaBase: DEFAULT_SCHEMA_BASE,
+  archive: { file: join(folder, 'archive.sqlite'), key: KEY },
+  now: 0,
+});
+const bringIn = (signal = never, onProgress = () => {}) => threads.bringIn(task(), onProgress, signal);
+
+it('an import that is stopped says what it has written, and the next one is whole', async () => {
+  const stopping = new AbortController();
+  const stopped = await bringIn(stopping.signal, () => stopping.abort());
+  expect(stopped).toMatchObject({ ended: 'cancelled' });
+  const next = await bringIn();
+  expect(next).toMatchObject({ read: MESSAGES, duplicate: stopped.written });
+  expect(next.ended).toBeUndefined();
+});
+
+it('a look that is stopped ends with the reason, and the next one is whole', async () => {
+  const stopping = new AbortController();
+  const looking = threads.look({ path }, stopping.signal);
+  const reason = new Error('nobody waits for it');
+  stopping.abort(reason);
+  await expect(looking).rejects.toBe(reason);
+  await expect(threads.look({ path }, stopping.signal)).rejects.toBe(reason);
+  expect(await threads.look({ path }, never)).toMatchObject({ platform: 'telegram' });
+});
+
+it('several go on at once, each in a thread of its own', async () => {
+  const reports = await Promise.all([threads.look({ path }, never), threads.look({ path }, never)]);
+  expect(reports[0]).toEqual(reports[1]);
+});
+
+it('a thread that needs too much memory is not used again', async () => {
+  await threads.close();
+  threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
+  await expect(bringIn()).rejects.toThrow(ImportThreadError);
+  await expect(bringIn()).rejects.toThrow(ImportThreadError);
+});
