@@ -2,6 +2,7 @@
 import { Composer } from 'telegraf';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput } from '#commands/command.ts';
+import { createLruCache } from '#platform/lru-cache.ts';
 import type { PersonMenus } from '../person-menu.ts';
 import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
 import { Run, type RunDeps } from '../run/run.ts';
@@ -9,11 +10,15 @@ import type { RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, isPassedOn, isSomethingSent, sentFileOf, wordsOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
+import type { IncomingMessage } from '../updates/update.ts';
 
 export interface CommandDeps extends RunDeps {
   commands: CommandRegistry;
   menus: PersonMenus;
 }
+
+/** Albums of which is remembered that they were answered; forgotten, one gets another answer. */
+const MOST_ALBUMS = 1000;
 
 /** A sign of applause asks nothing. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -40,9 +45,26 @@ export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
       ...(command.name === 'ask' ? repliedIn(context) : {}),
     });
   });
-  handlers.on('message', (context) => runWords(deps, context));
+  const isRestOfAlbum = rememberAlbums();
+  handlers.on('message', async (context) => {
+    if (!context.written || !isRestOfAlbum(context.written)) await runWords(deps, context);
+  });
   handlers.on('edited_message', (context) => runChangedWords(deps, context));
   return handlers;
+}
+
+/** Whether a message has no words and no file, and another one of its album came before: that was answered. */
+function rememberAlbums(): (message: IncomingMessage) => boolean {
+  const first = createLruCache<number>(MOST_ALBUMS);
+  return (message) => {
+    const { chat, message_id, media_group_id: album } = message;
+    if (album === undefined) return false;
+    const name = `${chat.id} ${album}`;
+    const known = first.get(name);
+    if (known === undefined) first.set(name, message_id);
+    // A message that is run once more is answered once more.
+    return known !== undefined && known !== message_id && wordsOf(message) === '' && !message.document;
+  };
 }
 
 export async function runCommand(

@@ -49,6 +49,8 @@ const Message = z.object({
   entities: z.array(TextEntity).optional(),
   caption_entities: z.array(TextEntity).optional(),
   document: Document.optional().catch(undefined),
+  /** The album that it is a part of. */
+  media_group_id: z.string().optional().catch(undefined),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
   reply_to_message: z

@@ -1,0 +1,42 @@
+/** Pictures that are sent together come as messages of their own, with one caption or none. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenBot, openBot } from './open-bot.ts';
+
+const ANNA = { id: 4510, is_bot: false, first_name: 'Anna', language_code: 'en' };
+let open: OpenBot;
+let number = 810_000_000;
+beforeAll(async () => {
+  open = await openBot();
+});
+afterAll(async () => {
+  await open.close();
+});
+
+/** What runs of messages that Anna sends together. */
+async function sends(album: string | undefined, messages: readonly object[]): Promise<string[]> {
+  const before = open.commands.ran.length;
+  for (const content of messages) {
+    const message = { message_id: number, date: 1, chat: { ...ANNA, type: 'private' }, from: ANNA, ...content };
+    const update = { update_id: number++, message: { ...message, media_group_id: album } };
+    await open.inbox.receive(update);
+    await open.settled();
+  }
+  return open.commands.ran.slice(before).map(({ name, input }) => `${name}: ${input.argument}`);
+}
+
+const photo = { photo: [] };
+const file = (file_name: string) => ({ document: { file_id: file_name, file_name } });
+
+it('an album is answered once, by its caption where it has one', async () => {
+  expect(await sends('a1', [photo, photo, photo])).toEqual(['text: ']);
+  expect(await sends('a2', [{ ...photo, caption: 'boats' }, photo])).toEqual(['text: boats']);
+  expect(await sends('a3', [photo, { ...photo, caption: 'boats' }])).toEqual(['text: ', 'text: boats']);
+});
+
+it('pictures that are sent one by one are answered one by one', async () => {
+  expect(await sends(undefined, [photo, photo])).toEqual(['text: ', 'text: ']);
+});
+
+it('every file of an album is taken', async () => {
+  expect(await sends('a4', [file('one.json'), file('two.json')])).toHaveLength(2);
+});
