@@ -120,8 +120,7 @@ export function showPictures(pictures, first) {
  * Escape and a press elsewhere close it, and the focus goes back where it was.
  */
 export function openMenu(items, { x, y, opener }, emoji = []) {
-  // Under the pointer: what opens beside it is closed when the button is released (HTML, "light dismiss").
-  const { left = x - 8, bottom = y - 12 } = opener?.getBoundingClientRect() ?? {};
+  const { left = x, bottom = y } = opener?.getBoundingClientRect() ?? {};
   const menu = document.createElement('div');
   menu.className = 'menu floating';
   menu.popover = 'auto';

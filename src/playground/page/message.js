@@ -257,5 +257,8 @@ function openMessageMenu(messages, place) {
 function onContextMenu(event, messages) {
   if (event.target.closest('a')) return;
   event.preventDefault();
-  openMessageMenu(messages, { x: event.clientX, y: event.clientY });
+  const open = () => openMessageMenu(messages, { x: event.clientX, y: event.clientY });
+  // What opens while a button is down is closed when that is released (HTML, "light dismiss").
+  if (event.buttons === 0) open();
+  else addEventListener('mouseup', open, { once: true });
 }

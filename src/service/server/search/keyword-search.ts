@@ -41,16 +41,22 @@ export interface Hit {
 /** Shorter ones are near too many words. */
 const SPELT = /^\p{L}{4,30}$/u;
 
-/** The keywords with the nearest words that are there in place of those that are nowhere, and what was typed of these. */
-function correctSpelling(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
+/** The keywords with words that are there in place of those that are nowhere, and what was typed of these. */
+function replaceMissing(
+  { keywords, anyWord }: KeywordQuery,
+  reader: ArchiveReader,
+): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !SPELT.test(plain)) continue;
-    if (isThere(part, reader) || isSaidOtherwise(text, reader)) continue;
-    const near = reader.vocabulary.suggest(plain);
+    if (isThere(part, reader)) continue;
+    const said = relatedThere(text, reader);
+    // Where any word counts, those of its concept do as well.
+    if (said !== undefined && anyWord) continue;
+    const near = said ?? reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
     read = read.replace(text, () => near);
@@ -65,12 +71,14 @@ function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabu
   return vocabulary.withPrefix(forms[0] ?? '', 1).length > 0;
 }
 
-/** Whether another word of its concept is there: then it is no slip. */
-function isSaidOtherwise(text: string, { index, tokenOf }: ArchiveReader): boolean {
+/** The word of the same concept that most records hold: Fähre is no slip where people write "ferry". */
+function relatedThere(text: string, { index, tokenOf }: ArchiveReader): string | undefined {
   const related = relatedWords(text).filter(({ parts }) => parts.length === 1);
-  const tokens = related.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(tokenOf)));
-  index.prefetch(tokens);
-  return tokens.some((token) => index.documentFrequency(token) > 0);
+  const tokensOf = ({ parts }: QueryWord) => parts.flatMap(({ forms }) => forms.map(tokenOf));
+  index.prefetch(related.flatMap(tokensOf));
+  const records = (word: QueryWord) => Math.max(...tokensOf(word).map((token) => index.documentFrequency(token)));
+  const held = related.map((word) => ({ word, records: records(word) })).filter((one) => one.records > 0);
+  return held.toSorted((one, other) => other.records - one.records)[0]?.word.text;
 }
 
 export interface KeywordQuery extends ScopeQuery {
@@ -114,7 +122,7 @@ const READ = 4000;
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   if (query.partly) return searchAsTyped(reader, query);
-  const { keywords, typed } = correctSpelling(query.keywords, reader);
+  const { keywords, typed } = replaceMissing(query, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (typed.length === 0 || found.total === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
