@@ -42,10 +42,7 @@ export interface Hit {
 const SPELT = /^\p{L}{4,30}$/u;
 
 /** The keywords with words that are there in place of those that are nowhere, and what was typed of these. */
-function replaceMissing(
-  { keywords, anyWord }: KeywordQuery,
-  reader: ArchiveReader,
-): { keywords: string; typed: string[] } {
+function replaceMissing(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
@@ -53,10 +50,7 @@ function replaceMissing(
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !SPELT.test(plain)) continue;
     if (isThere(part, reader)) continue;
-    const said = relatedThere(text, reader);
-    // Where any word counts, those of its concept do as well.
-    if (said !== undefined && anyWord) continue;
-    const near = said ?? reader.vocabulary.suggest(plain);
+    const near = relatedThere(text, reader) ?? reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
     read = read.replace(text, () => near);
@@ -122,7 +116,7 @@ const READ = 4000;
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
   if (query.partly) return searchAsTyped(reader, query);
-  const { keywords, typed } = replaceMissing(query, reader);
+  const { keywords, typed } = replaceMissing(query.keywords, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (typed.length === 0 || found.total === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
