@@ -38,7 +38,7 @@ async function read(): Promise<unknown> {
 
 /** @param givesWay as every import of the service does */
 function build(from: string, givesWay: boolean) {
-  const common = { kind: 'import', choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' } as const;
+  const common = { choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' };
   const task = { ...common, path: from, archive, now: Date.now() };
   return createImportThreads({ givesWay }).bringIn(task, () => undefined, signal);
 }

@@ -148,12 +148,12 @@ function typeFor(value: unknown, types: readonly string[], direction: Direction)
   if (Array.isArray(value)) return all.find((type) => type.startsWith('Array of '));
   if (!isRecord(value)) return all.find((type) => isSimple(value, type, direction));
   const objects = all.filter((type) => SHAPES.has(type));
-  if (!isUnion && objects.length === 1) return objects[0];
+  if (objects.length <= 1) return objects[0];
   const constants = (type: string) => SHAPES.get(type)?.constants ?? [];
   const named = objects.filter((type) => constants(type).some(([key, constant]) => value[key] === constant));
   const candidates = named.length > 0 ? named : objects.filter((type) => constants(type).length === 0);
   const isWhole = (type: string) => SHAPES.get(type)?.required.every((key) => value[key] !== undefined) ?? true;
-  return candidates.find(isWhole) ?? named[0] ?? (objects.length === 1 ? objects[0] : undefined);
+  return candidates.find(isWhole) ?? named[0];
 }
 
 function isSimple(value: unknown, type: string, direction: Direction): boolean {

@@ -47,7 +47,7 @@ export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
   });
   const isRestOfAlbum = rememberAlbums();
   handlers.on('message', async (context) => {
-    if (!context.written || !isRestOfAlbum(context.written)) await runWords(deps, context);
+    if (context.written && !isRestOfAlbum(context.written)) await runWords(deps, context);
   });
   handlers.on('edited_message', (context) => runChangedWords(deps, context));
   return handlers;

@@ -8,21 +8,17 @@ const { givesWay } = workerData as { givesWay?: boolean };
 if (givesWay) lowerPriority();
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
-/** Of what it does now. */
-let current: AbortController | undefined;
+/** Of the export that it works on, or worked on last. */
+let stopping = new AbortController();
 
 parentPort?.on('message', async (message: ImportTask | 'stop') => {
-  if (message === 'stop') return current?.abort();
-  current = new AbortController();
-  const { signal } = current;
+  if (message === 'stop') return stopping.abort();
+  stopping = new AbortController();
   try {
     // To load it is work as well, and gives way already.
     const { carryOut } = await import('./import-work.ts');
-    const last = await carryOut(message, send, signal);
-    current = undefined;
-    send(last);
+    send(await carryOut(message, send, stopping.signal));
   } catch (error) {
-    current = undefined;
     send({ kind: 'failed', error: errorToSend(error) });
   }
 });

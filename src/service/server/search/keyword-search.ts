@@ -48,8 +48,7 @@ function replaceMissing(keywords: string, reader: ArchiveReader): { keywords: st
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
-    if (phrase || !part || more.length > 0 || !SPELT.test(plain)) continue;
-    if (isThere(part, reader)) continue;
+    if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
     const near = relatedThere(text, reader) ?? reader.vocabulary.suggest(plain);
     if (near === undefined) continue;
     typed.push(text);
