@@ -1,7 +1,7 @@
 /** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
-import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { readScope } from '#service/contract/scopes.ts';
 import { SearchReach } from '#service/contract/search-extension.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';

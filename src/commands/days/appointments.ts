@@ -2,7 +2,7 @@
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
-import { MAX_NAMED_DAYS } from '#service/contract/search-extension.ts';
+import { MAX_NAMED_DAYS } from '#service/contract/limits.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { foreign, type RichText, type Span } from '../reply.ts';

@@ -4,10 +4,11 @@ import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/tim
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import { fold } from '#platform/text-match.ts';
+import type { HeldKind } from '#service/contract/attachments.ts';
 import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import type { Filter, OperatorObject } from '#service/contract/filters.ts';
-import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/records.ts';
-import type { HeldKind, SearchFilter } from '#service/contract/search-extension.ts';
+import { PLATFORM_NAMES, PLATFORMS } from '#service/contract/platforms.ts';
+import type { SearchFilter } from '#service/contract/search-extension.ts';
 import { shorten, tidy } from '../display-text.ts';
 import type { Item } from '../search/item.ts';
 import { plainDate, sentenceDate, spanName } from '../time/dates.ts';

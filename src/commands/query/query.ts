@@ -1,10 +1,11 @@
 /** What somebody looks for, as one object: parsed once (parse-query.ts) and carried by buttons; and typed words, taken apart. */
 import { z } from 'zod';
-import { type Keywords, listsIn } from '#locales/lists.ts';
+import type { Keywords } from '#locales/list-schemas.ts';
+import { listsIn } from '#locales/lists.ts';
 import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
-import { PLATFORMS, type PlatformName } from '#service/contract/records.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { tidy } from '../display-text.ts';

@@ -1,5 +1,5 @@
 /** Whose messages somebody counts or asks to see, of which time, with which words: "how many messages did I send Joana in May". */
-import type { Keywords } from '#locales/lists.ts';
+import type { Keywords } from '#locales/list-schemas.ts';
 import { parseTimeSpan, type Span, type SpanReading } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';
 import type { KnownName } from '#service/contract/names.ts';

@@ -1,5 +1,5 @@
 /** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
-import type { Intent } from '#locales/lists.ts';
+import type { Intent } from '#locales/list-schemas.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';

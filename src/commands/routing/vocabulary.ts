@@ -1,5 +1,6 @@
 /** Typed text as words that can be compared, and the lists of the locales made ready for that. */
-import { type Intent, type Lists, listsIn } from '#locales/lists.ts';
+import type { Intent, Lists } from '#locales/list-schemas.ts';
+import { listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
 import { fold } from '#platform/text-match.ts';
 

@@ -5,7 +5,7 @@ import { dayOf } from '#locales/times/today.ts';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { MESSAGES } from '#service/contract/datastores.ts';
-import { PLATFORM_NAMES } from '#service/contract/records.ts';
+import { PLATFORM_NAMES } from '#service/contract/platforms.ts';
 import { action, openChat } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';

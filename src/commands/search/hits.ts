@@ -4,12 +4,8 @@ import type { Words } from '#locales/words.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName, GROUPS } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION } from '#service/contract/filters.ts';
-import {
-  MAX_SEARCH_HITS,
-  SEARCH_EXTENSION,
-  type SearchMatch,
-  type SearchReach,
-} from '#service/contract/search-extension.ts';
+import { MAX_SEARCH_HITS } from '#service/contract/limits.ts';
+import { SEARCH_EXTENSION, type SearchMatch, type SearchReach } from '#service/contract/search-extension.ts';
 import type { Order } from '../actions.ts';
 import { type ChargedCall, charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';

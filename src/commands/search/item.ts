@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
+import { holdsAttachedLine } from '#service/contract/attachments.ts';
 import {
   DATASTORES,
   type Datastore,
@@ -9,8 +10,8 @@ import {
   datastoreOfSchema,
   MESSAGES,
 } from '#service/contract/datastores.ts';
-import { type ChatMessage, type DataRecord, PLATFORMS, type PlatformName } from '#service/contract/records.ts';
-import { holdsAttachedLine } from '#service/contract/search-extension.ts';
+import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
+import type { ChatMessage, DataRecord } from '#service/contract/records.ts';
 import { cutBefore, shorten, tidy } from '../display-text.ts';
 
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];

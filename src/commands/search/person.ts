@@ -2,7 +2,7 @@
 
 import type { Call } from '#service/contract/data-service.ts';
 import type { KnownName } from '#service/contract/names.ts';
-import { PLATFORM_NAMES } from '#service/contract/records.ts';
+import { PLATFORM_NAMES } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';

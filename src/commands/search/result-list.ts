@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import { PLATFORM_NAMES } from '#service/contract/records.ts';
+import { PLATFORM_NAMES } from '#service/contract/platforms.ts';
 import { alertMe, askQuestion, Order, openChat, openHit, turnPage } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';

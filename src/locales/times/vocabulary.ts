@@ -5,7 +5,8 @@
 
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
-import { type Times, timesIn } from '../lists.ts';
+import type { Times } from '../list-schemas.ts';
+import { timesIn } from '../lists.ts';
 import { LANGUAGES as CATALOGUES, type LanguageCode } from '../words.ts';
 
 export type Unit = 'day' | 'week' | 'month' | 'year';

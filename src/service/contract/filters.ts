@@ -4,6 +4,7 @@
  * (assumed). `$contains` is an extension of this implementation: a client uses it only where it is listed.
  */
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from './limits.ts';
 
 const Literal = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type Literal = z.infer<typeof Literal>;
@@ -134,10 +135,6 @@ const Sort = z.array(z.record(FieldName, SortDirection)).superRefine((keys, cont
   context.addIssue({ code: 'custom', message });
 });
 
-/** Largest `limit` that is served or asked for in one page (assumed: the document shows only 20). */
-export const MAX_PAGE_SIZE = 1000;
-/** Page size when `limit` is absent (assumed). */
-export const DEFAULT_PAGE_SIZE = 20;
 const PAGE_SIZE_WORDS = `a page has 1 to ${MAX_PAGE_SIZE} records; skip leads to the next one`;
 const MAX_FIELDS = 50;
 

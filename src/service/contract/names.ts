@@ -1,9 +1,7 @@
 /** Names of the people and chats of an archive: what a caller has to know to tell a name from other words. */
 import { z } from 'zod';
+import { MAX_NAMES } from './limits.ts';
 import { PlatformName } from './records.ts';
-
-/** Most names of one reply: those that are written with most. */
-export const MAX_NAMES = 2_000;
 
 const Count = z.int().min(0);
 

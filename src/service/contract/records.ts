@@ -4,6 +4,7 @@
  * chat), everything else may be absent; unknown members pass through. A service that serves records fills in all.
  */
 import { z } from 'zod';
+import { PLATFORMS } from './platforms.ts';
 
 const signatures = z.record(z.string(), z.record(z.string(), z.string()));
 const sourceData = z.record(z.string(), z.unknown());
@@ -60,21 +61,4 @@ export type DataRecord = z.infer<typeof DataRecord>;
 /** Members that never leave the client towards a chat or a prompt: native objects, pictures and signatures. */
 export const PRIVATE_MEMBERS = ['sourceData', 'icon', 'signatures', 'syncData', '_match'] as const;
 
-/** Address of the platform a record came from, as records and filters carry it. */
-export const PLATFORMS = {
-  telegram: 'https://telegram.com',
-  whatsapp: 'https://whatsapp.com',
-  slack: 'https://slack.com',
-  discord: 'https://discord.com',
-  signal: 'https://signal.org',
-} as const;
-/** As people call them. */
-export const PLATFORM_NAMES = {
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  slack: 'Slack',
-  discord: 'Discord',
-  signal: 'Signal',
-} as const satisfies Record<keyof typeof PLATFORMS, string>;
 export const PlatformName = z.enum(Object.keys(PLATFORMS) as [keyof typeof PLATFORMS, ...(keyof typeof PLATFORMS)[]]);
-export type PlatformName = z.infer<typeof PlatformName>;

@@ -1,29 +1,16 @@
 /** Extension of the keyword searches: filters, phrases, lists without a keyword, totals, why something was found, and the data’s reach. */
 import { z } from 'zod';
+import { HELD_KINDS } from './attachments.ts';
+import { MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
+import { REACH_PLATFORMS } from './platforms.ts';
 import { PlatformName } from './records.ts';
 
 /** Its name in the token endpoint's list. */
 export const SEARCH_EXTENSION = 'search';
 
-/** Most records of one reply. */
-export const MAX_SEARCH_HITS = 100;
-/** Records that can be passed over: further back, `until` is the way. */
-export const MAX_SEARCH_SKIP = 10_000;
-
 const Name = z.string().trim().min(1).max(100);
 const Moment = z.iso.datetime({ offset: true });
 
-/** What kinds of files a message can hold, beside any. */
-export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const;
-export type HeldKind = (typeof HELD_KINDS)[number];
-
-const ATTACHED = /^\[(?:photo|video|voice message|audio|file|sticker|attachment)(?:: .*)?\]$/m;
-
-/** Whether a text has a line as imports write it for what was attached. */
-export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);
-
-/** Days of one `names`. */
-export const MAX_NAMED_DAYS = 64;
 const DAY_MS = 86_400_000;
 
 /** `2026-12-03`, or `2026-12-03/2026-12-16`, the last one included. */
@@ -92,9 +79,6 @@ export const SearchTotals = z.object({
   /** There may be more than `total`: the service has not looked through everything. */
   atLeast: z.literal(true).optional(),
 });
-
-/** Whose reach is told: the platforms, and mail, of whichever service. */
-export const REACH_PLATFORMS = [...PlatformName.options, 'email'] as const;
 
 /**
  * `reach` of a reply whose `total` is 0: the first and the last moment of each platform's records, to the second, among the

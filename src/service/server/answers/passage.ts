@@ -2,7 +2,8 @@
 import type { AnswerSource, AnswerTime } from '../../contract/answers.ts';
 import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
-import { type DataRecord, PLATFORMS } from '../../contract/records.ts';
+import { PLATFORMS } from '../../contract/platforms.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 
 const MAX_PASSAGE = 320;

@@ -1,6 +1,6 @@
 /** What is read to describe a person: counted facts, and messages sampled over chats and time. */
 import { type DatastoreName, GROUPS, MESSAGES } from '../../contract/datastores.ts';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '../../contract/records.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '../../contract/platforms.ts';
 import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';

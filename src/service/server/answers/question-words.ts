@@ -2,7 +2,8 @@
 import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater, dayOf, startOfDay, type Today } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
-import { MAX_NAMED_DAYS, type SearchFilter } from '../../contract/search-extension.ts';
+import { MAX_NAMED_DAYS } from '../../contract/limits.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
 import { asksForFigure, asksForTime, asksOfPast, asksWhen, demandsFigure } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';

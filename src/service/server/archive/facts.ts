@@ -2,10 +2,10 @@
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
+import { type HeldKind, holdsAttachedLine } from '../../contract/attachments.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { type HeldKind, holdsAttachedLine } from '../../contract/search-extension.ts';
 import { wholeWords } from '../text/words.ts';
 import { heldKinds } from './held-kinds.ts';
 import { secondOf } from './moment.ts';

@@ -1,8 +1,10 @@
 /** Who writes in an archive and in which chats, counted with every write: a sealed row a person and a chat. */
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { type KnownName, MAX_NAMES } from '../../contract/names.ts';
-import { type DataRecord, PLATFORMS, type PlatformName } from '../../contract/records.ts';
+import { MAX_NAMES } from '../../contract/limits.ts';
+import type { KnownName } from '../../contract/names.ts';
+import { PLATFORMS, type PlatformName } from '../../contract/platforms.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { factOf } from './facts.ts';
 import { momentOf } from './moment.ts';

@@ -1,8 +1,8 @@
 /** What a thread does with archives: each method opens the one it is about, and keeps the last few open. */
 
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { PLATFORMS } from '../../contract/records.ts';
-import { REACH_PLATFORMS, type SearchReach } from '../../contract/search-extension.ts';
+import { PLATFORMS, REACH_PLATFORMS } from '../../contract/platforms.ts';
+import type { SearchReach } from '../../contract/search-extension.ts';
 import { type Archive, type ArchiveReader, createArchive } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
 import { factOf } from '../archive/facts.ts';

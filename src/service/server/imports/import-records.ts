@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { memoize } from '#platform/lru-cache.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName, schemaAddress } from '../../contract/datastores.ts';
-import { ChatGroup, ChatMessage, DataRecord, PLATFORMS } from '../../contract/records.ts';
+import { PLATFORMS } from '../../contract/platforms.ts';
+import { ChatGroup, ChatMessage, DataRecord } from '../../contract/records.ts';
 import type {
   Attachment,
   ExportedChat,

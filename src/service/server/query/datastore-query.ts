@@ -1,7 +1,8 @@
 /** The datastore query (the interface document, Datastore query) over an archive. */
 import type { Around } from '../../contract/around.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
-import { DEFAULT_PAGE_SIZE, type Filter, type QueryOptions } from '../../contract/filters.ts';
+import type { Filter, QueryOptions } from '../../contract/filters.ts';
+import { DEFAULT_PAGE_SIZE } from '../../contract/limits.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { inChunks } from '../archive/blocks.ts';

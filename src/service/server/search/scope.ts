@@ -2,7 +2,7 @@
 import { dayLater } from '#locales/times/today.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
-import { PLATFORMS } from '../../contract/records.ts';
+import { PLATFORMS } from '../../contract/platforms.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf, planFacts } from '../archive/facts.ts';
