@@ -85,9 +85,11 @@ describe('every manifest', () => {
   });
 
   it('starts the program as npm start does, which loads its preload by itself', () => {
-    const [, variable] =
-      /^(MALLOC_ARENA_MAX=\d) exec node --import \S+ src\/main\.ts$/.exec(manifest.scripts.start) ?? [];
-    const command = 'node src/main.ts';
+    const [, variable, flag] =
+      /^(MALLOC_ARENA_MAX=\d) exec node (--max-semi-space-size=\d+) --import \S+ src\/main\.ts$/.exec(
+        manifest.scripts.start,
+      ) ?? [];
+    const command = `node ${flag} src/main.ts`;
     const [, image = '[]'] = /^CMD (\[.+\])$/m.exec(read('Dockerfile')) ?? [];
     expect([railway.deploy.startCommand, (JSON.parse(image) as string[]).join(' ')]).toEqual([command, command]);
     expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*${variable}$`, 'm'));

@@ -17,6 +17,7 @@ const TEXTS = {
   ja: '明日の会議室は三階です',
   ko: '회의를 시작합니다',
   de: 'Die Straße nach Köln ist gesperrt',
+  place: 'Wir wohnen in Fahrenholz über der Bäckerei',
   pt: 'As traduções ficaram prontas amanhã',
   fr: 'Il faut importer les photos',
   uk: 'Усе є в наших чатах',
@@ -103,6 +104,10 @@ describe('a word is found', () => {
     ['회의', 'ko'],
     ['strasse', 'de'],
     ['koln', 'de'],
+    ['Bäck', 'place'],
+    ['Baeck', 'place'],
+    ['back', 'place'],
+    ['fahren', 'place'],
     ['tradução', 'pt'],
     ['traducoes', 'pt'],
     ['AMANHA', 'pt'],
@@ -128,6 +133,7 @@ describe('a word is found', () => {
   it('and not where it is not', () => {
     expect(find('会社')).toEqual([]);
     expect(find('submarine')).toEqual([]);
+    expect(find('Fähre')).toEqual([]);
     expect(find('c++')).toEqual(['code']);
   });
 });

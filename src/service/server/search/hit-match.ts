@@ -27,6 +27,7 @@ export interface Occurrence {
 export interface PieceForms {
   /** As it is written, folded. */
   readonly plain: string;
+  /** The same, and as it is typed where its letters are not at hand. */
   readonly whole: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
@@ -43,14 +44,17 @@ export const formsOfPiece = memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
   };
 });
 
-/** Whether one piece of a text is one of a searched word (both folded), or begins with it. */
-function isOf(piece: string, searched: string, { phrase }: QueryWord, mayGoOn: boolean): boolean {
+export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
+  [...whole].some((word) => word.startsWith(prefix));
+
+/** Whether one piece of a text is one of a searched word (both folded), or begins with `prefix`. */
+function isOf(piece: string, searched: string, { phrase }: QueryWord, prefix: string | undefined): boolean {
   if (piece === searched) return true;
   const written = formsOfPiece(piece);
   const sought = formsOfPiece(searched);
   if (written.whole.has(sought.plain)) return true;
   if (phrase) return false;
-  return !written.all.isDisjointFrom(sought.all) || (mayGoOn && written.plain.startsWith(sought.plain));
+  return !written.all.isDisjointFrom(sought.all) || (prefix !== undefined && beginsWith(written, prefix));
 }
 
 /** Every place where a searched word stands among the pieces of a text. */
@@ -84,8 +88,8 @@ function occurrenceAt(
 
 function placeOfPiece(word: QueryWord, index: number, { piece, start, end }: PlacedPiece): Occurrence | undefined {
   const searched = word.pieces[index] ?? '';
-  const mayGoOn = index === word.pieces.length - 1 && word.parts.at(-1)?.prefix !== undefined;
-  return isOf(piece, searched, word, mayGoOn) ? { start, end } : undefined;
+  const prefix = index === word.pieces.length - 1 ? word.parts.at(-1)?.prefix : undefined;
+  return isOf(piece, searched, word, prefix) ? { start, end } : undefined;
 }
 
 /** What is written without spaces may stand anywhere in a run. */

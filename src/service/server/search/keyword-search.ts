@@ -58,10 +58,13 @@ function replaceMissing(keywords: string, reader: ArchiveReader): { keywords: st
 }
 
 /** In any form, or as the beginning of a longer word. */
-function isThere({ forms }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
+function isThere(
+  { forms, prefix }: QueryWord['parts'][number],
+  { index, tokenOf, vocabulary }: ArchiveReader,
+): boolean {
   const tokens = forms.map(tokenOf);
   if (tokens.some((token) => index.documentFrequency(token) > 0)) return true;
-  return vocabulary.withPrefix(forms[0] ?? '', 1).length > 0;
+  return vocabulary.withPrefix(prefix ?? forms[0] ?? '', 1).length > 0;
 }
 
 /** The word of the same concept that most records hold: Fähre is no slip where people write "ferry". */

@@ -3,7 +3,7 @@ import { memoize } from '#platform/lru-cache.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
-import { formsOfPiece, occurrencesOf } from './hit-match.ts';
+import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
 import { mayAsk, tellsTime } from './question-signs.ts';
 import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
@@ -80,9 +80,10 @@ export function createTextReader(words: readonly ReadWord[]) {
     const [sought = ''] = word.parts[0]?.forms ?? [];
     if (written.whole.has(sought)) return WEIGHTS.same;
     if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
-    const { plain } = written;
-    if (word.parts[0]?.prefix !== undefined && plain.startsWith(sought)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
-    const isKin = sought.length >= KIN_LETTERS && plain.startsWith(sought.slice(0, KIN_LETTERS));
+    const { prefix } = word.parts[0] ?? {};
+    if (prefix !== undefined && beginsWith(written, prefix)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
+    const kin = (prefix ?? sought).slice(0, KIN_LETTERS);
+    const isKin = kin.length === KIN_LETTERS && beginsWith(written, kin);
     return Math.max(isKin ? WEIGHTS.kin : 0, ...[...written.all].map((form) => alike[at]?.get(form) ?? 0));
   }
 

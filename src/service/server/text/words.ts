@@ -164,7 +164,8 @@ export interface Term {
 }
 
 function termsOfWord(word: string, inOrder: boolean): Term[] {
-  return formsOf(word).map((text, index) => ({ text, whole: index === 0, inOrder: inOrder && index === 0 }));
+  const whole = new Set([stripDiacritics(word), ...typedOut(word)]);
+  return formsOf(word).map((text, index) => ({ text, whole: whole.has(text), inOrder: inOrder && index === 0 }));
 }
 
 /** The forms under which one piece of a text (see piecesOf) is found. */
@@ -199,6 +200,7 @@ export function partsOf(piece: string, use: PieceUse): WordPart[] {
   const plain = forms[0] ?? joined;
   if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
   // A short beginning fits too many words, so it counts only where the person may still be typing.
-  const prefix = plain.length >= 4 || (use === 'last' && plain.length >= 2) ? plain : undefined;
-  return [{ forms, prefix }];
+  const mayBegin = plain.length >= 4 || (use === 'last' && plain.length >= 2);
+  // Fähre begins no Fahrenholz.
+  return [{ forms, prefix: mayBegin ? (typedOut(joined)[0] ?? plain) : undefined }];
 }
