@@ -24,6 +24,10 @@ setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 // ones alone, and would fill the old space, which takes a tenth of its time to go through.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
+// How far young objects may fill the memory of the first thread (npm start); each other thread has a limit of its own, which this
+// would replace.
+setFlagsFromString('--max-semi-space-size=0');
+
 // After the flags: what is kept holds for these alone. Portable: an image is often built in one folder
 // and run in another. Where nothing can be written, nothing is kept, and nothing else is different.
 module.enableCompileCache({

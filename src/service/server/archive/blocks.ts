@@ -91,8 +91,13 @@ export function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (some.length > 0) yield some;
 }
 
+/** In memory of just their length: many are remembered. */
 function openLines(key: ArchiveKey, block: number, body: Uint8Array): NonSharedBuffer {
-  return zstdDecompressSync(key.open(body, bindingOf(block)), UNPRESSING);
+  const opened = zstdDecompressSync(key.open(body, bindingOf(block)), UNPRESSING);
+  const lines = Buffer.allocUnsafeSlow(opened.length);
+  opened.copy(lines);
+  freeMemory(opened.buffer);
+  return lines;
 }
 
 /** Only the line that is asked for becomes text: most of a block is its neighbours. */
