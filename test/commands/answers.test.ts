@@ -92,7 +92,7 @@ describe('an answer of a model', () => {
     });
     stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
     const answer = await stage.ask('ask', 'when do we meet?');
-    expect(sourcesOf(answer)).toBe('1 Anna · Crew · 3 Jun\n2 Anna · Crew · 3 Jun');
+    expect(sourcesOf(answer)).toBe('1 Anna · Crew · 3\u00a0Jun\n2 Anna · Crew · 3\u00a0Jun');
     expect(labelsOf(answer)).toEqual(['1', '2', `${SEARCH} (2 credits)`]);
   });
 

@@ -18,6 +18,9 @@ const english = wordsIn('en');
 /** A Tuesday at noon in Lisbon. */
 const TODAY: Today = { now: Date.parse('2026-11-24T12:00:00.000Z'), zone: 'Europe/Lisbon', language: 'en' };
 
+/** As it stands in a list, where no line ends within it. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
+
 test.each([
   // when, in a list, in a sentence, above a day, behind "since"
   ['2026-11-24T09:12:00.000Z', '09:12', 'today', 'Today', 'today'],
@@ -47,14 +50,18 @@ test.each([
   ['2026-11-24', 'today', 'today', 'Today', 'today'],
   ['2026-11-25', 'tomorrow', 'tomorrow', 'Wednesday 25 November', 'tomorrow'],
   ['2026-11-21', 'Sat', 'on Saturday', 'Saturday 21 November', 'Saturday'],
-])('%s', (at, ...said) => {
+])('%s', (at, inList = '', ...others) => {
+  const said = [unbroken(inList), ...others];
   expect([hitDate, sentenceDate, dayHeading, plainDate].map((say) => say(at, TODAY, english))).toEqual(said);
   if (at.length > 10) expect(hitDate(Date.parse(at), TODAY, english)).toBe(said[0]);
 });
 
 test('a weekday of last year is one still, and a year is said of what is over', () => {
   const january = { ...TODAY, now: Date.parse('2027-01-02T12:00:00.000Z') };
-  expect(['2026-12-28', '2026-12-26'].map((day) => hitDate(day, january, english))).toEqual(['Mon', '26 Dec 2026']);
+  expect(['2026-12-28', '2026-12-26'].map((day) => hitDate(day, january, english))).toEqual([
+    'Mon',
+    unbroken('26 Dec 2026'),
+  ]);
 });
 
 test('a headline names the day whatever day it is', () => {
@@ -65,10 +72,10 @@ test('a headline names the day whatever day it is', () => {
 test('an appointment has its time where it has one', () => {
   const said = ['2026-12-03T10:45:00.000Z', '2026-11-25T10:45:00.000Z', '2026-11-24T15:00:00.000Z', '2026-12-07'];
   expect(said.map((at) => appointmentDate(at, TODAY, english))).toEqual([
-    'Thu 3 Dec, 10:45',
+    `${unbroken('Thu 3 Dec')}, 10:45`,
     'tomorrow, 10:45',
     '15:00',
-    'Mon 7 Dec',
+    unbroken('Mon 7 Dec'),
   ]);
 });
 

@@ -296,12 +296,12 @@ describe('lists by time', () => {
     expect(wordsOf(answer)).toMatch(/\n2 Tomás ❤️ · 08:32\nSopa, pão e sofá ❤️\n/);
     expect(wordsOf(await stage.press(answer, '2'))).toMatch(/^Tomás ❤️ · WhatsApp\n[\s\S]*Sopa, pão e sofá ❤️$/);
     expect(wordsOf(await stage.press(answer, 'More'))).toMatch(/^6 Andorinha crew/);
-    expect(wordsOf(await stage.ask('chats', 'joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
+    expect(wordsOf(await stage.ask('chats', 'joana'))).toMatch(/^1 Joana Matos · 20\u00a0Oct\n/);
     expect(wordsOf(await stage.ask('chats', 'zzxqq'))).toBe('I don’t know a chat called “zzxqq”.');
   });
 
   test('/recent in:social-chat-group narrows chats by their names', async () => {
-    expect(wordsOf(await stage.ask('recent', 'in:social-chat-group joana'))).toMatch(/^1 Joana Matos · 20 Oct\n/);
+    expect(wordsOf(await stage.ask('recent', 'in:social-chat-group joana'))).toMatch(/^1 Joana Matos · 20\u00a0Oct\n/);
   });
 
   test('a chat is opened by a tap that says what it costs, also where it is all that was found', async () => {

@@ -89,7 +89,7 @@ describe('/today', () => {
         '',
         'Coming up',
         '1 Fri, 20:00 We meet at my place · Kim',
-        '2 Thu 3 Dec, 10:45 Crane on launch day · Marina',
+        '2 Thu\u00a03\u00a0Dec, 10:45 Crane on launch day · Marina',
         '',
         'Waiting for you',
         '3 Ida · Crew · 08:05',
@@ -153,7 +153,7 @@ describe('/today', () => {
       { chat: 'Kim', who: 'Kim', text: 'The launch slips to 25 November', at: '2026-11-03T10:00:00.000Z' },
     ];
     const words = wordsOf(await stage.ask('today'));
-    expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat 28 Nov Please pay · Kim');
+    expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat\u00a028\u00a0Nov Please pay · Kim');
   });
 
   it('leaves out what was moved to a day that is too far ahead to be shown', async () => {
@@ -201,8 +201,8 @@ describe('over the sample', () => {
         'Coming up',
         '1 tomorrow Primeira demão amanhã às nove · Mestre Aníbal',
         '2 Fri, 20:00 We meet at my place · Dora Quintela',
-        '3 Tue 1 Dec, 14:20 Flug ist gebucht, ich lande · Lena Brandt',
-        '4 Wed 2 Dec Re: The launch! · Amira Haddad',
+        '3 Tue\u00a01\u00a0Dec, 14:20 Flug ist gebucht, ich lande · Lena Brandt',
+        '4 Wed\u00a02\u00a0Dec Re: The launch! · Amira Haddad',
       ].join('\n'),
     );
     const numbers = labelsOf(screen).filter((label) => /^\d+$/.test(label));

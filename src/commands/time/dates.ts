@@ -58,13 +58,13 @@ export function hitDate(at: When, today: Today, words: Words): string {
   return shortDay(`${where.ahead} ${where.day} ${words.language}`, where, words);
 }
 
-/** A list shows a few days again and again. */
+/** A list shows a few days again and again; none of them breaks at the end of a line. */
 const shortDay = memoize<string, [Distance, Words]>(1_000, (_, where, words) => {
   const near = nearDay(where, words);
   if (near !== undefined) return near;
   if (isNear(where)) return formatted(where, words, { weekday: 'short' });
   const weekday = where.isLater && !where.needsYear ? ({ weekday: 'short' } as const) : {};
-  return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' });
+  return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 });
 
 /** Of an appointment: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; a whole day as `hitDate` has it. */
