@@ -62,6 +62,8 @@ const Times = z.strictObject({
   tonight: Forms.optional(),
   tomorrow: Forms.optional(),
   greetings: Forms.optional(),
+  /** Say that it is over, where one word means yesterday and tomorrow. */
+  past: Forms.optional(),
   /** Say that something is at another time than it was. */
   moved: Forms.optional(),
   /** What is meant (`day -1`, `week`, `few days`, `lately`, `last weekend`, `end of year 0`), and how it is said. */

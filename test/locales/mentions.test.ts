@@ -32,6 +32,11 @@ test.each([
   expect(said(text)).toEqual([`${YESTERDAY} ${yesterday}`, `${TOMORROW} ${tomorrow}`]);
 });
 
+test('one word means either in Hindi: yesterday where the text says that it is over', () => {
+  expect(said('हम कल मिले थे')).toEqual([`${YESTERDAY} कल`]);
+  expect(said('हम कल दस बजे मिलेंगे')).toEqual([`${TOMORROW} कल`]);
+});
+
 test.each([
   ['English', 'the ferry leaves next Friday, we are back on 3 December', 'next Friday', 'on 3 December'],
   ['Portuguese', 'o barco sai na próxima sexta, voltamos a 3 de dezembro', 'na próxima sexta', '3 de dezembro'],

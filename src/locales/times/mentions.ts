@@ -33,15 +33,11 @@ const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
 /** A figure that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
 
-/** What greets by a time of day names no day: "guten Morgen". */
-let greetingWords: RegExp | undefined;
-function greetings(): RegExp {
-  greetingWords ??= new RegExp(
-    `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => formsOf(timesIn(language).greetings)).join('|')})(?!\\p{L})`,
-    'giu',
-  );
-  return greetingWords;
-}
+/** What greets by a time of day names no day: "guten Morgen"; what says that it is over. */
+const formsFor = memoize<RegExp>(2, (kind) => {
+  const forms = LANGUAGES.flatMap((language) => formsOf(timesIn(language)[kind as 'greetings' | 'past'])).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})(?![\\p{L}\\p{M}])`, 'giu');
+});
 
 interface Piece {
   readonly word: string;
@@ -52,14 +48,15 @@ interface Piece {
 
 /**
  * @param written when it was written, and whose days are meant
- * @param tense which weekday is meant by its name alone
+ * @param tense which weekday is meant by its name alone, unless the text itself says that it is over
  */
 export function timesMentioned(text: string, written: Today, tense: Tense = 'to come'): MentionedTime[] {
   const known = vocabularyFor(undefined);
-  const looked = text.slice(0, MAX_TEXT).replace(greetings(), (greeting) => ' '.repeat(greeting.length));
+  const looked = text.slice(0, MAX_TEXT).replace(formsFor('greetings'), (greeting) => ' '.repeat(greeting.length));
+  const meant = looked.search(formsFor('past')) < 0 ? tense : 'over';
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {
-    const span = spanOf(words, written, tense);
+    const span = spanOf(words, written, meant);
     if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
     const { from, to, sure, isRelative } = span;
     found.push({ from, to, words, at, sure, isRelative });

@@ -154,7 +154,8 @@ const dayAt = (from: Day): Days => ({ from, to: from.add({ days: 1 }) });
 function phrase(text: string, { today, known, toCome, written }: Reading): Days | undefined {
   const word = known.word(text);
   if (word?.kind === 'relative') {
-    const { unit, offset } = word;
+    const { unit } = word;
+    const offset = word.either && written === 'to come' ? Math.abs(word.offset) : word.offset;
     if (offset > 0 && !toCome) return undefined;
     const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
     const days = written ? { from, to } : wholeUnit(unit, offset, today);

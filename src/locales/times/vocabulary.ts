@@ -14,8 +14,8 @@ const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];
 
 /** What one word or fixed phrase stands for. */
 export type TimeWord =
-  /** `offset` units from now: -1 is the last one. */
-  | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number }
+  /** `offset` units from now: -1 is the last one, and the next one as well where it is `either`, as in Hindi. */
+  | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number; readonly either?: boolean }
   /** From 0: January, Monday, spring. */
   | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short?: boolean }
   | { readonly kind: 'unit'; readonly unit: Unit }
@@ -193,7 +193,11 @@ const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
     return [
       ...[0, -1, -2, 1, 2].flatMap((offset) =>
         // "قبل يومين": the number is in the form of the word.
-        relative.map((said) => [said.format(offset, unit), { kind: 'relative', unit, offset }] as const),
+        relative.map((said) => {
+          const text = said.format(offset, unit);
+          const either = offset !== 0 && text === said.format(-offset, unit);
+          return [text, { kind: 'relative', unit, offset, either }] as const;
+        }),
       ),
       ...[1, 2].map((amount) => [format.format(amount).replace(/\p{Nd}/u, ''), { kind: 'unit', unit }] as const),
     ];
