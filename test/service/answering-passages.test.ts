@@ -277,6 +277,11 @@ it('what is still to come is not on the day on which it was spoken of', async ()
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
 
+it('what was still to come when it was written is not the time of what is over', async () => {
+  const { when, quotes } = await timed('When did we last sail the boat?', [saidAt('We sail the boat tomorrow')]);
+  expect([when, quotes.length]).toEqual([undefined, 1]);
+});
+
 const inChat = (minute: number, who: string, text: string): Said => ({
   at: new Date(Date.UTC(2026, 3, 2, 9, minute)).toISOString(),
   text,

@@ -89,6 +89,11 @@ describe('a word that is nowhere', () => {
     expect(search(texts, 'wike')).toEqual([]);
     expect(search(texts, 'zeppelin')).toEqual([]);
   });
+
+  it('is read in a question where two of its letters stand the wrong way round', () => {
+    expect(search(texts, 'where is the habrour?', { partly: true })[0]).toBe('harbour');
+    expect(search(texts, 'where is the harbopr?', { partly: true })).toEqual([]);
+  });
 });
 
 describe('a word that is nowhere, of which another of its meaning is there', () => {

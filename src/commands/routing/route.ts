@@ -154,8 +154,19 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
     markedText(typed, context) ??
     nameOf(typed, context) ??
     contentsOf(typed, context) ??
+    misspelt(typed, context) ??
     (isQuestion(typed, context) ? ask(typed.text) : undefined)
   );
+}
+
+/** "wehn is the launch": as the word with which a question begins. */
+function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+  const [first, ...others] = tokens;
+  const { auxiliaries, questionWords } = actingIn(context.today.language);
+  if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
+  if (reading().first.beginning(tokens) > 0) return undefined;
+  const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
+  return meant === undefined ? undefined : plain(typedAs(meant + text.slice(first.end)), context);
 }
 
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {

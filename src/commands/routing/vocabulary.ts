@@ -43,6 +43,10 @@ function readyFor(language: LanguageCode) {
     show: together((list) => list.show),
     save: together((list) => list.save),
     courtesy: together((list) => list.courtesy),
+    /** Single words that begin a question, long enough to be known with a slip in them. */
+    questionWords: lists.flatMap(({ questions }) =>
+      questions.first.map(foldPhrase).filter((word) => /^\p{L}{4,}$/u.test(word) && !HAN.test(word)),
+    ),
     auxiliaries: together((list) => list.questions.auxiliaries),
     subjects: together((list) => list.questions.subjects),
     ambiguousAlone: together((list) => list.ambiguousAlone),

@@ -16,11 +16,17 @@ const STEM = 5;
 /** Of the first record that names a time, else, of what is over, the day on which the first happened. @param records best first */
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
   if (!asksForDay(question)) return undefined;
-  const named = records.flatMap((read, index) => timeNamedBy(read, question, zone, index + 1) ?? []);
+  const isOver = asksOfPast(question);
+  const named = records.map((read, index) => {
+    const time = timeNamedBy(read, question, zone, index + 1);
+    return { time, isToCome: time !== undefined && time.from > dayOf(momentOf(read), zone) };
+  });
+  const { time } = named.find(({ time, isToCome }) => time && !(isOver && isToCome)) ?? {};
   const [first] = records;
   const at = first ? momentOf(first) : Number.NaN;
-  const isItself = first?.datastore === 'social-event' || asksOfPast(question);
-  if (named[0] || !first || !isItself || Number.isNaN(at)) return named[0];
+  // "When did we last sail?" is not answered by when something was still to come.
+  const isItself = first?.datastore === 'social-event' || (isOver && !named[0]?.isToCome);
+  if (time || !first || !isItself || Number.isNaN(at)) return time;
   const from = dayOf(at, zone);
   const clock = first.datastore === 'social-event' ? clockAt(at, zone).toPlainTime().toString().slice(0, 5) : undefined;
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };

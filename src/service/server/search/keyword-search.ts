@@ -7,6 +7,7 @@ import { writerWords } from '../archive/facts.ts';
 import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
+import { slipsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { relatedWords } from './concepts.ts';
@@ -38,24 +39,40 @@ export interface Hit {
   readonly match: HitMatch;
 }
 
-/** Shorter ones are near too many words. */
-const SPELT = /^\p{L}{4,30}$/u;
+/** Shorter ones are near too many words; in a question, which may be about what is nowhere, longer ones, too. */
+const [SPELT, SPELT_IN_QUESTION] = [/^\p{L}{4,30}$/u, /^\p{L}{6,30}$/u];
 
 /** The keywords with words that are there in place of those that are nowhere, and what was typed of these. */
-function replaceMissing(keywords: string, reader: ArchiveReader): { keywords: string; typed: string[] } {
+function replaceMissing(
+  { keywords, partly }: KeywordQuery,
+  reader: ArchiveReader,
+): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
+  const spelt = partly ? SPELT_IN_QUESTION : SPELT;
   for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
-    if (phrase || !part || more.length > 0 || !SPELT.test(plain) || isThere(part, reader)) continue;
-    const near = relatedThere(text, reader) ?? reader.vocabulary.suggest(plain);
+    if (phrase || !part || more.length > 0 || !spelt.test(plain) || isThere(part, reader)) continue;
+    const near = nearTo(text, plain, partly, reader);
     if (near === undefined) continue;
     typed.push(text);
     read = read.replace(text, () => near);
   }
   return { keywords: read, typed };
 }
+
+/** Another word of its concept, which a question is read for anyhow, or one that is spelt nearly so. */
+function nearTo(text: string, plain: string, isAsked: boolean | undefined, reader: ArchiveReader): string | undefined {
+  const related = relatedThere(text, reader);
+  if (!isAsked) return related ?? reader.vocabulary.suggest(plain);
+  const near = related === undefined ? reader.vocabulary.suggest(plain) : undefined;
+  return near !== undefined && isSwapped(plain, near) ? near : undefined;
+}
+
+/** Two letters that stand the wrong way round, and not another ending. */
+const isSwapped = (typed: string, word: string) =>
+  [...typed].sort().join('') === [...word].sort().join('') && slipsBetween(typed, word) === 1;
 
 /** In any form, or as the beginning of a longer word. */
 function isThere(
@@ -86,7 +103,7 @@ export interface KeywordQuery extends ScopeQuery {
   readonly skip?: number | undefined;
   /** Whether what holds any of the words is a hit, and what was said right beside it, too. */
   readonly anyWord?: boolean | undefined;
-  /** Whether they are a question, of which any word counts: its last word is whole, and all are spelt as they are meant. */
+  /** Whether they are a question, of which any word counts: its last word is whole, and the only slip is two letters the wrong way round. */
   readonly partly?: boolean | undefined;
 }
 
@@ -117,8 +134,7 @@ const READ = 4000;
 /** Best hits first. @throws BadFilterError, PatternCostError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
   if (query.datastores.length === 0) return NOTHING;
-  if (query.partly) return searchAsTyped(reader, query);
-  const { keywords, typed } = replaceMissing(query.keywords, reader);
+  const { keywords, typed } = replaceMissing(query, reader);
   const found = searchAsTyped(reader, { ...query, keywords });
   if (typed.length === 0 || found.total === 0) return found;
   const withTyped = (match: HitMatch): HitMatch => ({ ...match, missing: [...typed, ...match.missing] });
