@@ -120,6 +120,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['進水式は木曜日です、写真を送ります'],
     ['進水式は木曜日です、写真を送ります'],
   ],
+  [
+    'what only asks for an hour is nothing to be found',
+    'a qué hora es la grúa',
+    ['Vuelvo en media hora, a las 10:45'],
+    [],
+  ],
   ['what something costs is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
   ['a day beside it does', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [

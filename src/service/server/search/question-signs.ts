@@ -5,27 +5,24 @@ const IS_QUESTION = /[?？؟]/u;
 
 /** Asking what time, how much or how many: the answer holds a figure. Folded, as asked in the languages of stop-words.ts. */
 const ASKS_FOR_FIGURE =
-  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas|quant[oa]s?|cuant[oa]s?|wann|wie ?viele?|uhrzeit|wie (?:teuer|alt|lange|weit)|combien|quanti|во сколько|сколько|скільки|متي|كم|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|何番|いくら|何円|什么时候|多少|几点|언제|몇|얼마/u;
+  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas?|quelle heure|quant[oa]s?|cuant[oa]s?|wann|wie ?viele?|uhrzeit|котором часу|wie (?:teuer|alt|lange|weit)|combien|quanti|во сколько|сколько|скільки|متي|كم|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|何番|いくら|何円|什么时候|多少|几点|언제|몇|얼마/u;
 /** What is a figure itself, where it is asked for. */
 const FIGURES =
   /(?<!\p{L})(?:\p{L}*codes?|pin|codigos?|код|номер|\p{L}*numbers?|numero|\p{L}*nummer|رمز|رقم)(?!\p{L})|番号|号码|번호/u;
 /** Asking what something costs. Folded. */
 const ASKS_PRICE =
   /(?<!\p{L})(?:how (?:much|expensive)|what (?:does|did|do|will|would) .{1,60} cost|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*)(?!\p{L})|いくら|多少钱|얼마/u;
-/** Words that only ask for a price: what they stand with is asked about. Folded. */
-const PRICE_WORD =
-  /^(?:costs?|kostet\p{L}*|kosten|cust\p{L}{1,4}|cuest\p{L}{1,3}|cost\p{L}{1,3}|coute\p{L}*|стои\p{L}{0,4}|кошту\p{L}*)$/u;
 /** Asking when: inside of a question these words tell the time of something else. */
 const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
 
 /** Asking when, and not how much. Folded. */
 const ASKS_WHEN =
-  /(?<!\p{L})(?:when|what time|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|коли|متي|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|什么时候|几点|언제/u;
+  /(?<!\p{L})(?:when|what time|quando|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|коли|котрій годині|متي|اي ساعه|اي وقت)(?!\p{L})|いつ|何時|什么时候|几点|언제/u;
 /** What is asked for, by the words that ask for it; "what" asks for anything. Folded. */
 const ASKED: Readonly<Record<string, RegExp>> = {
   place:
     /(?<!\p{L})(?:wheres?|a?onde|a?donde|wo(?:hin|her)?|d'ou|куда|откуда|где|де|куди|звідки|कहाँ|कहां|किधर|اين|وين|فين)(?!\p{L})|^\P{L}*ou(?!\p{L})|どこ|哪里|哪儿|어디/u,
-  time: /(?<!\p{L})(?:whens?|what (?:time|day)|quando|que horas|cuando|quand|wann|uhrzeit|когда|во сколько|какого числа|коли|कब|متي|امتي|ايمتي|اي (?:ساعه|وقت))(?!\p{L})|いつ|何時|什么时候|几点|언제/u,
+  time: /(?<!\p{L})(?:whens?|what (?:time|day)|quando|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|какого числа|коли|कब|متي|امتي|ايمتي|اي (?:ساعه|وقت))(?!\p{L})|いつ|何時|什么时候|几点|언제/u,
   person:
     /(?<!\p{L})(?:who|whos|who's|whose|whom|quem|quien|quienes|wer|wen|wem|wessen|qui|кто|кого|кому|кем|чей|чья|хто|कौन|किसने|किसके|مين)(?!\p{L})|^\P{L}*من(?!\p{L})|誰|だれ|谁|누구/u,
   reason:
@@ -78,8 +75,28 @@ export function demandsFigure(text: string): boolean {
 /** Whether a text asks what something costs. */
 export const asksForPrice = (text: string): boolean => ASKS_PRICE.test(stripDiacritics(foldCase(text)));
 
-/** Whether a word of a question for a price asks for it, and says nothing of what has one. */
-export const isPriceWord = (word: string): boolean => PRICE_WORD.test(stripDiacritics(foldCase(word)));
+/** What is asked for, and words that only ask for that: what they stand with is asked about. Folded. */
+const ASKING: readonly (readonly [asked: RegExp, words: RegExp])[] = [
+  [
+    ASKS_PRICE,
+    /^(?:costs?|kostet\p{L}*|kosten|cust\p{L}{1,4}|cuest\p{L}{1,3}|cost\p{L}{1,3}|coute\p{L}*|стои\p{L}{0,4}|кошту\p{L}*)$/u,
+  ],
+  [
+    /(?<!\p{L})(?:que horas?|quelle heure|uhrzeit|котором часу|котрій годині|اي (?:ساعه|وقت))(?!\p{L})/u,
+    /^(?:horas?|heure|uhrzeit|котором|часу|котрій|годині|ساعه|وقت)$/u,
+  ],
+  [
+    /(?<!\p{L})(?:how (?:long|old|far|big|often)|(?:ha )?quanto tempo|cuanto tiempo|wie (?:lange|alt|weit|gross|oft)|combien de temps|как долго|сколько времени|як довго|скільки часу)(?!\p{L})/u,
+    /^(?:long|old|far|big|often|tempo|tiempo|lange|alt|weit|gross|oft|temps|долго|времени|довго|часу)$/u,
+  ],
+];
+
+/** Which words of a text only ask, and say nothing of what is asked about. */
+export function wordsThatAsk(text: string): (word: string) => boolean {
+  const plain = stripDiacritics(foldCase(text));
+  const asking = ASKING.flatMap(([asked, words]) => (asked.test(plain) ? [words] : []));
+  return (word) => asking.some((words) => words.test(stripDiacritics(foldCase(word))));
+}
 
 export function holdsFigure(text: string): boolean {
   return /\p{N}/u.test(text);

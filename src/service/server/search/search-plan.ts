@@ -10,7 +10,7 @@ import { isStopWord, segmentsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForPrice, asksForTime, isPriceWord, mayAsk } from './question-signs.ts';
+import { asksForTime, mayAsk, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
 
@@ -187,8 +187,9 @@ function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
     const name = `${phrase} ${pieces.join(' ')}`;
     return !seen.has(name) && seen.add(name);
   });
-  const saysNothing = asksForPrice(keywords) ? (text: string) => isStopWord(text) || isPriceWord(text) : isStopWord;
-  const isGlue = (word: QueryWord) => !word.phrase && word.pieces.length === 1 && saysNothing(word.text);
+  const onlyAsks = wordsThatAsk(keywords);
+  const isGlue = ({ phrase, pieces, text }: QueryWord) =>
+    !phrase && pieces.length === 1 && (isStopWord(text) || onlyAsks(text));
   return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue) };
 }
 
