@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
+import { contentWords } from '#service/server/text/stop-words.ts';
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
@@ -68,4 +69,13 @@ describe('a hit tells', () => {
     expect(match('"naxos to"')).toEqual({ words: [], missing: ['naxos to'], members: {} });
     expect(match('"ferry"').members).toEqual({ fromName: ['Ferry'] });
   });
+});
+
+it.each([
+  ["what's the wifi password?", 'wifi password'],
+  ['Who’s got my keys', 'keys'],
+  ["c'est où, la gare ?", 'gare'],
+  ["qu'est-ce que c'est", "qu'est-ce que c'est"],
+])('of "%s" only what says its subject is looked for', (question, words) => {
+  expect(contentWords(question)).toBe(words);
 });

@@ -39,6 +39,9 @@ really recent recently said same saw say says see send sent she should show sinc
 summarize summary take talk talked tell than that the their them then there these they thing things think this those
 time to today told tomorrow too under until up us very want wanted was we week were what when where whether which while
 who whom whose why will with without would write wrote yes yesterday yet you your yours chat chats
+what's who's where's when's how's why's what're who're what'd who'd where'd how'd who'll what'll it's that's there's here's he's
+she's i'm i've you're you've we've they're they've let's don't didn't doesn't isn't aren't wasn't weren't can't couldn't won't
+wouldn't shouldn't hasn't haven't hadn't
 o os as um uma uns umas de do da dos das em no na nos nas por para com sem que quem qual quais quando onde como porque
 e ou mas se eu tu ele ela nós eles elas me te lhe meu minha meus minhas teu tua seu sua foi era é são está estava ser
 ter tem têm tinha há não sim já mais muito também isso isto este esta esse essa aquele aquela ao aos à às pelo pela sobre
@@ -52,7 +55,7 @@ auch noch schon nur mit von zu zum zur im in am an auf für aus bei beim nach ü
 welche welcher welches welchen welchem viel uhr jetzt muss darf kann damit dann denn
 le la les un une des du de et ou mais si qui que quoi quel quelle quand où comment pourquoi je tu il elle nous vous ils
 elles mon ma mes ton ta tes son sa ses est sont était ont ai as a au aux avec sans pour par dans sur ne pas plus ce cet
-cette ces il y alors ensuite après
+cette ces il y alors ensuite après c'est qu'est j'ai n'est n'a d'où qu'il qu'elle qu'on s'il d'un d'une l'on m'a t'a
 il lo gli uno una di da del della dei delle con su per tra fra e o ma se chi che cosa quale quando dove come perché io
 sono è era ha hanno non più mio mia
 и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по только ее мне было вот от меня еще нет
