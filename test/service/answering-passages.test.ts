@@ -126,6 +126,7 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['Vuelvo en media hora, a las 10:45'],
     [],
   ],
+  ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
   ['what something costs is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
   ['a day beside it does', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [

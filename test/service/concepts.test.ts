@@ -160,7 +160,7 @@ describe('a related word is looked for', () => {
   const finds = (word: string, text: string) => {
     const tokens = new Set(
       piecesOf(text)
-        .flatMap(termsOf)
+        .flatMap((piece) => termsOf(piece))
         .map((term) => term.text),
     );
     return relatedWords(word).some(({ parts }) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
-import { contentWords } from '#service/server/text/stop-words.ts';
+import { contentWords, languageOf } from '#service/server/text/stop-words.ts';
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
@@ -79,3 +79,11 @@ it.each([
 ])('of "%s" only what says its subject is looked for', (question, words) => {
   expect(contentWords(question)).toBe(words);
 });
+
+it.each([
+  ['where did i park the car', 'en'],
+  ['wo habe ich das Auto geparkt', 'de'],
+  ['onde é que eu deixei o carro', 'pt'],
+  ['где я оставил машину', 'ru'],
+  ['ferry Lisboa', undefined],
+])('"%s" is of %s by its small words', (text, language) => expect(languageOf(text)).toBe(language));

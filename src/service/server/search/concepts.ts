@@ -160,7 +160,7 @@ function queryWord(text: string, language: string): QueryWord {
     if (isRunOfPairs(piece)) return partsOf(piece, 'whole');
     return [{ forms: formsOf(piece, language), prefix: undefined }];
   });
-  return { text, phrase: false, pieces, parts };
+  return { text, phrase: false, pieces, parts, language };
 }
 
 /** By rank in their cells, so that each language comes before any has a second word. */

@@ -33,25 +33,30 @@ export interface PieceForms {
 }
 
 const MAX_REMEMBERED = 20_000;
+const MOST_LANGUAGES = 20;
 
 /** Every piece of every record that is looked at is compared with every searched one. */
-export const formsOfPiece = memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
-  const terms = termsOf(piece);
-  return {
-    plain: terms[0]?.text ?? piece,
-    whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
-    all: new Set(terms.map(({ text }) => text)),
-  };
-});
+const formsIn = memoize<(piece: string) => PieceForms>(MOST_LANGUAGES, (language) =>
+  memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
+    const terms = termsOf(piece, language === '' ? undefined : language);
+    return {
+      plain: terms[0]?.text ?? piece,
+      whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
+      all: new Set(terms.map(({ text }) => text)),
+    };
+  }),
+);
+/** @param language of the words that are looked for, where it is known: no stem of another makes two words one */
+export const formsOfPiece = (piece: string, language = ''): PieceForms => formsIn(language)(piece);
 
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));
 
 /** Whether one piece of a text is one of a searched word (both folded), or begins with `prefix`. */
-function isOf(piece: string, searched: string, { phrase }: QueryWord, prefix: string | undefined): boolean {
+function isOf(piece: string, searched: string, { phrase, language }: QueryWord, prefix: string | undefined): boolean {
   if (piece === searched) return true;
-  const written = formsOfPiece(piece);
-  const sought = formsOfPiece(searched);
+  const written = formsOfPiece(piece, language);
+  const sought = formsOfPiece(searched, language);
   if (written.whole.has(sought.plain)) return true;
   if (phrase) return false;
   return !written.all.isDisjointFrom(sought.all) || (prefix !== undefined && beginsWith(written, prefix));

@@ -11,6 +11,8 @@ export interface QueryWord {
   readonly parts: readonly WordPart[];
   /** Was put in quotes: counts only as it stands, not in another form. */
   readonly phrase: boolean;
+  /** Whose other forms of it count; undefined for those of every language. */
+  readonly language?: string | undefined;
 }
 
 export interface Keywords {
@@ -30,8 +32,8 @@ const UNWANTED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
 /** A sign that nothing is added behind. */
 const ENDED = /[.?!…。？！؟۔।]["”»)]*\s*$/u;
 
-/** @param isEnded whether the last word is whole, and not one that may still be typed */
-export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords)): Keywords {
+/** @param isEnded whether the last word is whole, and not one that may still be typed @param language of the words, where it is known */
+export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords), language?: string): Keywords {
   const wanted: { text: string; phrase: boolean }[] = [];
   const unwanted: { text: string; phrase: boolean }[] = [];
   for (const { 0: entry, groups } of keywords.matchAll(ENTRIES)) {
@@ -42,7 +44,7 @@ export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords)):
     const list = UNWANTED.test(entry) ? unwanted : wanted;
     for (const text of entry.replace(UNWANTED, '').split(SEPARATORS)) list.push({ text, phrase: false });
   }
-  return { wanted: toWords(wanted, isEnded), unwanted: toWords(unwanted, isEnded) };
+  return { wanted: toWords(wanted, isEnded, language), unwanted: toWords(unwanted, isEnded, language) };
 }
 
 /** Words of keywords that are looked for. */
@@ -51,11 +53,15 @@ export function queryWords(keywords: string): readonly QueryWord[] {
 }
 
 /** A text as one whole word; undefined for one that holds no letter, digit or emoji. */
-export function wordOf(text: string): QueryWord | undefined {
-  return toWords([{ text, phrase: false }], true)[0];
+export function wordOf(text: string, language?: string): QueryWord | undefined {
+  return toWords([{ text, phrase: false }], true, language)[0];
 }
 
-function toWords(entries: readonly { text: string; phrase: boolean }[], isEnded: boolean): QueryWord[] {
+function toWords(
+  entries: readonly { text: string; phrase: boolean }[],
+  isEnded: boolean,
+  language: string | undefined,
+): QueryWord[] {
   return entries
     .flatMap(({ text, phrase }) => {
       const placed = placedPieces(text);
@@ -67,10 +73,12 @@ function toWords(entries: readonly { text: string; phrase: boolean }[], isEnded:
       text,
       phrase,
       pieces,
+      language,
       parts: pieces.flatMap((piece, at) =>
         partsOf(
           piece,
           phrase ? 'as it stands' : !isEnded && index === all.length - 1 && at === pieces.length - 1 ? 'last' : 'whole',
+          language,
         ),
       ),
     }));

@@ -37,14 +37,12 @@ export function createTextReader(words: readonly ReadWord[]) {
   );
   const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
   const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isRunOfPairs);
-  /** Forms of words of its concept, and how much of it each of them is. */
-  const alike = words.map(
-    ({ related }) =>
-      new Map(
-        related
-          .filter(isOnePiece)
-          .flatMap((other) => (other.parts[0]?.forms ?? []).map((form) => [form, shareOf(other)] as const)),
-      ),
+  /** Forms of words of its concept by their language, and how much of it each of them is. */
+  const alike = words.map(({ related }) =>
+    [...Map.groupBy(related.filter(isOnePiece), ({ language }) => language)].map(([language, some]) => ({
+      language,
+      levels: new Map(some.flatMap((other) => (other.parts[0]?.forms ?? []).map((form) => [form, shareOf(other)]))),
+    })),
   );
   /** As they stand in a text whose words are set apart by single spaces, or in what is written without spaces. */
   const others = words.flatMap(({ related }, at) =>
@@ -57,7 +55,11 @@ export function createTextReader(words: readonly ReadWord[]) {
       }),
   );
   const begins = new Set(
-    words.flatMap((_, at) => [...(forms[at] ?? []), ...(alike[at]?.keys() ?? [])].map((form) => form.slice(0, 2))),
+    words.flatMap((_, at) =>
+      [...(forms[at] ?? []), ...(alike[at] ?? []).flatMap(({ levels }) => [...levels.keys()])].map((form) =>
+        form.slice(0, 2),
+      ),
+    ),
   );
   const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
 
@@ -76,7 +78,7 @@ export function createTextReader(words: readonly ReadWord[]) {
 
   function levelOf(piece: string, at: number): number {
     const { word, isThere } = words[at] as ReadWord;
-    const written = formsOfPiece(piece);
+    const written = formsOfPiece(piece, word.language);
     const [sought = ''] = word.parts[0]?.forms ?? [];
     if (written.whole.has(sought)) return WEIGHTS.same;
     if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
@@ -84,7 +86,10 @@ export function createTextReader(words: readonly ReadWord[]) {
     if (prefix !== undefined && beginsWith(written, prefix)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
     const kin = (prefix ?? sought).slice(0, KIN_LETTERS);
     const isKin = kin.length === KIN_LETTERS && beginsWith(written, kin);
-    return Math.max(isKin ? WEIGHTS.kin : 0, ...[...written.all].map((form) => alike[at]?.get(form) ?? 0));
+    const related = (alike[at] ?? []).flatMap(({ language, levels }) =>
+      [...formsOfPiece(piece, language).all].map((form) => levels.get(form) ?? 0),
+    );
+    return Math.max(isKin ? WEIGHTS.kin : 0, ...related);
   }
 
   /** @returns how many of its words tell something */

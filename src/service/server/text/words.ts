@@ -71,15 +71,21 @@ const STEMS: readonly (readonly [script: RegExp, stems: readonly Stem[]])[] = [
 ];
 const HAS_FIGURE = /\p{N}/u;
 
-function stemsFor(word: string): readonly Stem[] {
+function stemsFor(word: string, language: string | undefined): readonly Stem[] {
   if (HAS_FIGURE.test(word)) return [];
-  return STEMS.find(([script]) => script.test(word))?.[1] ?? [];
+  const stems = STEMS.find(([script]) => script.test(word))?.[1] ?? [];
+  const own = language === undefined ? undefined : stemmerOf(language);
+  return own !== undefined && stems.includes(own) ? [own] : stems;
+}
+
+function stemmerOf(language: string): Stem | undefined {
+  const stemmers: Readonly<Record<string, Stem | undefined>> = STEMMERS;
+  return stemmers[language];
 }
 
 /** The stem of a piece (see piecesOf) in one language; undefined where none is known. */
 export function stemIn(language: string, piece: string): string | undefined {
-  const stemmers: Readonly<Record<string, Stem | undefined>> = STEMMERS;
-  const stem = stemmers[language]?.(piece);
+  const stem = stemmerOf(language)?.(piece);
   return stem === undefined ? undefined : stripDiacritics(stem);
 }
 
@@ -90,11 +96,11 @@ export function typedOut(word: string): string[] {
   return [stripDiacritics(typed)];
 }
 
-/** The word as written (accents off) first, then its stems; no repeats. */
-function formsOf(word: string): readonly string[] {
+/** The word as written (accents off) first, then its stems; no repeats. @param language whose stem it has, where its script is that of several */
+function formsOf(word: string, language?: string): readonly string[] {
   const plain = stripDiacritics(word);
   const forms = new Set([plain]);
-  for (const stemOf of stemsFor(word)) {
+  for (const stemOf of stemsFor(word, language)) {
     const stem = stripDiacritics(stemOf(word));
     if (stem.length > 1) forms.add(stem);
   }
@@ -163,15 +169,21 @@ export interface Term {
   readonly inOrder: boolean;
 }
 
-function termsOfWord(word: string, inOrder: boolean): Term[] {
+function termsOfWord(word: string, inOrder: boolean, language: string | undefined): Term[] {
   const whole = new Set([stripDiacritics(word), ...typedOut(word)]);
-  return formsOf(word).map((text, index) => ({ text, whole: whole.has(text), inOrder: inOrder && index === 0 }));
+  return formsOf(word, language).map((text, index) => ({
+    text,
+    whole: whole.has(text),
+    inOrder: inOrder && index === 0,
+  }));
 }
 
-/** The forms under which one piece of a text (see piecesOf) is found. */
-export function termsOf(piece: string): Term[] {
+/** The forms under which one piece of a text (see piecesOf) is found. @param language of the text, where it is known */
+export function termsOf(piece: string, language?: string): Term[] {
   if (!isRunOfPairs(piece))
-    return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap((form, index) => termsOfWord(form, index === 0));
+    return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap((form, index) =>
+      termsOfWord(form, index === 0, language),
+    );
   const pairs = pairsOf(piece).map((text) => ({ text, whole: true, inOrder: true }));
   const last = [...piece].at(-1);
   return last && piece.length > 1 ? [...pairs, { text: last, whole: true, inOrder: false }] : pairs;
@@ -189,14 +201,14 @@ export function wholeWords(text: string): string[] {
 /** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
 export type PieceUse = 'whole' | 'last' | 'as it stands';
 
-/** What to look for in the index, for one piece of keywords. */
-export function partsOf(piece: string, use: PieceUse): WordPart[] {
+/** What to look for in the index, for one piece of keywords. @param language of these, where it is known */
+export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
   if (isRunOfPairs(piece)) {
     const pairs = pairsOf(piece);
     return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
   }
   const joined = apostropheForms(piece.slice(0, MAX_WORD_LENGTH))[0] ?? piece;
-  const forms = formsOf(joined);
+  const forms = formsOf(joined, language);
   const plain = forms[0] ?? joined;
   if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
   // A short beginning fits too many words, so it counts only where the person may still be typing.
