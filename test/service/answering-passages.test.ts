@@ -176,6 +176,14 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
   expect([answer.found, answer.cited]).toEqual([cited.length > 0, cited]);
 });
 
+const CALM = 'The sea was calm and nobody said a word about it. ';
+
+it('of a long text the passage answers that holds the words, and is shown', async () => {
+  const long = `${CALM.repeat(30)}The varnish of the mast dries in nine hours. ${CALM.repeat(30)}`;
+  const answer = await asked('How long does the varnish of the mast dry?', [long, ...TALK]);
+  expect(answer.cited.map((quote) => /varnish of the mast dries in nine hours/.test(quote))).toEqual([true]);
+});
+
 it('what fits best is cited alone', async () => {
   const { cited, near, completion } = await asked(WHEN_DENTIST, [NERVOUS, APPOINTMENT, OF_NORA]);
   expect([cited, near]).toEqual([[APPOINTMENT], []]);

@@ -1,7 +1,8 @@
 /** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainMarkdown } from '#service/server/answers/passage.ts';
+import { excerptOf, plainMarkdown } from '#service/server/answers/passage.ts';
+import { passagesIn } from '#service/server/text/passages.ts';
 import { cleanText } from '#telegram/render/clean.ts';
 import { addCompletion } from '#telegram/render/completion.ts';
 import { FormattedBuilder } from '#telegram/render/formatted.ts';
@@ -35,5 +36,28 @@ describe('a passage as Markdown', () => {
         expect(shown(`a ${plainMarkdown(text)} z`).text).toBe(cleanText(`a ${line} z`));
       }),
     );
+  });
+});
+
+describe('a long text', () => {
+  const CALM = 'The sea was calm and nobody said a word about it. ';
+
+  it('is cut at its sentences into passages that are the text together', () => {
+    expect(passagesIn(CALM.repeat(20)).every((passage) => passage.length <= 400 && passage.endsWith('. '))).toBe(true);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (text) => {
+        expect(passagesIn(text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  it('is shown from the passage that holds the words on, and as far as there is room', () => {
+    const text = `${CALM.repeat(40)}The ferry leaves at nine. ${CALM.repeat(40)}`;
+    const excerpt = excerptOf(text, ['ferry', 'nine'], 600);
+    expect(excerpt).toMatch(/^….*The ferry leaves at nine\..*…$/s);
+    expect(excerpt.length).toBeLessThanOrEqual(602);
+    expect(excerptOf(`${CALM.repeat(40)}The ferry leaves at nine.`, ['ferry'], 600)).toMatch(/ferry leaves at nine\.$/);
+    expect(excerptOf(text, [], 600)).toMatch(/^The sea was calm/);
+    expect(excerptOf('x'.repeat(5000), [], 600)).toBe(`${'x'.repeat(600)}…`);
   });
 });

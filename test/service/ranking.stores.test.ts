@@ -54,6 +54,12 @@ describe('the word that was typed comes first', () => {
   });
 });
 
+it('words that stand far from one another in a long text count less than those that stand together', () => {
+  const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
+  const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };
+  expect(search(texts, 'varnish mast')).toEqual(['near', 'far']);
+});
+
 describe('a word that is nowhere', () => {
   const texts = {
     japan: 'We fly to Japan in April',

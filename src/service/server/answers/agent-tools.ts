@@ -10,7 +10,7 @@ import { PatternCostError } from '../query/pattern.ts';
 import { contentWords } from '../text/stop-words.ts';
 import type { Evidence } from './evidence.ts';
 import type { ToolCall, ToolDescription } from './model-client.ts';
-import { nounOf } from './passage.ts';
+import { nounOf, readOf } from './passage.ts';
 import { type Window, windowLines, windowsAround } from './windows.ts';
 
 /** What tools work with, and leave behind. */
@@ -56,7 +56,7 @@ export async function searchFor(
   evidence.countSearch();
   const { hits, total, atLeast } = await reader.search({ ...asked, limit: SHOWN_HITS });
   tell({ stage: 'searched', words: contentWords(asked.keywords).slice(0, 200), count: total });
-  const windows = await windowsAround(reader, hits, SURROUNDINGS);
+  const windows = await windowsAround(reader, hits.map(readOf), SURROUNDINGS);
   const note = `${atLeast ? 'At least ' : ''}${total} records match; the best ${hits.length} are shown.`;
   return shown(windows, context, note);
 }

@@ -7,8 +7,7 @@ import type { AnswerTime } from '../../contract/answers.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import { asksForDay, asksOfPast } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
-import type { ReadRecord } from './evidence.ts';
-import { recordText } from './passage.ts';
+import { type ReadRecord, recordText } from './passage.ts';
 
 /** Letters that other forms of a word begin with, too. */
 const STEM = 5;

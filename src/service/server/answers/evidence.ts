@@ -1,26 +1,19 @@
 /** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
 import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
-import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
-import { cutText, sourceOf } from './passage.ts';
+import { cutText, type ReadRecord, sourceOf } from './passage.ts';
 
 /** No vowels: nothing that is a word. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
 const LONGEST_NAME = 120;
 
-export interface ReadRecord {
-  readonly datastore: DatastoreName;
-  readonly record: DataRecord;
-}
-
 export interface Evidence {
   /** What all names begin with. */
   readonly prefix: string;
   /** The name of a record, the same each time. */
-  citeKey(datastore: DatastoreName, record: DataRecord): string;
+  citeKey(read: ReadRecord): string;
   /** The name of something that was counted. */
   citeKeyOfCount(text: string): string;
   has(name: string): boolean;
@@ -53,20 +46,20 @@ export function createEvidence(): Evidence {
   function sourceFor(name: string, number: number | undefined): AnswerSource | undefined {
     const numbered = number === undefined ? {} : { number };
     const record = read.get(name);
-    if (record) return { ...sourceOf(record.datastore, record.record), ...numbered };
+    if (record) return { ...sourceOf(record), ...numbered };
     const text = counts.get(name);
     return text === undefined ? undefined : { kind: 'count', own: false, text, ...numbered };
   }
 
   return {
     prefix,
-    citeKey(datastore, record) {
+    citeKey({ datastore, record, words }) {
       const key = `${datastore} ${record._id}`;
       const known = names.get(key);
       if (known !== undefined) return known;
       const name = next();
       names.set(key, name);
-      read.set(name, { datastore, record });
+      read.set(name, { datastore, record, ...(words ? { words } : {}) });
       records[datastore] = (records[datastore] ?? 0) + 1;
       const groupId = textAt(record, 'groupId');
       if (groupId !== undefined) groups.set(groupId, textAt(record, 'groupName') ?? '');

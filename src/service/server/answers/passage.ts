@@ -5,9 +5,24 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import { PLATFORMS } from '../../contract/platforms.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
+import type { Hit } from '../search/keyword-search.ts';
+import { passagesIn } from '../text/passages.ts';
 
 const MAX_PASSAGE = 320;
+
+/** What was read for an answer. */
+export interface ReadRecord {
+  readonly datastore: DatastoreName;
+  readonly record: DataRecord;
+  /** Words of its text by which it was found, as they are written in it. */
+  readonly words?: readonly string[];
+}
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const readOf = ({ datastore, record, match: { members } }: Hit): ReadRecord => ({
+  ...{ datastore, record },
+  words: Object.values(members).flat(),
+});
 
 /** "3 October 2026". */
 export function dayText(iso: string): string {
@@ -35,6 +50,21 @@ export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const chars = [...text];
   return chars.length > longest ? `${chars.slice(0, longest).join('')}…` : text;
+}
+
+/** Of a long text the part around the passage that holds most of these words (as they are written), with ellipses where something is missing. */
+export function excerptOf(text: string, words: readonly string[], longest: number): string {
+  if (text.length <= longest) return text;
+  const passages = passagesIn(text);
+  const held = passages.map((passage) => words.filter((word) => passage.includes(word)).length);
+  let first = held.indexOf(Math.max(...held));
+  let end = first;
+  let part = '';
+  while (end < passages.length && part.length + (passages[end] ?? '').length <= longest) part += passages[end++];
+  while (end === passages.length && first > 0 && part.length + (passages[first - 1] ?? '').length <= longest)
+    part = passages[--first] + part;
+  if (part === '') return cutText(passages[first] ?? text, longest);
+  return `${first > 0 ? '…' : ''}${part.trim()}${end < passages.length ? '…' : ''}`;
 }
 
 /** As Markdown that shows exactly this text, on one line: every sign with a meaning is escaped, those of addresses too. */
@@ -65,7 +95,7 @@ export function nounOf(datastore: DatastoreName, count = 2): string {
 }
 
 /** The record as something that an answer rests on. */
-export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSource {
+export function sourceOf({ datastore, record, words = [] }: ReadRecord): AnswerSource {
   const own = textAt(record, 'type') === 'send';
   const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
   const groupId = textAt(record, 'groupId');
@@ -82,7 +112,7 @@ export function sourceOf(datastore: DatastoreName, record: DataRecord): AnswerSo
     own,
     ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
     ...(isMessage ? addressOf(record) : {}),
-    text: cutText(recordText(record).trim(), MAX_SOURCE_TEXT),
+    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT),
   };
 }
 

@@ -6,8 +6,8 @@ import { asksForLatest, demandsFigure } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
-import type { Evidence, ReadRecord } from './evidence.ts';
-import { recordText } from './passage.ts';
+import type { Evidence } from './evidence.ts';
+import { type ReadRecord, readOf, recordText } from './passage.ts';
 import { type AskedAt, askedIn, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { changedLater, type Superseded } from './superseded.ts';
 import { toldBehind } from './told-behind.ts';
@@ -83,7 +83,7 @@ export async function passagesFor(
   }
   const [topic] = best;
   const told = topic && holdsEnough(topic) && demandsFigure(asked) && (await toldBehind(topic, asked, reader));
-  if (told) return { answering: [told, { datastore: topic.datastore, record: topic.record }], near: [] };
+  if (told) return { answering: [told, readOf(topic)], near: [] };
   const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
   return { answering: [], near: differing(near, CLOSEST), isOfOthers };
 }
@@ -106,7 +106,7 @@ function differing(hits: readonly Hit[], most: number): ReadRecord[] {
       const spoken = spokenWords(recordText(record));
       return said.size < most && spoken !== '' && !said.has(spoken) && said.add(spoken);
     })
-    .map(({ datastore, record }) => ({ datastore, record }));
+    .map(readOf);
 }
 
 /** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */

@@ -5,8 +5,8 @@ import type { Statistics } from '../../contract/statistics.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Question } from './answerer.ts';
-import type { Evidence, ReadRecord } from './evidence.ts';
-import { dayText, nounOf, recordText } from './passage.ts';
+import type { Evidence } from './evidence.ts';
+import { dayText, nounOf, type ReadRecord, recordText } from './passage.ts';
 import { windowLines } from './windows.ts';
 
 export interface Fact {

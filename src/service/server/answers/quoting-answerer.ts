@@ -4,9 +4,9 @@ import type { Reader } from '../archives/reader.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import { answerTime } from './answer-time.ts';
 import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
-import { createEvidence, type Evidence, type ReadRecord } from './evidence.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
 import { overview } from './overview.ts';
-import { dayText, nounOf, plainMarkdown, quotation, sourceOf, timeText } from './passage.ts';
+import { dayText, nounOf, plainMarkdown, quotation, type ReadRecord, sourceOf, timeText } from './passage.ts';
 import { passagesFor, passagesOn } from './passages.ts';
 import { describePerson, type PersonFacts } from './profile.ts';
 import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
@@ -14,20 +14,20 @@ import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts
 const NO_MODEL = 'No language model is configured';
 
 function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
-  return records.map(({ datastore, record }) => evidence.citeKey(datastore, record));
+  return records.map((read) => evidence.citeKey(read));
 }
 
 /** @param hasEarlier whether the last of them was so before */
 const quoted = (records: readonly ReadRecord[], hasEarlier = false) =>
-  records.map(({ datastore, record }, index) => {
+  records.map((read, index) => {
     const earlier = hasEarlier && index === records.length - 1 ? ({ earlier: true } as const) : {};
-    return quotation({ ...sourceOf(datastore, record), ...earlier }, index + 1);
+    return quotation({ ...sourceOf(read), ...earlier }, index + 1);
   });
 
 /** Passages that are shown and not cited: they count as read. */
 function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
   cite(records, evidence);
-  return records.map(({ datastore, record }) => quotation(sourceOf(datastore, record)));
+  return records.map((read) => quotation(sourceOf(read)));
 }
 
 const plain = { removedCitations: 0 } as const;

@@ -6,8 +6,7 @@ import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { figuresIn } from './answer-signs.ts';
-import type { ReadRecord } from './evidence.ts';
-import { recordText } from './passage.ts';
+import { type ReadRecord, recordText } from './passage.ts';
 
 /** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
 const SAME = { fit: 0.7, words: 0.6 };

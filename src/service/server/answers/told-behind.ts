@@ -8,8 +8,7 @@ import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import { signOfAnswer } from './answer-signs.ts';
-import type { ReadRecord } from './evidence.ts';
-import { recordText } from './passage.ts';
+import { type ReadRecord, recordText } from './passage.ts';
 
 /** Messages behind it in which its chat still speaks of it. */
 const GOES_ON = 8;

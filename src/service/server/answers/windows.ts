@@ -3,8 +3,8 @@ import { DATASTORES, type Datastore, MESSAGES } from '../../contract/datastores.
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import type { Evidence, ReadRecord } from './evidence.ts';
-import { cutText, nounOf, platformName, recordText } from './passage.ts';
+import type { Evidence } from './evidence.ts';
+import { cutText, excerptOf, nounOf, platformName, type ReadRecord, recordText } from './passage.ts';
 
 /** Messages of one chat, oldest first, or one other record. */
 export interface Window {
@@ -30,11 +30,13 @@ export async function windowsAround(
   span: Span,
 ): Promise<Window[]> {
   const windows: { records: readonly ReadRecord[]; found: Set<string> }[] = [];
-  const pieces = hits.map(async ({ datastore, record }) => {
+  const pieces = hits.map(async (hit) => {
+    const { datastore, record } = hit;
     const groupId = datastore === MESSAGES ? textAt(record, 'groupId') : undefined;
     const around = groupId === undefined ? [] : await reader.around(groupId, { id: record._id, ...span });
     const records = around.length === 0 ? [record] : around;
-    return { found: record._id, records: records.map((each): ReadRecord => ({ datastore, record: each })) };
+    const readOf = (each: DataRecord): ReadRecord => (each._id === record._id ? hit : { datastore, record: each });
+    return { found: record._id, records: records.map(readOf) };
   });
   for (const { found, records } of await Promise.all(pieces)) {
     const touching = windows.find((window) => holdsAny(window.records, records));
@@ -71,16 +73,17 @@ function titleOf({ datastore, record }: ReadRecord): string {
     : `# ${nounOf(datastore, 1)}${from}`;
 }
 
-function lineOf({ datastore, record }: ReadRecord, found: boolean, evidence: Evidence): string {
-  const name = evidence.citeKey(datastore, record);
+function lineOf(read: ReadRecord, found: boolean, evidence: Evidence): string {
+  const { datastore, record, words = [] } = read;
+  const name = evidence.citeKey(read);
   const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
   const longest = found ? FOUND_TEXT : BESIDE_TEXT;
-  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(recordText(record), longest)}`;
+  const said = excerptOf(recordText(record), words, longest);
+  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(said, longest)}`;
   const { timeField }: Datastore = DATASTORES[datastore];
   const from = textAt(record, 'fromName') ?? textAt(record, 'fromEmail');
   const title = oneLine(record.name ?? '', 200);
-  const text = recordText(record);
-  const body = text === record.name ? '' : ` | ${oneLine(text, longest)}`;
+  const body = said === record.name ? '' : ` | ${oneLine(said, longest)}`;
   return `${name} ${timeField} ${at}${from === undefined ? '' : ` from ${oneLine(from, NAME_LENGTH)}`} "${title}"${body}`;
 }
 

@@ -114,7 +114,7 @@ function placeInRun(
 
 const MAX_WORDS_SHOWN = 20;
 /** Characters of one member that are looked at: files are as long as they are, and a hundred of them are looked at. */
-const MOST_LOOKED_AT = 20_000;
+export const MOST_LOOKED_AT = 20_000;
 
 /** The text of a member, as far as it is looked at. */
 export function lookedAtText(record: DataRecord, member: string): string | undefined {

@@ -12,7 +12,7 @@ import { filterTest } from '../query/filter-match.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
-import { type HitMatch, lookedAtText, matchOf } from './hit-match.ts';
+import { type HitMatch, lookedAtText, MOST_LOOKED_AT, matchOf } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
@@ -128,8 +128,6 @@ const COUNTED = 10_000;
 const COUNTED_TOKENS = 8;
 /** Records that are opened to find those which fit what only they can tell. */
 const SIFTED = 2000;
-/** Characters of a text, without what only its words are looked up in. */
-const READ = 4000;
 
 /** Best hits first. @throws BadFilterError, PatternCostError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
@@ -189,9 +187,9 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
     const { searchFields }: Datastore = DATASTORES[datastore];
     for (const member of searchFields) {
       const kind = kindOfText(datastore, member);
-      const text = kind === 'main' && datastore === MESSAGES ? undefined : lookedAtText(record, member);
+      const text = kind === 'main' ? undefined : lookedAtText(record, member);
       if (text === undefined) continue;
-      const factor = kind === 'main' ? 1 : kind === 'sender' ? WEIGHTS.inSender : WEIGHTS.inPlace;
+      const factor = kind === 'sender' ? WEIGHTS.inSender : WEIGHTS.inPlace;
       for (const [at, level] of texts.holds(text).entries()) own[at] = Math.max(own[at] ?? 0, factor * level);
     }
     return own;
@@ -251,9 +249,9 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   };
 }
 
-/** What is written in a record, as far as it is read for what it asks and tells. */
+/** What is written in a record, as far as it is looked at. */
 const mainText = (datastore: DatastoreName, record: DataRecord): string =>
-  searchedTexts(datastore, record).main.slice(0, READ);
+  searchedTexts(datastore, record).main.slice(0, MOST_LOOKED_AT);
 
 function isBy(record: DataRecord, name: readonly string[]): boolean {
   const written = writerWords(record);

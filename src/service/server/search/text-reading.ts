@@ -1,5 +1,6 @@
 /** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
 import { memoize } from '#platform/lru-cache.ts';
+import { passagesIn } from '../text/passages.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
@@ -15,6 +16,8 @@ export interface ReadWord {
   readonly isThere: boolean;
   /** Words of the same concept. */
   readonly related: readonly RelatedWord[];
+  /** How much it tells. */
+  readonly idf: number;
 }
 
 /** Letters at the beginning that two words of one kind share. */
@@ -113,6 +116,27 @@ export function createTextReader(words: readonly ReadWord[]) {
     return telling;
   }
 
+  function readPassage(text: string): TextReading {
+    const holds = none();
+    const asked = none();
+    let [telling, askedTelling] = [0, 0];
+    if (mayAsk(text)) {
+      for (const [sentence] of text.matchAll(SENTENCES)) {
+        const isAsked = mayAsk(sentence);
+        const found = readInto(isAsked ? asked : holds, sentence);
+        telling += found;
+        if (isAsked) askedTelling += found;
+      }
+      for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
+    } else telling = readInto(holds, text);
+    return {
+      holds,
+      asks: asked.map((level) => level > 0),
+      askedShare: telling === 0 ? (askedTelling > 0 ? 1 : 0) : askedTelling / telling,
+    };
+  }
+
+  const weightOf = ({ holds }: TextReading) => words.reduce((sum, { idf }, at) => sum + idf * (holds[at] ?? 0), 0);
   const names = new Map<string, readonly number[]>();
   const none = (): number[] => words.map(() => 0);
   return {
@@ -125,24 +149,13 @@ export function createTextReader(words: readonly ReadWord[]) {
       if (text.length < LONGEST_NAME) names.set(text, holds);
       return holds;
     },
+    /** Of a long text its best passage, beside which the others are as what was said around it. */
     read(text: string): TextReading {
-      const holds = none();
-      const asked = none();
-      let [telling, askedTelling] = [0, 0];
-      if (mayAsk(text)) {
-        for (const [sentence] of text.matchAll(SENTENCES)) {
-          const isAsked = mayAsk(sentence);
-          const found = readInto(isAsked ? asked : holds, sentence);
-          telling += found;
-          if (isAsked) askedTelling += found;
-        }
-        for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
-      } else telling = readInto(holds, text);
-      return {
-        holds,
-        asks: asked.map((level) => level > 0),
-        askedShare: telling === 0 ? (askedTelling > 0 ? 1 : 0) : askedTelling / telling,
-      };
+      const readings = passagesIn(text).map(readPassage);
+      const [best = readPassage(''), ...others] = readings.toSorted((one, other) => weightOf(other) - weightOf(one));
+      if (others.length === 0) return best;
+      const beside = (at: number) => WEIGHTS.before * Math.max(...others.map(({ holds }) => holds[at] ?? 0));
+      return { ...best, holds: best.holds.map((level, at) => Math.max(level, beside(at))) };
     },
   };
 }
