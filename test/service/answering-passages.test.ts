@@ -467,6 +467,13 @@ it('what was said later of the same counts, and the figure before it is shown as
   expect(completion).toContain('**950 €** (was 900 €)');
 });
 
+it('a price takes the place of no age, and of no day', async () => {
+  const turns = inChat(0, 'Wim', 'Joana turns 40, her birthday is on Saturday 12 September');
+  const budget = inChat(9, 'Max', 'For the birthday of Joana the budget is 25 €');
+  const { when, changed } = await timed("When is Joana's birthday?", [turns, budget]);
+  expect([when?.from, changed]).toEqual(['2026-09-12', undefined]);
+});
+
 it.each([
   ['another thing', 'How much is the rent of the mooring?', [saidAt('The rent of the van is 40 €'), RENT]],
   ['the same figure', 'How much is the rent of the mooring?', [RENT, { ...RENT, at: '2026-05-03T09:00:00.000Z' }]],

@@ -75,7 +75,9 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   if (!first || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
-  const superseded = asksForLatest(asked) ? supersededIn([first, ...best.filter((hit) => hit !== first)]) : undefined;
+  const superseded = asksForLatest(asked)
+    ? supersededIn([first, ...best.filter((hit) => hit !== first)], asksForDay(asked))
+    : undefined;
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,

@@ -21,18 +21,18 @@ export interface Superseded {
 
 const momentOf = ({ datastore, record }: ReadRecord) => Date.parse(happenedAt(datastore, record));
 
-/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first */
-export function supersededIn(best: readonly Hit[]): Superseded | undefined {
+/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first @param isDay whether a day is asked for, and no figure */
+export function supersededIn(best: readonly Hit[], isDay: boolean): Superseded | undefined {
   const [first, ...others] = best;
   if (first?.datastore !== 'social-chat-message') return undefined;
   // What holds little of the question may be about anything.
   if (first.match.missing.length > first.match.words.length) return undefined;
   const about = others.filter((hit) => isOfSameThing(first, hit));
   const [newest, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
-  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit));
+  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit, isDay));
   if (!newest || !other) return undefined;
   const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
-  const isOne = now?.length === 1 && was?.length === 1 && now[0] !== was[0];
+  const isOne = !isDay && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
   return {
     newest,
     earlier: other,
@@ -53,12 +53,19 @@ function isOfSameThing(one: Hit, other: Hit): boolean {
   return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
 }
 
-function saysOtherwise(newest: Hit, earlier: Hit): boolean {
-  const [now, was] = [valuesIn(newest), valuesIn(earlier)];
-  if (was.length === 0) return false;
+function saysOtherwise(newest: Hit, earlier: Hit, isDay: boolean): boolean {
+  const [now, was] = [newest, earlier].map((hit) => valuesIn(hit).filter((value) => !isDay || TIME.test(value)));
+  if (!now || !was || was.length === 0) return false;
   if (saysMoved(recordText(newest.record))) return true;
-  return now.length > 0 && now.every((value) => !was.includes(value));
+  // Of an age nothing is said by a price.
+  const alike = now.filter((value) => was.some((other) => unitOf(other) === unitOf(value)));
+  return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
+
+/** A day, and an hour. */
+const TIME = /^\d{4}-\d\d-\d\d$|\d[:h]\d|\d\s?(?:h|am|pm|uhr)$/iu;
+/** What a figure counts: nothing is left of a day. */
+const unitOf = (value: string) => value.replace(/[\p{N}.,:\s-]/gu, '').toLowerCase();
 
 /** Words that a message of a change shares with what it changes. */
 const SHARED = 2;
