@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
-import { contentWords, languageOf } from '#service/server/text/stop-words.ts';
+import { contentWords, languageOf, wordsOf } from '#service/server/text/stop-words.ts';
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
@@ -86,4 +86,4 @@ it.each([
   ['onde é que eu deixei o carro', 'pt'],
   ['где я оставил машину', 'ru'],
   ['ferry Lisboa', undefined],
-])('"%s" is of %s by its small words', (text, language) => expect(languageOf(text)).toBe(language));
+])('"%s" is of %s by its small words', (text, language) => expect(languageOf(wordsOf(text))).toBe(language));

@@ -6,7 +6,7 @@ import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Clause } from '../archive/store.ts';
-import { isStopWord, languageOf, segmentsOf } from '../text/stop-words.ts';
+import { isStopWord, languageOf, segmentsOf, wordsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
@@ -179,7 +179,7 @@ function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: reado
 }
 
 function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
-  const language = isAsked ? languageOf(keywords) : undefined;
+  const language = isAsked ? languageOf(wordsOf(keywords)) : undefined;
   const words = parseKeywords(keywords, isAsked || undefined, language).wanted.flatMap((word) =>
     word.phrase ? [word] : cutWord(word, cut),
   );

@@ -1,7 +1,7 @@
 /** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
 import { memoize } from '#platform/lru-cache.ts';
 import { passagesIn } from '../text/passages.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { isStopWord, languageOf } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
 import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
@@ -44,6 +44,7 @@ export function createTextReader(words: readonly ReadWord[]) {
   const alike = words.map(({ related }) =>
     [...Map.groupBy(related.filter(isOnePiece), ({ language }) => language)].map(([language, some]) => ({
       language,
+      whole: new Map(some.map((other) => [other.parts[0]?.forms[0] ?? '', shareOf(other)])),
       levels: new Map(some.flatMap((other) => (other.parts[0]?.forms ?? []).map((form) => [form, shareOf(other)]))),
     })),
   );
@@ -64,24 +65,28 @@ export function createTextReader(words: readonly ReadWord[]) {
       ),
     ),
   );
-  const known = new Map<string, readonly (readonly [word: number, level: number])[]>();
+  type Levels = readonly (readonly [word: number, level: number])[];
+  const knownIn = new Map<string | undefined, Map<string, Levels>>();
 
-  function levelsOf(piece: string): readonly (readonly [number, number])[] {
+  function levelsOf(piece: string, language: string | undefined): Levels {
     // Most words of a text are none of those: no stem begins otherwise than its word.
     if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
+    const known = knownIn.get(language) ?? new Map<string, Levels>();
+    knownIn.set(language, known);
     const before = known.get(piece);
     if (before) return before;
     const levels = words.flatMap((_, at) => {
-      const level = simple[at] ? levelOf(piece, at) : 0;
+      const level = simple[at] ? levelOf(piece, at, language) : 0;
       return level > 0 ? [[at, level] as const] : [];
     });
     known.set(piece, levels);
     return levels;
   }
 
-  function levelOf(piece: string, at: number): number {
+  /** @param language of the text, where it is known */
+  function levelOf(piece: string, at: number, language: string | undefined): number {
     const { word, isThere } = words[at] as ReadWord;
-    const written = formsOfPiece(piece, word.language);
+    const written = formsOfPiece(piece, word.language ?? language);
     const [sought = ''] = word.parts[0]?.forms ?? [];
     if (written.whole.has(sought)) return WEIGHTS.same;
     if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
@@ -89,19 +94,21 @@ export function createTextReader(words: readonly ReadWord[]) {
     if (prefix !== undefined && beginsWith(written, prefix)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
     const kin = (prefix ?? sought).slice(0, KIN_LETTERS);
     const isKin = kin.length === KIN_LETTERS && beginsWith(written, kin);
-    const related = (alike[at] ?? []).flatMap(({ language, levels }) =>
-      [...formsOfPiece(piece, language).all].map((form) => levels.get(form) ?? 0),
+    const related = (alike[at] ?? []).flatMap(({ language: theirs, whole, levels }) =>
+      language === undefined || language === theirs
+        ? [...formsOfPiece(piece, theirs).all].map((form) => levels.get(form) ?? 0)
+        : [...written.whole].map((form) => whole.get(form) ?? 0),
     );
     return Math.max(isKin ? WEIGHTS.kin : 0, ...related);
   }
 
   /** @returns how many of its words tell something */
-  function readInto(holds: number[], text: string): number {
+  function readInto(holds: number[], text: string, language: string | undefined): number {
     let telling = 0;
     const pieces = piecesOf(text);
     for (const piece of pieces) {
       if (!tellsNothing(piece)) telling++;
-      for (const [at, level] of levelsOf(piece)) if (level > (holds[at] ?? 0)) holds[at] = level;
+      for (const [at, level] of levelsOf(piece, language)) if (level > (holds[at] ?? 0)) holds[at] = level;
     }
     if (others.length > 0) {
       const spaced = ` ${pieces.join(' ')} `;
@@ -116,19 +123,19 @@ export function createTextReader(words: readonly ReadWord[]) {
     return telling;
   }
 
-  function readPassage(text: string): TextReading {
+  function readPassage(text: string, language: string | undefined): TextReading {
     const holds = none();
     const asked = none();
     let [telling, askedTelling] = [0, 0];
     if (mayAsk(text)) {
       for (const [sentence] of text.matchAll(SENTENCES)) {
         const isAsked = mayAsk(sentence);
-        const found = readInto(isAsked ? asked : holds, sentence);
+        const found = readInto(isAsked ? asked : holds, sentence, language);
         telling += found;
         if (isAsked) askedTelling += found;
       }
       for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
-    } else telling = readInto(holds, text);
+    } else telling = readInto(holds, text, language);
     return {
       holds,
       asks: asked.map((level) => level > 0),
@@ -145,14 +152,17 @@ export function createTextReader(words: readonly ReadWord[]) {
       const before = names.get(text);
       if (before) return before;
       const holds = none();
-      readInto(holds, text);
+      readInto(holds, text, undefined);
       if (text.length < LONGEST_NAME) names.set(text, holds);
       return holds;
     },
     /** Of a long text its best passage, beside which the others are as what was said around it. */
     read(text: string): TextReading {
-      const readings = passagesIn(text).map(readPassage);
-      const [best = readPassage(''), ...others] = readings.toSorted((one, other) => weightOf(other) - weightOf(one));
+      const language = languageOf(piecesOf(text));
+      const readings = passagesIn(text).map((passage) => readPassage(passage, language));
+      const [best = readPassage('', language), ...others] = readings.toSorted(
+        (one, other) => weightOf(other) - weightOf(one),
+      );
       if (others.length === 0) return best;
       const beside = (at: number) => WEIGHTS.before * Math.max(...others.map(({ holds }) => holds[at] ?? 0));
       return { ...best, holds: best.holds.map((level, at) => Math.max(level, beside(at))) };

@@ -1,4 +1,5 @@
 /** Words that carry no subject, in the languages that people here write: left out of what is looked for in a question. */
+import { memoize } from '#platform/lru-cache.ts';
 import { isRunOfPairs, piecesOf, placedPieces, wholeWords } from './words.ts';
 
 /** One for all scripts, which decide the dictionary. Made when it is asked for: it takes 13 ms. */
@@ -102,6 +103,7 @@ sono è era ha hanno non più mio mia
 `,
 };
 
+const MAX_REMEMBERED = 20_000;
 let allForms: ReadonlySet<string> | undefined;
 let stopForms: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -128,14 +130,18 @@ export function isStopWord(word: string): boolean {
   return form !== undefined && allForms.has(form);
 }
 
-/** The language of which a text has the most such words; undefined where that is none, or another's as well. */
-export function languageOf(text: string): string | undefined {
-  const forms = wordsOf(text).flatMap((word) => formOf(word) ?? []);
-  const counts = [...formsByLanguage()]
-    .map(([language, known]) => ({ language, count: forms.filter((form) => known.has(form)).length }))
-    .sort((one, other) => other.count - one.count);
-  const [most, next] = counts;
-  return most && most.count > (next?.count ?? 0) ? most.language : undefined;
+/** Languages of which a word is such a one. */
+const languagesOf = memoize<readonly string[]>(MAX_REMEMBERED, (word) => {
+  const form = formOf(word);
+  return form === undefined ? [] : [...formsByLanguage()].flatMap(([name, known]) => (known.has(form) ? [name] : []));
+});
+
+/** The language of which these words hold the most such ones; undefined where that is none, or another's as well. */
+export function languageOf(words: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const word of words) for (const name of languagesOf(word)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] > (next?.[1] ?? 0) ? most[0] : undefined;
 }
 
 /** Whether any word of a text says what it is about. */
