@@ -127,6 +127,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [],
   ],
   ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
+  [
+    'words that are one together are no others by themselves',
+    'когда день рождения',
+    ['Добрый день, в субботу всё сохнет', 'O aniversário é no sábado, 12 de setembro'],
+    ['O aniversário é no sábado, 12 de setembro'],
+  ],
   ['what something costs is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
   ['a day beside it does', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [

@@ -75,6 +75,9 @@ function beginningWith(beginning: string, column: number): { key: string; place:
 const placesOfKey = (key: string): Place[] =>
   table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place));
 
+/** Whether some words together are one of a concept: "mot de passe". */
+export const isConcept = (words: string): boolean => placesOfKey(keyOf(words)).length > 0;
+
 /** Where a word stands that was typed without its letters: Faehre for Fähre. */
 function typedOutPlaces(key: string): Place[] {
   const short = key.replace(/([aou])e/g, '$1');

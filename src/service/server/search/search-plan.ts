@@ -8,7 +8,7 @@ import { textAt } from '../archive/record-values.ts';
 import type { Clause } from '../archive/store.ts';
 import { isStopWord, languageOf, segmentsOf, wordsOf } from '../text/stop-words.ts';
 import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
-import { relatedWords } from './concepts.ts';
+import { isConcept, relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { asksForTime, mayAsk, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
@@ -180,7 +180,8 @@ function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: reado
 
 function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
   const language = isAsked ? languageOf(wordsOf(keywords)) : undefined;
-  const words = parseKeywords(keywords, isAsked || undefined, language).wanted.flatMap((word) =>
+  const { wanted } = parseKeywords(keywords, isAsked || undefined, language);
+  const words = (isAsked ? joinConcepts(wanted) : wanted).flatMap((word) =>
     word.phrase ? [word] : cutWord(word, cut),
   );
   const seen = new Set<string>();
@@ -192,6 +193,21 @@ function tellingWords(keywords: string, { cut, isAsked }: KeywordReading) {
   const isGlue = ({ phrase, pieces, text }: QueryWord) =>
     !phrase && pieces.length === 1 && (isStopWord(text) || onlyAsks(text));
   return { telling: once.filter((word) => !isGlue(word)), glue: once.filter(isGlue) };
+}
+
+/** Words of a word of a concept that are longest. */
+const CONCEPT_WORDS = 3;
+
+/** "день рождения" is one word: its day is no other day. */
+function joinConcepts([first, ...others]: readonly QueryWord[]): QueryWord[] {
+  if (!first) return [];
+  for (let more = Math.min(CONCEPT_WORDS - 1, others.length); more > 0; more--) {
+    const some = [first, ...others.slice(0, more)];
+    const text = some.map((word) => word.text).join(' ');
+    const joined = some.some(({ phrase }) => phrase) || !isConcept(text) ? undefined : wordOf(text, first.language);
+    if (joined) return [joined, ...joinConcepts(others.slice(more))];
+  }
+  return [first, ...joinConcepts(others)];
 }
 
 /** A run that holds words which tell nothing is a sentence: it is not looked for as a whole. */

@@ -76,14 +76,23 @@ export function createTextReader(words: readonly ReadWord[]) {
     const before = known.get(piece);
     if (before) return before;
     const levels = words.flatMap((_, at) => {
-      const level = simple[at] ? levelOf(piece, at, language) : 0;
+      const level = Math.max(simple[at] ? levelOf(piece, at, language) : 0, relatedLevel(piece, at, language));
       return level > 0 ? [[at, level] as const] : [];
     });
     known.set(piece, levels);
     return levels;
   }
 
-  /** @param language of the text, where it is known */
+  /** As another word of its concept. @param language of the text, where it is known */
+  function relatedLevel(piece: string, at: number, language: string | undefined): number {
+    const levels = (alike[at] ?? []).flatMap(({ language: theirs, whole, levels }) => {
+      const isTheirs = language === undefined || language === theirs;
+      const written = formsOfPiece(piece, isTheirs ? theirs : language);
+      return [...(isTheirs ? written.all : written.whole)].map((form) => (isTheirs ? levels : whole).get(form) ?? 0);
+    });
+    return Math.max(0, ...levels);
+  }
+
   function levelOf(piece: string, at: number, language: string | undefined): number {
     const { word, isThere } = words[at] as ReadWord;
     const written = formsOfPiece(piece, word.language ?? language);
@@ -94,12 +103,7 @@ export function createTextReader(words: readonly ReadWord[]) {
     if (prefix !== undefined && beginsWith(written, prefix)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
     const kin = (prefix ?? sought).slice(0, KIN_LETTERS);
     const isKin = kin.length === KIN_LETTERS && beginsWith(written, kin);
-    const related = (alike[at] ?? []).flatMap(({ language: theirs, whole, levels }) =>
-      language === undefined || language === theirs
-        ? [...formsOfPiece(piece, theirs).all].map((form) => levels.get(form) ?? 0)
-        : [...written.whole].map((form) => whole.get(form) ?? 0),
-    );
-    return Math.max(isKin ? WEIGHTS.kin : 0, ...related);
+    return isKin ? WEIGHTS.kin : 0;
   }
 
   /** @returns how many of its words tell something */
