@@ -61,6 +61,7 @@ test.each([
   ['来週の金曜日に', ['2026-12-04 来週の金曜日']],
   ['22.11. um 20 Uhr', ['2026-11-22 22.11.']],
   ['we may march on for 3 weeks, it costs 30 euros', []],
+  ['congratulations on 18 out of 20', []],
 ])('%s', (text, found) => expect(said(text)).toEqual(found));
 
 test('a weekday by its name alone is the next one, or the last one where what is told is over', () => {

@@ -133,6 +133,15 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['Добрый день, в субботу всё сохнет', 'O aniversário é no sábado, 12 de setembro'],
     ['O aniversário é no sábado, 12 de setembro'],
   ],
+  [
+    'of whom the question names, what is of nobody answers nothing',
+    'When will the licence card of Julia Baker arrive?',
+    [
+      by('Julia Baker', 1, 'soy: I am allergic'),
+      { ...by('School', 2, 'The licence card will arrive'), chat: 'Licences' },
+    ],
+    [],
+  ],
   ['what something costs is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
   ['a day beside it does', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [

@@ -2,14 +2,7 @@
 import { stripDiacritics } from '#platform/text-match.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import {
-  asksForDay,
-  asksForLatest,
-  asksForTime,
-  demandsFigure,
-  speaksOfSelf,
-  tellsTime,
-} from '../search/question-signs.ts';
+import { asksForDay, asksForLatest, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
 import { signOfAnswer } from './answer-signs.ts';
@@ -63,12 +56,14 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .sort((a, b) => quotable(b) - quotable(a));
   const isOfOthers = !byAnybody && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = askedIn(question);
-  const holds = asksForTime(asked) ? undefined : signOfAnswer(asked);
-  const holders = holds ? best.filter(({ record }) => holds(recordText(record))) : best;
-  const [nearest] = best;
+  const holds = signOfAnswer(asked);
+  // Where somebody is named, what neither is theirs nor names them is about something else.
+  const about = best.filter(({ isElsewhere }) => !isElsewhere);
+  const holders = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
+  const [nearest] = about;
   const isBeside = asksForDay(asked) && nearest?.tellsItself === false;
   const [holder] = isBeside
-    ? best.filter(({ record, tellsItself }) => tellsItself && tellsTime(recordText(record)))
+    ? about.filter(({ record, tellsItself }) => tellsItself && tellsTime(recordText(record)))
     : holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
   const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
@@ -76,12 +71,12 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
   const superseded = asksForLatest(asked)
-    ? supersededIn([first, ...best.filter((hit) => hit !== first)], asksForDay(asked))
+    ? supersededIn([first, ...about.filter((hit) => hit !== first)], asksForDay(asked))
     : undefined;
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,
-    ...best.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
+    ...about.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
   ]
     .filter(({ record }) => isNew(said, spokenWords(recordText(record))))
     .slice(0, RULES.mostQuoted);

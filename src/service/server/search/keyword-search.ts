@@ -30,6 +30,8 @@ export interface Hit {
   readonly fit: number;
   /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, several are, or it names them. */
   readonly isByNamed?: boolean | undefined;
+  /** Where nobody writes whom the search names, and no such name stands. */
+  readonly isElsewhere?: true;
   /** It or what was said around it holds a word of the search that is no name of somebody. */
   readonly tells: boolean;
   /** It holds such a word itself, or another of the same concept. */
@@ -232,7 +234,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
           ? isBy(record, person.pieces) || (isNamedIn(person) ? undefined : false)
           : undefined;
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
-      const elsewhere = people.length > 0 && here.length === 0 && !isNamed ? WEIGHTS.otherChat : 1;
+      const isElsewhere = people.length > 0 && here.length === 0 && !isNamed;
+      const elsewhere = isElsewhere ? WEIGHTS.otherChat : 1;
       const counted = sum - words.reduce((all, word) => all + (names.has(word) ? word.idf : 0), 0);
       const isQuote = quote !== undefined && spacedWords(text).includes(quote);
       const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1) * (isQuote ? WEIGHTS.quote : 1);
@@ -240,6 +243,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         ...one,
         names,
         isByNamed,
+        isElsewhere,
         tells: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
         tellsItself: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
         score: sum === 0 ? 0 : total / sum,
@@ -297,12 +301,12 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, tells, tellsItself }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, tells, tellsItself }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
-        const neighbour = isHit ? {} : ({ isNeighbour: true } as const);
-        return { datastore, record, seq, score, fit, isByNamed, tells, tellsItself, match, ...neighbour };
+        const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
+        return { datastore, record, seq, score, fit, isByNamed, tells, tellsItself, match, ...signs };
       });
     // What stands beside hits is not counted.
     return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
