@@ -33,21 +33,22 @@ export interface PieceForms {
 }
 
 const MAX_REMEMBERED = 20_000;
-const MOST_LANGUAGES = 20;
 
 /** Every piece of every record that is looked at is compared with every searched one. */
-const formsIn = memoize<(piece: string) => PieceForms>(MOST_LANGUAGES, (language) =>
-  memoize<PieceForms>(MAX_REMEMBERED, (piece) => {
-    const terms = termsOf(piece, language === '' ? undefined : language);
+const formsOf = memoize<PieceForms, [piece: string, language: string | undefined]>(
+  MAX_REMEMBERED,
+  (_, piece, language) => {
+    const terms = termsOf(piece, language);
     return {
       plain: terms[0]?.text ?? piece,
       whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
       all: new Set(terms.map(({ text }) => text)),
     };
-  }),
+  },
 );
 /** @param language of the words that are looked for, where it is known: no stem of another makes two words one */
-export const formsOfPiece = (piece: string, language = ''): PieceForms => formsIn(language)(piece);
+export const formsOfPiece = (piece: string, language?: string): PieceForms =>
+  formsOf(`${language ?? ''} ${piece}`, piece, language);
 
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));

@@ -1,5 +1,4 @@
 /** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
-import { memoize } from '#platform/lru-cache.ts';
 import { passagesIn } from '../text/passages.ts';
 import { isStopWord, languageOf } from '../text/stop-words.ts';
 import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
@@ -28,9 +27,6 @@ const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
 const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
 const LONGEST_NAME = 100;
 const NONE: readonly (readonly [number, number])[] = [];
-const MAX_REMEMBERED = 20_000;
-
-const tellsNothing = memoize<boolean>(MAX_REMEMBERED, isStopWord);
 
 const shareOf = ({ isTranslation }: RelatedWord) => (isTranslation ? WEIGHTS.translated : WEIGHTS.related);
 
@@ -111,7 +107,7 @@ export function createTextReader(words: readonly ReadWord[]) {
     let telling = 0;
     const pieces = piecesOf(text);
     for (const piece of pieces) {
-      if (!tellsNothing(piece)) telling++;
+      if (!isStopWord(piece)) telling++;
       for (const [at, level] of levelsOf(piece, language)) if (level > (holds[at] ?? 0)) holds[at] = level;
     }
     if (others.length > 0) {

@@ -104,7 +104,6 @@ sono è era ha hanno non più mio mia
 };
 
 const MAX_REMEMBERED = 20_000;
-let allForms: ReadonlySet<string> | undefined;
 let stopForms: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** Its words, as they are compared, by language. */
@@ -123,18 +122,14 @@ function formOf(word: string): string | undefined {
   return piece !== undefined && isRunOfPairs(piece) ? piece : wholeWords(word)[0];
 }
 
-/** Whether a word says nothing about a subject. */
-export function isStopWord(word: string): boolean {
-  allForms ??= new Set([...formsByLanguage().values()].flatMap((forms) => [...forms]));
-  const form = formOf(word);
-  return form !== undefined && allForms.has(form);
-}
-
-/** Languages of which a word is such a one. */
+/** Languages in which a word says nothing about a subject. */
 const languagesOf = memoize<readonly string[]>(MAX_REMEMBERED, (word) => {
   const form = formOf(word);
   return form === undefined ? [] : [...formsByLanguage()].flatMap(([name, known]) => (known.has(form) ? [name] : []));
 });
+
+/** Whether a word says nothing about a subject. */
+export const isStopWord = (word: string): boolean => languagesOf(word).length > 0;
 
 /** The language of which these words hold the most such ones; undefined where that is none, or another's as well. */
 export function languageOf(words: readonly string[]): string | undefined {
