@@ -1,4 +1,4 @@
-/** What the JSON file of a language holds: commands in plain words, what makes a question, times, names of cities. */
+/** What people type in a language, as lists.ts reads it: commands in plain words, what makes a question, times, names of cities. */
 import { z } from 'zod';
 
 /** Forms of one word or phrase, a stroke between them. */
@@ -8,8 +8,8 @@ const Several = z.string();
 /** A pattern, of folded text, and what takes its place; in their order. */
 const Replacements = z.record(z.string(), z.string());
 
-/** Separated by commas. Case, accents and punctuation do not matter. */
-const Phrases = z.string().transform((text) => text.split(/,\s*/).filter(Boolean));
+/** Case, accents and punctuation do not matter. */
+const Phrases = z.array(z.string());
 /** What narrows a search, as it is typed: `from:joana`, `has:photo`. What is an English word as well stands in no other list. */
 const Keywords = z.strictObject({
   /** Before a colon. */

@@ -9,7 +9,7 @@ import type { LanguageCode } from './words.ts';
 const contentOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'));
 
-/** Each text of them as the phrases it holds. */
+/** Each text of them as its phrases, which commas separate. */
 function phrasesIn(value: unknown): unknown {
   if (typeof value === 'string') return value.split(/,\s*/).filter(Boolean);
   return Object.fromEntries(Object.entries(value as object).map(([key, inside]) => [key, phrasesIn(inside)]));

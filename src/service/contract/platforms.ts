@@ -7,6 +7,7 @@ export const PLATFORMS = {
   signal: 'https://signal.org',
 } as const;
 export type PlatformName = keyof typeof PLATFORMS;
+export const PLATFORM_KEYS = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
 /** As people call them. */
 export const PLATFORM_NAMES: { readonly [name in PlatformName]: string } = {
@@ -18,4 +19,4 @@ export const PLATFORM_NAMES: { readonly [name in PlatformName]: string } = {
 };
 
 /** Whose reach a search tells: the platforms, and mail, of whichever service. */
-export const REACH_PLATFORMS = [...(Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]]), 'email'] as const;
+export const REACH_PLATFORMS = [...PLATFORM_KEYS, 'email'] as const;

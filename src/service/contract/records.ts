@@ -4,7 +4,7 @@
  * chat), everything else may be absent; unknown members pass through. A service that serves records fills in all.
  */
 import { z } from 'zod';
-import { PLATFORMS } from './platforms.ts';
+import { PLATFORM_KEYS } from './platforms.ts';
 
 const signatures = z.record(z.string(), z.record(z.string(), z.string()));
 const sourceData = z.record(z.string(), z.unknown());
@@ -61,4 +61,4 @@ export type DataRecord = z.infer<typeof DataRecord>;
 /** Members that never leave the client towards a chat or a prompt: native objects, pictures and signatures. */
 export const PRIVATE_MEMBERS = ['sourceData', 'icon', 'signatures', 'syncData', '_match'] as const;
 
-export const PlatformName = z.enum(Object.keys(PLATFORMS) as [keyof typeof PLATFORMS, ...(keyof typeof PLATFORMS)[]]);
+export const PlatformName = z.enum(PLATFORM_KEYS);

@@ -4,10 +4,9 @@ import { clockNear, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerTime } from '../../contract/answers.ts';
-import { happenedAt } from '../archive/record-values.ts';
 import { asksForDay, asksOfPast } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
-import { type ReadRecord, recordText } from './passage.ts';
+import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
 /** Letters that other forms of a word begin with, too. */
 const STEM = 5;
@@ -30,8 +29,6 @@ export function answerTime(question: string, records: readonly ReadRecord[], zon
   const clock = first.datastore === 'social-event' ? clockAt(at, zone).toPlainTime().toString().slice(0, 5) : undefined;
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
 }
-
-const momentOf = ({ datastore, record }: ReadRecord) => Date.parse(happenedAt(datastore, record));
 
 /** Of several times the one that stands nearest to a word of the question. */
 function timeNamedBy(read: ReadRecord, question: string, zone: string, source: number): AnswerTime | undefined {

@@ -1,12 +1,12 @@
 /** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
 import { stripDiacritics } from '#platform/text-match.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForDay, asksForLatest, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { piecesOf } from '../text/words.ts';
 import { signOfAnswer } from './answer-signs.ts';
-import { recordText } from './passage.ts';
+import { momentOf, recordText } from './passage.ts';
 import { askedIn } from './question-words.ts';
 import { type Superseded, supersededIn } from './superseded.ts';
 
@@ -100,8 +100,8 @@ function sumOf(best: readonly Hit[], isByNamed: boolean): number {
 }
 
 function areOfOneSession(one: Hit, other: Hit): boolean {
-  const [group, at] = [textAt(one.record, 'groupId'), Date.parse(happenedAt(one.datastore, one.record))];
-  const apart = Math.abs(at - Date.parse(happenedAt(other.datastore, other.record)));
+  const group = textAt(one.record, 'groupId');
+  const apart = Math.abs(momentOf(one) - momentOf(other));
   return group !== undefined && group === textAt(other.record, 'groupId') && apart < SESSION_PAUSE * 1000;
 }
 

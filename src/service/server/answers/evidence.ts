@@ -1,8 +1,8 @@
 /** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
 import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
-import { cutText, type ReadRecord, sourceOf } from './passage.ts';
+import { textAt } from '../archive/record-values.ts';
+import { cutText, momentOf, type ReadRecord, sourceOf } from './passage.ts';
 
 /** No vowels: nothing that is a word. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
@@ -53,17 +53,18 @@ export function createEvidence(): Evidence {
 
   return {
     prefix,
-    citeKey({ datastore, record, words }) {
+    citeKey(one) {
+      const { datastore, record } = one;
       const key = `${datastore} ${record._id}`;
       const known = names.get(key);
       if (known !== undefined) return known;
       const name = next();
       names.set(key, name);
-      read.set(name, { datastore, record, ...(words ? { words } : {}) });
+      read.set(name, one);
       records[datastore] = (records[datastore] ?? 0) + 1;
       const groupId = textAt(record, 'groupId');
       if (groupId !== undefined) groups.set(groupId, textAt(record, 'groupName') ?? '');
-      const at = Date.parse(happenedAt(datastore, record));
+      const at = momentOf(one);
       if (!Number.isNaN(at)) Object.assign(span, { since: Math.min(span.since, at), until: Math.max(span.until, at) });
       return name;
     },

@@ -9,6 +9,7 @@ import type { Hit } from '../search/keyword-search.ts';
 import { passagesIn } from '../text/passages.ts';
 
 const MAX_PASSAGE = 320;
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What was read for an answer. */
 export interface ReadRecord {
@@ -17,7 +18,9 @@ export interface ReadRecord {
   /** Words of its text by which it was found, as they are written in it. */
   readonly words?: readonly string[];
 }
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** When it happened, milliseconds since 1970; NaN where nothing tells. */
+export const momentOf = ({ datastore, record }: ReadRecord): number => Date.parse(happenedAt(datastore, record));
 
 export const readOf = ({ datastore, record, match: { members } }: Hit): ReadRecord => ({
   ...{ datastore, record },
@@ -95,13 +98,14 @@ export function nounOf(datastore: DatastoreName, count = 2): string {
 }
 
 /** The record as something that an answer rests on. */
-export function sourceOf({ datastore, record, words = [] }: ReadRecord): AnswerSource {
+export function sourceOf(read: ReadRecord): AnswerSource {
+  const { datastore, record, words = [] } = read;
   const own = textAt(record, 'type') === 'send';
   const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
   const groupId = textAt(record, 'groupId');
   const isMessage = datastore === 'social-chat-message';
   const place = isMessage ? textAt(record, 'groupName') : record.name;
-  const time = Date.parse(happenedAt(datastore, record));
+  const time = momentOf(read);
   return {
     kind: 'record',
     datastore,

@@ -2,11 +2,11 @@
 import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved } from '#locales/times/named-days.ts';
 import { MESSAGES } from '../../contract/datastores.ts';
-import { happenedAt, textAt } from '../archive/record-values.ts';
+import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { figuresIn } from './answer-signs.ts';
-import { type ReadRecord, recordText } from './passage.ts';
+import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
 /** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
 const SAME = { fit: 0.7, words: 0.6 };
@@ -18,8 +18,6 @@ export interface Superseded {
   /** Where each holds one figure. */
   readonly changed?: { readonly was: string; readonly now: string };
 }
-
-const momentOf = ({ datastore, record }: ReadRecord) => Date.parse(happenedAt(datastore, record));
 
 /** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first @param isDay whether a day is asked for, and no figure */
 export function supersededIn(best: readonly Hit[], isDay: boolean): Superseded | undefined {
@@ -74,11 +72,9 @@ const MOST_TEXT = 300;
 const LATER_ONES = 20;
 
 /** The newest message of its chat that holds words of a message, says that something has changed, and what it is now. */
-export async function changedLater(
-  { datastore, record }: ReadRecord,
-  reader: Pick<Reader, 'search'>,
-): Promise<ReadRecord | undefined> {
-  const [groupId, at] = [textAt(record, 'groupId'), Date.parse(happenedAt(datastore, record))];
+export async function changedLater(read: ReadRecord, reader: Pick<Reader, 'search'>): Promise<ReadRecord | undefined> {
+  const { datastore, record } = read;
+  const [groupId, at] = [textAt(record, 'groupId'), momentOf(read)];
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
   const { hits } = await reader.search({
     keywords: recordText(record).slice(0, MOST_TEXT),

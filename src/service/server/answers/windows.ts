@@ -35,8 +35,8 @@ export async function windowsAround(
     const groupId = datastore === MESSAGES ? textAt(record, 'groupId') : undefined;
     const around = groupId === undefined ? [] : await reader.around(groupId, { id: record._id, ...span });
     const records = around.length === 0 ? [record] : around;
-    const readOf = (each: DataRecord): ReadRecord => (each._id === record._id ? hit : { datastore, record: each });
-    return { found: record._id, records: records.map(readOf) };
+    const isHit = (each: DataRecord) => each._id === record._id;
+    return { found: record._id, records: records.map((each) => (isHit(each) ? hit : { datastore, record: each })) };
   });
   for (const { found, records } of await Promise.all(pieces)) {
     const touching = windows.find((window) => holdsAny(window.records, records));

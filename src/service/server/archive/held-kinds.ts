@@ -1,5 +1,4 @@
 /** Of which kind a file is that a record holds. Imports write what was attached as lines of the text: "[photo]", "[file: trip.mp4]". */
-
 import { HELD_KINDS, type HeldKind } from '../../contract/attachments.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from './record-values.ts';

@@ -67,9 +67,9 @@ function replaceMissing(
 /** Another word of its concept, which a question is read for anyhow, or one that is spelt nearly so. */
 function nearTo(text: string, plain: string, isAsked: boolean | undefined, reader: ArchiveReader): string | undefined {
   const related = relatedThere(text, reader);
-  if (!isAsked) return related ?? reader.vocabulary.suggest(plain);
-  const near = related === undefined ? reader.vocabulary.suggest(plain) : undefined;
-  return near !== undefined && isSwapped(plain, near) ? near : undefined;
+  if (related !== undefined) return isAsked ? undefined : related;
+  const near = reader.vocabulary.suggest(plain);
+  return near === undefined || (isAsked && !isSwapped(plain, near)) ? undefined : near;
 }
 
 /** Two letters that stand the wrong way round, and not another ending. */

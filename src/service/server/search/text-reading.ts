@@ -82,9 +82,10 @@ export function createTextReader(words: readonly ReadWord[]) {
   /** As another word of its concept. @param language of the text, where it is known */
   function relatedLevel(piece: string, at: number, language: string | undefined): number {
     const levels = (alike[at] ?? []).flatMap(({ language: theirs, whole, levels }) => {
-      const isTheirs = language === undefined || language === theirs;
-      const written = formsOfPiece(piece, isTheirs ? theirs : language);
-      return [...(isTheirs ? written.all : written.whole)].map((form) => (isTheirs ? levels : whole).get(form) ?? 0);
+      const written = formsOfPiece(piece, theirs);
+      const [forms, of] =
+        language === undefined || language === theirs ? [written.all, levels] : [written.whole, whole];
+      return [...forms].map((form) => of.get(form) ?? 0);
     });
     return Math.max(0, ...levels);
   }
