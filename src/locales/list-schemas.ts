@@ -61,7 +61,8 @@ const Times = z.strictObject({
   /** Beside Intl's words for today and tomorrow, of days to come; and what holds such a word and means another thing. */
   tonight: Forms.optional(),
   tomorrow: Forms.optional(),
-  greetings: Forms.optional(),
+  /** Patterns of what has a word of time and names none: "guten Morgen", "3rd floor". */
+  otherwiseMeant: Forms.optional(),
   /** Say that it is over, where one word means yesterday and tomorrow. */
   past: Forms.optional(),
   /** Say that something is at another time than it was. */

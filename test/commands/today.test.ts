@@ -233,6 +233,7 @@ describe('a day', () => {
       { chat: 'random', text: 'Nice', at: '2026-05-12T09:00:00.000Z' },
       { chat: 'Tom', who: 'Tom', text: 'On my way', at: '2026-05-12T10:00:00.000Z' },
       { chat: 'Tom', who: 'Tom', text: 'See you on 3 December at 10:45', at: '2026-11-11T10:00:00.000Z' },
+      { chat: 'Jonas', who: 'Jonas', text: 'dinner friday?', at: '2026-11-20T10:00:00.000Z' },
     ];
   });
 
@@ -250,6 +251,7 @@ describe('a day', () => {
   it('to come is told by what was named for it', async () => {
     expect(wordsOf(await stage.ask('today', '3 December'))).toBe('Thursday 3 December\n1 10:45 See you · Tom');
     expect(wordsOf(await stage.ask('today', 'tomorrow'))).toBe('Nothing tomorrow yet.');
+    expect(wordsOf(await stage.ask('today', '27 November'))).toBe('Friday 27 November\n1 dinner · Jonas');
   });
 
   it('longer than that is told by its busiest chats', async () => {
@@ -388,6 +390,11 @@ describe('a message', () => {
       'If it dries: 22 November, high tide at 11:30',
     ],
     ['See you tomorrow', undefined, 'See you'],
+    ['Inspection on 22 November between 2 and 4pm', { hour: 14, minute: 0 }, 'Inspection'],
+    ['Open house, 22 November, 11–1 pm', { hour: 11, minute: 0 }, 'Open house'],
+    ['Wartung am 22. November von 9 bis 11 Uhr', { hour: 9, minute: 0 }, 'Wartung'],
+    ['Reunião a 22 de novembro 15h', { hour: 15, minute: 0 }, 'Reunião'],
+    ['Nov 22 - 4pm', { hour: 16, minute: 0 }, 'Nov 22 - 4pm'],
   ])('says when and what: %s', (text, clock, rest) =>
     expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
   );

@@ -62,6 +62,7 @@ test.each([
   ['22.11. um 20 Uhr', ['2026-11-22 22.11.']],
   ['we may march on for 3 weeks, it costs 30 euros', []],
   ['congratulations on 18 out of 20', []],
+  ['3rd time lucky, we live on the 4th floor', []],
 ])('%s', (text, found) => expect(said(text)).toEqual(found));
 
 test('a weekday by its name alone is the next one, or the last one where what is told is over', () => {

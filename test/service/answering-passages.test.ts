@@ -302,6 +302,61 @@ it.each([
   expect(when).toMatchObject({ from, to, ...(words === undefined ? {} : { words }) });
 });
 
+const to = (who: string, text: string, at: string, type: Said['type'] = 'receive', chat = who): Said => ({
+  ...{ who, text, at, type, chat },
+});
+const WISHES = [
+  to('Mum', 'Happy birthday my darling!!! Cake at 6', '2026-02-18T08:00:00.000Z'),
+  to('Nina', 'happy birthday!!', '2026-03-04T08:00:00.000Z', 'send', 'Jonas'),
+  to('Jonas', 'thank you', '2026-03-04T08:02:00.000Z'),
+  to('Rui', 'parabéns!! e que venham mais', '2026-02-18T09:00:00.000Z'),
+];
+
+it.each([
+  ['when is my birthday', '2026-02-18'],
+  ["when is Jonas's birthday?", '2026-03-04'],
+  ['when is jonas’s birthday', '2026-03-04'],
+  ["when is Mum's birthday?", undefined],
+])('a birthday is the day on which its person was wished well: %s', async (question, from) => {
+  expect((await timed(question, WISHES)).when?.from).toBe(from);
+});
+
+it('whoever asks when knows that it is this year: a day beside it tells more', async () => {
+  const text = 'The reunion is at ours this year, Clara works until 24 June at 6pm';
+  expect((await timed('When is the reunion?', [saidAt(text)])).when).toMatchObject({
+    from: '2026-06-24',
+    clock: '18:00',
+  });
+  expect((await timed('When is the reunion?', [saidAt('The reunion is at ours this year')])).when).toBeUndefined();
+});
+
+it('who asks what somebody asked gets their questions, the newest first', async () => {
+  const said = [
+    to('Mum', 'Can you ring the dentist?', '2026-03-01T08:00:00.000Z'),
+    to('Mum', 'The boiler works again', '2026-03-02T08:00:00.000Z'),
+    to('Mum', 'And did you decide about the sofa?', '2026-03-03T08:00:00.000Z'),
+  ];
+  for (const question of ['what did mum ask me', 'What did Mum ask?', 'was hat Mum gefragt?']) {
+    const { quotes } = await timed(question, said);
+    expect(quotes.map(([text]) => text)).toEqual(['And did you decide about the sofa?', 'Can you ring the dentist?']);
+  }
+});
+
+it('what others say of somebody by their name answers, whatever else was said in the chat', async () => {
+  const { quotes } = await timed('when does clara finish at the reunion', [
+    to('Clara', 'rent is 650 now', '2026-01-02T09:00:00.000Z', 'receive', 'Family'),
+    to('Mum', 'Reunion at ours. Clara is on shift until 24 June', '2026-05-20T18:00:00.000Z', 'receive', 'Family'),
+    to('Nina', 'i come to the reunion on the 23rd', '2026-05-20T18:01:00.000Z', 'send', 'Family'),
+    to('Dad', 'bring the good cheese to the reunion', '2026-05-20T18:02:00.000Z', 'receive', 'Family'),
+  ]);
+  expect(quotes[0]?.[0]).toContain('Clara is on shift');
+});
+
+it('what holds of "Priya’s surname" no more than the name answers nothing', async () => {
+  const { found } = await timed("what's priya's surname", [saidAt('found a flat with Priya, 12 Otley Road')]);
+  expect(found).toBe(false);
+});
+
 it('what is still to come is not on the day on which it was spoken of', async () => {
   const { when, quotes } = await timed('When is the party?', [saidAt('The party starts at 8, not at 7')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);

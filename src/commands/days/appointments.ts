@@ -30,7 +30,7 @@ const MAX_WHAT = 80;
 const TELLING = 4;
 
 /** What one item names for the days of a range. */
-function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
+function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): Mention[] {
   if (item.at === undefined) return [];
   const at = Date.parse(item.at);
   const who = conversationName(item);
@@ -42,7 +42,7 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone): Mention[] {
     const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
     return day < range.from || day >= range.to ? [] : [{ ...named, words: tellingWords(what) }];
   }
-  return namedDays(item.text, dayOf(at, zone), range).map(({ day, clock, rest }) => ({
+  return namedDays(item.text, dayOf(at, zone), range, isPlan).map(({ day, clock, rest }) => ({
     item,
     day,
     clock,
@@ -69,10 +69,11 @@ export const withMoved = ({ from }: DayRange): DayRange => ({ from, to: dayLater
 /**
  * What items name for the days of a range: in the order of the times, without what is over by now, or was moved out of it.
  * @param items that name a day `withMoved`
+ * @param isPlan only what says more of a plan than "Friday"
  */
-export function appointmentsIn(items: readonly Item[], range: DayRange, today: Today): Appointment[] {
+export function appointmentsIn(items: readonly Item[], range: DayRange, today: Today, isPlan = true): Appointment[] {
   const { now, zone } = today;
-  const mentions = items.flatMap((item) => mentionsIn(item, withMoved(range), zone));
+  const mentions = items.flatMap((item) => mentionsIn(item, withMoved(range), zone, isPlan));
   let known: Mention[] = [];
   for (const said of mentions.toSorted((a, b) => ((a.item.at ?? '') < (b.item.at ?? '') ? -1 : 1))) {
     let mention = said;

@@ -103,7 +103,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
     named: withMoved(range),
     events: { since: iso(range.from, today), until: iso(range.to, today) },
   });
-  const appointments = appointmentsIn(items, range, today).slice(0, MOST_APPOINTMENTS);
+  const appointments = appointmentsIn(items, range, today, false).slice(0, MOST_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);

@@ -33,9 +33,11 @@ const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
 /** A figure that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
 
-/** What greets by a time of day names no day: "guten Morgen"; what says that it is over. */
+/** What has a word of time and names none; what says that it is over. */
 const formsFor = memoize<RegExp>(2, (kind) => {
-  const forms = LANGUAGES.flatMap((language) => formsOf(timesIn(language)[kind as 'greetings' | 'past'])).join('|');
+  const forms = LANGUAGES.flatMap((language) => formsOf(timesIn(language)[kind as 'otherwiseMeant' | 'past'])).join(
+    '|',
+  );
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})(?![\\p{L}\\p{M}])`, 'giu');
 });
 
@@ -52,7 +54,7 @@ interface Piece {
  */
 export function timesMentioned(text: string, written: Today, tense: Tense = 'to come'): MentionedTime[] {
   const known = vocabularyFor(undefined);
-  const looked = text.slice(0, MAX_TEXT).replace(formsFor('greetings'), (greeting) => ' '.repeat(greeting.length));
+  const looked = text.slice(0, MAX_TEXT).replace(formsFor('otherwiseMeant'), (words) => ' '.repeat(words.length));
   const meant = looked.search(formsFor('past')) < 0 ? tense : 'over';
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {

@@ -70,14 +70,15 @@ const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？]
 /**
  * The days of a range that a text names, of which it was not over when it was written; each once.
  * @param written YYYY-MM-DD
+ * @param isPlan only what says more of a plan than "Friday"
  */
-export function namedDays(text: string, written: string, range: DayRange): NamedDay[] {
+export function namedDays(text: string, written: string, range: DayRange, isPlan = true): NamedDay[] {
   const found = new Map<string, NamedDay>();
   if (written >= range.to) return [];
   for (const sentence of text.slice(0, MAX_TEXT).split(SENTENCE)) {
     for (const { day, at, length, needsClock } of mentions(sentence, written, range)) {
       const clock = clockNear(sentence, at, length);
-      if (found.has(day) || (needsClock && clock === undefined)) continue;
+      if (found.has(day) || (isPlan && needsClock && clock === undefined)) continue;
       found.set(day, {
         day,
         clock: clock?.clock,
@@ -117,6 +118,9 @@ function mentions(sentence: string, written: string, range: DayRange): Mention[]
 
 /** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`. */
 const CLOCK = /(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b|[時时点點])?/giu;
+/** Before the last hour of several: "2–4 pm", "between 2 and 4pm". */
+const FIRST_HOUR =
+  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|d[ae]s?|с|от|з|від|من|بين)\s)?(?<![\p{N}.,:/])(\d{1,2})(?:\s?[–—-]\s?|\s(?:to|till|until|and|bis|und|a|al?as|as|às|y|e|à|et|до|и|і|से|إلى|و)\s(?:las )?)$/iu;
 /** How far from the day its time may stand, UTF-16 units. */
 const NEAR = 40;
 
@@ -146,11 +150,24 @@ export function clockOnly(text: string): Clock | undefined {
   return bare < 24 ? { hour: bare, minute: 0 } : undefined;
 }
 
+/** The first of two hours, where the second alone shows that they are: "between 2 and 4pm" begins at 14:00, "11–1 pm" at 11:00. */
+function fromFirstHour(sentence: string, last: Found): Found {
+  const [before = '', figures = ''] = FIRST_HOUR.exec(sentence.slice(0, last.at)) ?? [];
+  const written = Number(figures);
+  if (before === '' || written > 23) return last;
+  const after = last.clock.hour >= 12 && written < 12 ? written + 12 : written;
+  const hour = after < last.clock.hour ? after : written;
+  return { clock: { hour, minute: 0 }, at: last.at - before.length, length: before.length + last.length };
+}
+
 /** The time of day that stands beside a day, at these places of a sentence. */
 export function clockNear(sentence: string, at: number, length: number): Found | undefined {
-  const all = clocksIn(sentence).filter((each) => each.at + each.length <= at || each.at >= at + length);
+  const isBeside = (each: Found) => each.at + each.length <= at || each.at >= at + length;
+  const all = clocksIn(sentence).filter(isBeside);
   const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
-  return after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
+  const found = after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
+  const whole = found && fromFirstHour(sentence, found);
+  return whole && isBeside(whole) ? whole : found;
 }
 
 /** Small words and signs around a day at either end of a sentence. */

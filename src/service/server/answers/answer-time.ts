@@ -4,12 +4,15 @@ import { clockNear, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerTime } from '../../contract/answers.ts';
-import { asksForDay, asksOfPast } from '../search/question-signs.ts';
+import { textAt } from '../archive/record-values.ts';
+import { asksForBirthday, asksForDay, asksOfPast, speaksOfSelf, wishesBirthday } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
 /** Letters that other forms of a word begin with, too. */
 const STEM = 5;
+/** Days of the longest time that may hold the day on which it was named. */
+const LONGEST_PRESENT = 7;
 
 /** Of the first record that names a time, else, of what is over, the day on which the first happened. @param records best first */
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
@@ -23,11 +26,24 @@ export function answerTime(question: string, records: readonly ReadRecord[], zon
   const [first] = records;
   const at = first ? momentOf(first) : Number.NaN;
   // "When did we last sail?" is not answered by when something was still to come.
-  const isItself = first?.datastore === 'social-event' || (isOver && !named[0]?.isToCome);
+  const isWish = asksForBirthday(question) && first !== undefined && wishesThem(first, question);
+  const isItself = first?.datastore === 'social-event' || isWish || (isOver && !named[0]?.isToCome);
   if (time || !first || !isItself || Number.isNaN(at)) return time;
   const from = dayOf(at, zone);
   const clock = first.datastore === 'social-event' ? clockAt(at, zone).toPlainTime().toString().slice(0, 5) : undefined;
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
+}
+
+/** Whether it is said on the birthday that is asked for: to whoever asks, or by them, or to a name of the question. */
+function wishesThem({ record }: ReadRecord, question: string): boolean {
+  const text = recordText(record);
+  if (!wishesBirthday(text)) return false;
+  const isSent = textAt(record, 'type') === 'send';
+  const said = fold(text);
+  const isNamed = wordsOf(question).some(
+    (word) => !isStopWord(word) && said.includes(fold(word).slice(0, STEM)) && !asksForBirthday(word),
+  );
+  return isNamed || (speaksOfSelf(question) === true ? !isSent : isSent);
 }
 
 /** Of several times the one that stands nearest to a word of the question. */
@@ -39,8 +55,12 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
   const tense = asksOfPast(question) ? 'over' : 'to come';
   // "When do you come for the summer?" is not answered by "for the summer".
   const known = fold(question);
+  const today = dayOf(now, zone);
+  // Whoever asks when knows that it is "this year".
+  const isVague = ({ from, to }: { from: string; to: string }) =>
+    from <= today && today < to && to > dayLater(from, LONGEST_PRESENT);
   const times = spansMentioned(text, { now, zone, language: 'en' }, tense).filter(
-    ({ words }) => !known.includes(fold(words)),
+    (time) => !known.includes(fold(time.words)) && !isVague(time),
   );
   if (times.length === 0) return undefined;
   const said = fold(text);

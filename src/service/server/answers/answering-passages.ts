@@ -54,7 +54,9 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const best = hits
     .filter((hit) => !isOfNamesake(recordText(hit.record), question))
     .sort((a, b) => quotable(b) - quotable(a));
-  const isOfOthers = !byAnybody && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
+  // What fits best may name them: "Claire is on shift till six".
+  const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
+  const isOfOthers = !byAnybody && !isAboutNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = askedIn(question);
   const holds = signOfAnswer(asked);
   // Where somebody is named, what neither is theirs nor names them is about something else.
@@ -67,7 +69,7 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     : holders;
   const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
   const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
-  if (!first || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
+  if (!first?.tells || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
   const superseded = asksForLatest(asked)

@@ -2,7 +2,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForLatest, demandsFigure } from '../search/question-signs.ts';
+import { asksForLatest, demandsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
@@ -71,9 +71,13 @@ export async function passagesFor(
   const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
   const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
   evidence.countSearch();
-  const { hits, total } = await reader.search({ ...words, limit: COMPARED, datastores });
+  const { isAsking = false, ...search } = words;
+  const { hits, total } = await reader.search({ ...search, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
-  if (words.keywords === '') return { answering: differing(hits, LISTED), near: [] };
+  if (words.keywords === '') {
+    const asking = hits.filter(({ record }) => isAsking && mayAsk(recordText(record)));
+    return { answering: differing(asking.length > 0 ? asking : hits, LISTED), near: [] };
+  }
   const asked = askedIn(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;

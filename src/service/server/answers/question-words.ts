@@ -10,8 +10,14 @@ import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
 
-/** That somebody says, writes or sends: forms that do not tell that the person asking did. */
-const SAYING = listed(`
+/** That somebody asks. */
+const ASKING = `
+ask asks asked asking pergunta perguntou perguntar pregunta preguntó preguntar fragt fragte gefragt demande demandé спрашивает
+спрашивал спрашивала спросил спросила питає питав питала спитав спитала запитав запитала पूछा पूछी पूछे سأل سألت 问 问了 聞い
+`;
+const ASKING_WORDS = listed(ASKING);
+/** That somebody says, writes, sends or asks: forms that do not tell that the person asking did. */
+const SAYING = listed(`${ASKING}
 say says said saying tell tells told telling write writes wrote written writing send sends sent text texts texted message
 messages messaged mention mentioned talk talked post posted answer answered reply replied heard hear
 diz disse dizer fala falou escreve escreveu escrever manda mandou envia enviou conta contou responde respondeu mensagem
@@ -52,6 +58,8 @@ interface Speaker {
   readonly name: string;
   /** The question without them and without saying: "What did about the engine?"; '' where it asks for nothing else. */
   readonly about: string;
+  /** Their questions are what is asked for. */
+  readonly isAsking: boolean;
 }
 
 /** @returns undefined where it asks for anything but somebody's words */
@@ -80,6 +88,7 @@ export function speakerIn(question: string): Speaker | undefined {
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
     about: words.slice(end).some(({ isTelling }) => isTelling) ? `${rest.join(' ')}?` : '',
+    isAsking: words.some(({ plain }) => ASKING_WORDS.has(plain)),
   };
 }
 
@@ -125,7 +134,10 @@ export function askedIn(question: string): string {
 /** Characters of a question that are looked for. */
 const LONGEST = 500;
 
-export type QuestionSearch = Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>;
+export interface QuestionSearch extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'> {
+  /** Only what asks something is asked for. */
+  readonly isAsking?: boolean;
+}
 
 /** Where only a time tells what is asked for, all of that time, newest first. */
 export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
@@ -165,11 +177,11 @@ export async function speechOf(
   const { rest, within } = timeOf(question, askedAt);
   const speaker = speakerIn(rest);
   if (speaker === undefined) return undefined;
-  const { name: from, about } = speaker;
+  const { name: from, about, isAsking } = speaker;
   const { hits } = await reader.search({ keywords: '', narrow: { from }, limit: 1 });
   return hits.length === 0
     ? undefined
-    : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from } };
+    : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from }, isAsking };
 }
 
 /** What to look for first: what of somebody's words is asked for, or, where there is nothing of that, the question itself. */

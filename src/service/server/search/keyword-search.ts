@@ -9,6 +9,7 @@ import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
 import { slipsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
+import { isPossessive } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
@@ -172,7 +173,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   const texts = createTextReader(words);
   const weighed = { idf: words.map(({ idf }) => idf), time, asksForTime };
   const sum = weighed.idf.reduce((all, one) => all + one, 0);
-  const allNames = new Set(people.flatMap((person) => [...person.words]));
+  const owners = words.filter(({ word }) => isPossessive(word.text));
+  const allNames = new Set([...people.flatMap((person) => [...person.words]), ...owners]);
   const readings = new Map<number, TextReading>();
 
   function readingOf({ row, record }: Opened): TextReading {
@@ -231,7 +233,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
       const isByNamed =
         person && others.length === 0
-          ? isBy(record, person.pieces) || (isNamedIn(person) ? undefined : false)
+          ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) ? undefined : false)
           : undefined;
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
       const isElsewhere = people.length > 0 && here.length === 0 && !isNamed;

@@ -150,6 +150,18 @@ export function asksForLatest(text: string): boolean {
   return isNow && !AT_FIRST.test(plain);
 }
 
+/** Folded. */
+const BIRTHDAY =
+  /(?<!\p{L})(?:birthday|b-?day|aniversario|anos|cumple(?:anos)?|geburtstag|anniversaire|рожден\p{L}*|(?:дн\p{L}+|день) народження|др|जन्मदिन|(?:عيد )?ميلاد\p{L}*)(?!\p{L})|生日|誕生日/u;
+const BIRTHDAY_WISH =
+  /(?<!\p{L})(?:happy (?:\p{L}+ )?b(?:irth|-)?day|hbd|feliz (?:aniversario|cumple(?:anos)?)|parabens(?! pel)|alles (?:gute|liebe) (?:\p{L}+ )?geburtstag|(?:joyeux|bon) anniversaire|с (?:\p{L}+ )?(?:днем рождения|днюхой|др)|з (?:\p{L}+ )?днем народження|जन्मदिन (?:की|मुबारक)|(?:عيد )?ميلاد سعيد)(?!\p{L})|生日快乐|誕生日おめでとう/u;
+
+/** Whether a question asks of a birthday. */
+export const asksForBirthday = (text: string): boolean => BIRTHDAY.test(stripDiacritics(foldCase(text)));
+
+/** Whether a text is said on a birthday. */
+export const wishesBirthday = (text: string): boolean => BIRTHDAY_WISH.test(stripDiacritics(foldCase(text)));
+
 /** Whether a question asks of what is over: a weekday is the last one, then. */
 export function asksOfPast(text: string): boolean {
   return OVER.test(stripDiacritics(foldCase(text)));

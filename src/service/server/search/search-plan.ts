@@ -7,7 +7,7 @@ import { ALL_TIME, seqOf } from '../archive/moment.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Clause } from '../archive/store.ts';
 import { isStopWord, languageOf, segmentsOf, wordsOf } from '../text/stop-words.ts';
-import { isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
+import { isPossessive, isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { isConcept, relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { asksForTime, mayAsk, wordsThatAsk } from './question-signs.ts';
@@ -32,6 +32,8 @@ export interface NamedPerson {
   readonly words: ReadonlySet<PlannedWord>;
   /** The same, folded. */
   readonly pieces: readonly string[];
+  /** Not they are asked about, but what is theirs: "Julia's dentist". */
+  readonly isOwner: boolean;
   /** `groupId`s of the chats in which they write; undefined for somebody who writes in too many to choose any. */
   readonly chats: ReadonlySet<string> | undefined;
 }
@@ -154,7 +156,10 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
     for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
       const pieces = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
       const found = chatsOf(reader, senders(some), some.length < run.length ? pieces : undefined);
-      if (found !== undefined) return [{ words: new Set(run), pieces, chats: found === 'many' ? undefined : found }];
+      // Without capitals any words stand beside one another.
+      const words = new Set(/\p{Lu}/u.test(keywords) ? run : some);
+      const isOwner = isPossessive(some.at(-1)?.word.text ?? '');
+      if (found !== undefined) return [{ words, pieces, isOwner, chats: found === 'many' ? undefined : found }];
     }
     return [];
   });

@@ -198,6 +198,10 @@ export function wholeWords(text: string): string[] {
   );
 }
 
+/** "Jonas's" is Jonas; "McDonald's" is written McDonalds, too. */
+const POSSESSIVE = /(?<=\p{L}{2})['’]s$/u;
+export const isPossessive = (word: string): boolean => POSSESSIVE.test(word);
+
 /** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
 export type PieceUse = 'whole' | 'last' | 'as it stands';
 
@@ -207,8 +211,9 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
     const pairs = pairsOf(piece);
     return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
   }
-  const joined = apostropheForms(piece.slice(0, MAX_WORD_LENGTH))[0] ?? piece;
-  const forms = formsOf(joined, language);
+  const bare = piece.slice(0, MAX_WORD_LENGTH).replace(POSSESSIVE, '');
+  const joined = apostropheForms(bare)[0] ?? bare;
+  const forms = bare.length < piece.length ? [...formsOf(joined, language), `${joined}s`] : formsOf(joined, language);
   const plain = forms[0] ?? joined;
   if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
   // A short beginning fits too many words, so it counts only where the person may still be typing.
