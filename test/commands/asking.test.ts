@@ -172,6 +172,13 @@ test('a reply to a list is about what that holds, and nothing else', async () =>
   expect(read()).not.toContain('It is about this, which was shown before');
 });
 
+test('what is asked of a list, and not told in it, is looked for everywhere where no model reads', async () => {
+  stage = await stageAt(quoting, null);
+  const hits = await stage.ask('search', 'passport');
+  expect(wordsOf(hits)).not.toContain('crane');
+  expect(wordsOf(await stage.ask('ask', 'what about the crane', { about: key(hits) }))).toMatch(/crane/i);
+});
+
 describe('the model is told', () => {
   test('who asks and in which zone, at the bot’s own service alone, and does not search for that', async () => {
     await stage.deps.settings.change(PERSON, { zone: 'Europe/Lisbon' });

@@ -570,6 +570,14 @@ it.each<[what: string, earlier: string, question: string, said: Said[], cited: s
   expect(quotes.map(([text]) => text)).toEqual([cited]);
 });
 
+it('a question that goes on is answered by what holds a word of its own', async () => {
+  const { quotes } = await timed('and the flight\nwhich hotel', [
+    to('Jonas', 'hotel is Hotel Amano, check in 3pm', '2026-05-12T20:00:00.000Z'),
+    to('Jonas', 'they moved our flight, now leaves 09:15', '2026-05-18T20:00:00.000Z'),
+  ]);
+  expect(quotes.map(([text]) => text)).toEqual(['they moved our flight, now leaves 09:15']);
+});
+
 it('a question that goes on asks for a time where the one before it did, and for what it says itself otherwise', async () => {
   const going = async (question: string) =>
     (await timed(`${question}\nWhen does the ferry leave?`, [TO_PORTO_AT, BUS])).when;

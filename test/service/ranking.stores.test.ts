@@ -54,6 +54,20 @@ describe('the word that was typed comes first', () => {
   });
 });
 
+it('what holds of a search no more than the name of its chat is neither shown nor counted', () => {
+  const jonas = { fromName: 'Jonas', groupName: 'Jonas', groupId: 'j' };
+  const texts = {
+    trip: { messageText: 'flying to Berlin on Friday', ...jonas },
+    gym: { messageText: 'half seven, after the gym', ...jonas },
+    other: 'is Jonas in town?',
+  };
+  for (const keywords of ['jonas berlin', 'Jonas Berlin']) {
+    const { hits, total } = found(texts, keywords, { anyWord: true });
+    const shown = hits.filter(({ isNeighbour }) => !isNeighbour).map(({ record }) => record._id);
+    expect([shown, total]).toEqual([['trip', 'other'], 2]);
+  }
+});
+
 it('words that stand far from one another in a long text count less than those that stand together', () => {
   const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
   const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };

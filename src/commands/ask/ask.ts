@@ -79,10 +79,14 @@ async function answer(
     isLong: hasModel(known),
     alternatives: (connection) => withoutData(ctx, connection, question),
     request: async (call) => {
-      const answered = await deps.data.agentPrompt(
-        { prompt, ...contextFor(known, within, records, today.zone) },
-        withProgress(ctx, known, call),
-      );
+      const ask = (some?: readonly string[]) =>
+        deps.data.agentPrompt(
+          { prompt, ...contextFor(known, within, some, today.zone) },
+          withProgress(ctx, known, call),
+        );
+      const ofList = await ask(records);
+      // What a list does not tell may stand elsewhere.
+      const answered = records && !charged && isNothing(ofList) ? await ask() : ofList;
       const isMissed = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
       if (!isMissed) return { answered, isThere: false };
       return { answered, isThere: (await countHits(ctx, search.query, call)) !== 0 };

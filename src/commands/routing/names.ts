@@ -5,16 +5,21 @@ import { foldPhrase, isHan, join, type Token, tokensOf } from './vocabulary.ts';
 export interface Named {
   /** The one with most messages, a person before a chat. */
   readonly name: KnownName;
-  /** Somebody's whole name, not only the first words of longer ones. */
+  /** Somebody's whole name, not only some words of longer ones. */
   isWhole: boolean;
+  /** A word inside of a name: "Maria" of "Lettings Maria". */
+  isInside?: boolean;
 }
 
 /** Fewer messages do not make a first name. */
 const ENOUGH_MESSAGES = 10;
 
+/** Characters of a word inside of a name. */
+const SHORTEST_INSIDE = 3;
+
 const indexes = new WeakMap<readonly KnownName[], ReadonlyMap<string, Named>>();
 
-/** By whole names, people also by the first words of their names. */
+/** By whole names, people also by the first words of their names, else by any word. */
 function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
   const known = indexes.get(names);
   if (known) return known;
@@ -32,6 +37,12 @@ function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
       index.set(phrase, named);
     }
   }
+  for (const { name } of [...index.values()])
+    for (const token of name.kind === 'chat' ? [] : tokensOf(name.name).slice(1)) {
+      const inside = join([token]);
+      if (!isHan(token) && inside.length >= SHORTEST_INSIDE && !index.has(inside))
+        index.set(inside, { name, isWhole: false, isInside: true });
+    }
   for (const [phrase, named] of [...index])
     for (const latin of inLatin(phrase)) if (!index.has(latin)) index.set(latin, named);
   indexes.set(names, index);
@@ -54,8 +65,8 @@ function inLatin(name: string): string[] {
 export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): Named | undefined =>
   tokens.length === 0 ? undefined : indexOf(names).get(join(tokens));
 
-export const isCertain = ({ name: { messages }, isWhole }: Named, isOneWord: boolean): boolean =>
-  isWhole || !isOneWord || messages >= ENOUGH_MESSAGES;
+export const isCertain = ({ name: { messages }, isWhole, isInside = false }: Named, isOneWord: boolean): boolean =>
+  isWhole || (!isInside && (!isOneWord || messages >= ENOUGH_MESSAGES));
 
 /** After a word that wants a name: also in another case, and in Cyrillic letters for Latin ones (Анна, с Анной; Lena, от Лены). */
 export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {

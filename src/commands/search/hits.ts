@@ -205,14 +205,21 @@ function hitsOf(
       match?.neighbour !== true &&
       (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
   );
-  // A chat that is left out is one of its own hits, by its name.
-  const asked = notChat === undefined ? held : held.filter(({ item }) => item.chatId !== notChat);
+  // A chat is a hit by its name beside its messages, and where these are left out.
+  const told =
+    notChat === undefined
+      ? new Set(held.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId)))
+      : new Set([notChat]);
+  const asked = held.filter(({ item }) => item.datastore !== GROUPS || !told.has(item.chatId));
+  // Of many, some that are not here are such chats, too.
+  const isCounted = (item: Item) => item.chatId === notChat || all.length >= (reply.total ?? 0);
+  const uncounted = held.filter((hit) => !asked.includes(hit) && isCounted(hit.item)).length;
   const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
     // What is sifted here says nothing of what there is.
-    total: isSifted ? undefined : reply.total && reply.total - (held.length - asked.length),
+    total: isSifted ? undefined : reply.total && reply.total - uncounted,
     atLeast: reply.atLeast === true,
     hasMore: false,
     terms: termsOf(kept, sought),

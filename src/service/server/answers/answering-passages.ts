@@ -1,9 +1,10 @@
 /** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
-import { stripDiacritics } from '#platform/text-match.ts';
+import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForDay, asksForLatest, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
+import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { signOfAnswer } from './answer-signs.ts';
 import { momentOf, recordText } from './passage.ts';
@@ -60,7 +61,10 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const asked = askedIn(question);
   const holds = signOfAnswer(asked);
   // Where somebody is named, what neither is theirs nor names them is about something else.
-  const about = best.filter(({ isElsewhere }) => !isElsewhere);
+  const about = aboutOwnWords(
+    best.filter(({ isElsewhere }) => !isElsewhere),
+    question,
+  );
   const holders = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
   const [nearest] = about;
   const isBeside = asksForDay(asked) && nearest?.tellsItself === false;
@@ -83,6 +87,15 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .filter(({ record }) => isNew(said, spokenWords(recordText(record))))
     .slice(0, RULES.mostQuoted);
   return { answering, best, isOfOthers };
+}
+
+/** Where a question goes on from others, what holds words of its own: "and the flight?" is not about the hotel. */
+function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
+  const [own = '', ...earlier] = question.split('\n');
+  if (earlier.length === 0) return hits;
+  const words = new Set(wordsOf(own).map(fold));
+  const holding = hits.filter(({ match }) => match.words.some((word) => words.has(fold(word))));
+  return holding.length > 0 ? holding : hits;
 }
 
 const isNew = (said: Set<string>, text: string) => text !== '' && !said.has(text) && said.add(text) !== undefined;

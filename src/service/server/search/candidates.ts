@@ -17,6 +17,8 @@ export interface Candidates {
   readonly list: readonly Candidate[];
   /** There may be others: what is common was not looked through to its end. */
   readonly cut: boolean;
+  /** Those in the chats of whoever is named that hold nothing else than the name: no hits. */
+  readonly bare?: ReadonlySet<number>;
 }
 
 /** Rows that one question to the index gives, newest first. */
@@ -83,12 +85,17 @@ export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPla
   );
   /** Rows of the chats of those who are named. */
   let near: Set<number> | undefined;
+  let bare = new Set<number>();
   if (chats.length > 0) {
     near = new Set();
     const inChats = factClauses([chats.map((groupId) => factOf('groupId', groupId))]);
     const question = { ...scope.question, all: [...scope.question.all, ...inChats] };
-    for (const range of spansOf(plan, scope))
+    for (const range of spansOf(plan, scope)) {
       for (const word of telling) for (const seq of gather([word], { question, range })) near.add(seq);
+      for (const name of asked.filter((word) => !telling.includes(word)))
+        bare = bare.union(new Set(index.find(scopedTo({ question, range }, [name]), range, MOST_ROWS)));
+    }
+    bare = bare.difference(near);
   }
   for (const range of spansOf(plan, scope)) {
     const within = { question: scope.question, range };
@@ -107,7 +114,7 @@ export function matchSome({ index, factClauses }: ArchiveReader, plan: SearchPla
     }
   }
   for (const seq of related.keys()) if (!held.has(seq)) held.set(seq, new Set());
-  return { list: chosen(held, plan, near, related), cut };
+  return { list: chosen(held, plan, near, related), cut, bare };
 }
 
 /** By the words that they and hits near them in time hold, and by the time that is named. @param chats rows of the chats of those who are named */

@@ -368,13 +368,13 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     },
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
-      const { list, cut }: Candidates = matchSome(reader, plan, heldBeside(true));
+      const { list, cut, bare }: Candidates = matchSome(reader, plan, heldBeside(true));
       // What holds only words of the same concepts stands behind what holds one of the words by its weight alone.
       const isEnough = ({ held }: Candidate) => least === 1 || held >= least;
       const some = list.some(isEnough) ? list.filter(isEnough) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
-      return found(looked, some.length, cut);
+      return found(looked, some.filter(({ seq }) => !bare?.has(seq)).length, cut);
     },
   };
 }

@@ -156,8 +156,9 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
     for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
       const pieces = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
       const found = chatsOf(reader, senders(some), some.length < run.length ? pieces : undefined);
-      // Without capitals any words stand beside one another.
-      const words = new Set(/\p{Lu}/u.test(keywords) ? run : some);
+      // "Julia Baker" may be she who is called Julia; "Jonas Berlin" are two words, where people write of Berlin.
+      const isRest = ({ word, records }: PlannedWord) => records === 0 && /^\p{Lu}/u.test(word.text);
+      const words = new Set(run.filter((one) => some.includes(one) || isRest(one)));
       const isOwner = isPossessive(some.at(-1)?.word.text ?? '');
       if (found !== undefined) return [{ words, pieces, isOwner, chats: found === 'many' ? undefined : found }];
     }
