@@ -126,6 +126,18 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['Vuelvo en media hora, a las 10:45'],
     [],
   ],
+  [
+    'a verb that only helps another one neither',
+    'wann hab ich geburtstag',
+    ['Ich hab die Zusage, ich fange am 1. September an'],
+    [],
+  ],
+  [
+    'somebody is known in the genitive',
+    'wie hoch ist janas miete',
+    [by('Jana', 20, 'Miete 890 warm'), by('Wim', 21, 'Die Miete vom Boot sind 40')],
+    ['Miete 890 warm'],
+  ],
   ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
   [
     'words that are one together are no others by themselves',

@@ -31,9 +31,7 @@ describe('a file sent to the bot', () => {
     expect(receipt.text).toBe(
       'Added 2 chats: 4 messages, 1 January 2023.\n1 automatic one left out.\nNow type a word, a name or a question.',
     );
-    expect(labelsOf(receipt)).toEqual(['Open my archive']);
-    await ann.presses('Open my archive', { on: receipt });
-    await ann.hears(/^Your archive is open: /);
+    expect(labelsOf(receipt)).toEqual(['Show it']);
     await ann.says('', documentOf(telegramExport(ann.id)));
     expect((await ann.hears(/^Nothing new/, PATIENCE)).text).toContain('Nothing new: all 4 messages were there.');
     await ann.says('', documentOf(telegramExport(ann.id, { more: 2 })));
@@ -42,6 +40,26 @@ describe('a file sent to the bot', () => {
     await ann.says('Lisbon', { replyTo: await ann.hears(/^Which city/, PATIENCE) });
     await ann.presses('Show it', { on: await ann.hears(/^Added Bo: 2 messages/, PATIENCE) });
     await ann.hears(/^Bo · WhatsApp[\s\S]*ahoy from Bo[\s\S]*ahoy from Ann/);
+  });
+
+  it('opens the archive in place of the sample, and leads to what was typed before', async () => {
+    const eva = await somebody('Eva');
+    await eva.says('ahoy from Bo');
+    await eva.hears(/^Hi Eva/);
+    await eva.says('', whatsappChat('Bo', ['Bo', 'Eva']));
+    await eva.says('Lisbon', { replyTo: await eva.hears(/^Which city/, PATIENCE) });
+    const receipt = await eva.hears(/^Added Bo/, PATIENCE);
+    expect(labelsOf(receipt)).toEqual(['ahoy from Bo', 'Show it', 'That’s not me']);
+    await eva.presses('ahoy from Bo', { on: receipt });
+    await eva.hears(/ahoy from Bo/);
+    const kim = await somebody('Kim');
+    await kim.says('/start');
+    await kim.presses('Look around', { on: await kim.hears(/^Hi Kim/) });
+    await kim.hears(/Nina/);
+    await kim.says('', whatsappChat('Bo', ['Bo', 'Kim']));
+    await kim.says('Lisbon', { replyTo: await kim.hears(/^Which city/, PATIENCE) });
+    await kim.presses('Show it', { on: await kim.hears(/^Added Bo/, PATIENCE) });
+    await kim.hears(/^Bo · WhatsApp[\s\S]*ahoy from Kim/);
   });
 
   it('asks who one is, when it began and where the phone was, where nothing tells', async () => {
@@ -64,31 +82,31 @@ describe('a file sent to the bot', () => {
     expect(receipt.text).toContain(
       'Added Crew: 26 messages, 3 April 2024 to 5 June 2024.\nYou’re Sailor 13 in it. Times are Lisbon’s.',
     );
-    expect(labelsOf(receipt)).toEqual(['Open my archive']);
+    expect(labelsOf(receipt)).toEqual(['Show it']);
   });
 
   it('is read as its person is called and lives; a tap puts right what was guessed', async () => {
     const deb = await somebody('Deb');
     await deb.says('', whatsappChat('Crew', ['Abe', 'Deb', 'Bo']));
     await deb.says('Lisbon', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
-    expect(labelsOf(await deb.hears(/^Added Crew/, PATIENCE))).toEqual(['Open my archive', 'That’s not me']);
+    expect(labelsOf(await deb.hears(/^Added Crew/, PATIENCE))).toEqual(['Show it', 'That’s not me']);
     const before = (await textsOf(deb)).length;
     await deb.says('', whatsappChat('Choir', ['Cy', 'Deb', 'Di']));
     const receipt = await deb.hears(/^Added Choir/, PATIENCE);
     expect(receipt.text).toContain('Added Choir: 3 messages, 24 June 2024.\nYou’re Deb in it. Times are Lisbon’s.');
-    expect(labelsOf(receipt)).toEqual(['Open my archive', 'That’s not me', 'Other time zone']);
+    expect(labelsOf(receipt)).toEqual(['Show it', 'That’s not me', 'Other time zone']);
     expect((await textsOf(deb)).slice(before).filter((text) => text.startsWith('Which'))).toEqual([]);
     await deb.presses('Other time zone', { on: receipt });
     await deb.says('Tokyo', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
     const moved = await deb.hears(/^Added Choir/, PATIENCE);
     expect(moved.text).toContain('Added Choir: 3 messages, 24 June 2024.\nYou’re Deb in it. Times are Tokyo’s.');
-    expect(labelsOf(moved)).toEqual(['Open my archive', 'That’s not me']);
+    expect(labelsOf(moved)).toEqual(['Show it', 'That’s not me']);
     await deb.presses('That’s not me', { on: moved });
     const question = await deb.hears(/^Which one is you\?/, PATIENCE);
     expect([question.id, labelsOf(question)]).toEqual([moved.id, ['Cy', 'Di', 'Neither']]);
     await deb.presses('Di', { on: question });
     const corrected = await deb.hears(/^Added Choir/, PATIENCE);
-    expect([corrected.id, labelsOf(corrected)]).toEqual([moved.id, ['Open my archive']]);
+    expect([corrected.id, labelsOf(corrected)]).toEqual([moved.id, ['Show it']]);
     expect(corrected.text).toContain('You’re Di in it. Times are Tokyo’s.');
   });
 

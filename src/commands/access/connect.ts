@@ -17,7 +17,7 @@ import { isCharged, priceOf } from '../billing/budget.ts';
 import { button, connectButtons, linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
 import { command, onAction, runCommand } from '../define-command.ts';
-import { placeName } from '../deps.ts';
+import { bestEffort, placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
 import { type Button, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
@@ -52,6 +52,21 @@ async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
   const own = await describeOwn(ctx);
   if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, DEFAULT_LIFETIME, own.languageModel);
   else yield* connect(ctx, 'own', set);
+}
+
+/**
+ * Opens the archive of somebody who brings something into it, in place of the sample; not where a model elsewhere would read it.
+ * @returns undefined where it is not opened now
+ */
+export async function openAfterImport(ctx: Context): Promise<Stored | undefined> {
+  const { connection } = ctx;
+  if (connection && connection.access?.whose !== 'sample') return undefined;
+  const own = await describeOwn(ctx);
+  if (!own || (own.languageModel && !own.languageModel.local)) return undefined;
+  const wanted = { whose: 'own', set: 'everything', lasts: DEFAULT_LIFETIME } as const;
+  const stored = await bestEffort(ctx, () => connectTo(ctx, serviceOf(ctx), wanted));
+  if (stored) await ctx.readUser(true);
+  return stored;
 }
 
 async function* paste(ctx: Context, { token, removed }: PastedToken): AsyncGenerator<Reply> {

@@ -3,9 +3,10 @@
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
+import { openAfterImport } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';
-import { EXPORT_APPS, importAsk, importGuide, openChat, openOwn } from '../actions.ts';
+import { EXPORT_APPS, importAsk, importGuide, openChat, openOwn, say } from '../actions.ts';
 import { lookAfterImport } from '../alerts/alerts.ts';
 import { button, commandButton, inRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
@@ -125,10 +126,12 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (ended === 'disk full') return reply(words.text('import-failed-no-room-for-all', { read }));
   if (read === 0) return reply(words.text('import-failed-empty', { file }));
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
+  const pending = (await openAfterImport(ctx))?.pending;
   const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
+  const asked = pending === undefined ? [] : [button(shorten(pending, MAX_NAME), say, { text: pending })];
   return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
     personal: true,
-    buttons: [next(ctx, receipt), guesses(ctx, id, view)],
+    buttons: [asked, next(ctx, receipt), guesses(ctx, id, view)],
   });
 }
 

@@ -140,10 +140,8 @@ export function isName(text: string, keywords: string): boolean {
 function namedPeople(words: readonly PlannedWord[], keywords: string, reader: ArchiveReader): NamedPerson[] {
   const names = words.filter(({ word }) => !word.phrase && word.pieces.length === 1 && isName(word.text, keywords));
   names.sort((a, b) => a.position - b.position);
-  const senders = (some: readonly PlannedWord[]): Clause[] =>
-    reader.factClauses(
-      some.map(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1).map((word) => factOf('writer', word))),
-    );
+  const senders = (pieces: readonly string[]): Clause[] =>
+    reader.factClauses(pieces.map((piece) => [factOf('writer', piece)]));
   const runs: PlannedWord[][] = [];
   for (const name of names) {
     const run = runs.at(-1);
@@ -154,12 +152,18 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   }
   return runs.flatMap((run): NamedPerson[] => {
     for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
-      const pieces = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
-      const found = chatsOf(reader, senders(some), some.length < run.length ? pieces : undefined);
+      const written = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
+      const look = (pieces: readonly string[]) =>
+        chatsOf(reader, senders(pieces), some.length < run.length ? pieces : undefined);
+      // "Janas Miete", "mums birthday".
+      const bare = written.with(-1, (written.at(-1) ?? '').replace(/(?<=\p{L}{3})s$/u, ''));
+      const asWritten = look(written);
+      const found = asWritten ?? (bare.at(-1) === written.at(-1) ? undefined : look(bare));
+      const pieces = asWritten === undefined ? bare : written;
       // "Julia Baker" may be she who is called Julia; "Jonas Berlin" are two words, where people write of Berlin.
       const isRest = ({ word, records }: PlannedWord) => records === 0 && /^\p{Lu}/u.test(word.text);
       const words = new Set(run.filter((one) => some.includes(one) || isRest(one)));
-      const isOwner = isPossessive(some.at(-1)?.word.text ?? '');
+      const isOwner = pieces === bare || isPossessive(some.at(-1)?.word.text ?? '');
       if (found !== undefined) return [{ words, pieces, isOwner, chats: found === 'many' ? undefined : found }];
     }
     return [];
