@@ -135,7 +135,7 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
   [
     'somebody is known in the genitive',
     'wie hoch ist janas miete',
-    [by('Jana', 20, 'Miete 890 warm'), by('Wim', 21, 'Die Miete vom Boot sind 40')],
+    [by('Jana', 20, 'Miete 890 warm'), { ...by('Wim', 21, 'Die Miete vom Boot sind 40'), chat: 'Wim' }],
     ['Miete 890 warm'],
   ],
   ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
