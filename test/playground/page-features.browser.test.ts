@@ -20,7 +20,7 @@ describePage('the page shows', (stage) => {
     await stage.bubble('chosen: ferry 2').first().waitFor();
     await expect
       .poll(() => stage.bubble('chosen: ferry 2').first().locator('.via').textContent())
-      .toBe('via @personal_data_bot');
+      .toBe('via \u2068@personal_data_bot\u2069');
     await expect.poll(() => field.inputValue()).toBe('');
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
     await field.fill('@personal_data_bot boat');
@@ -67,6 +67,15 @@ describePage('the page shows', (stage) => {
     await expect.poll(isInView).toBe(true);
     const box = await picture.locator('img').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(480 / 320, 1);
+    // A caption breaks where its picture ends.
+    const { result } = await call(stage.playground, 'editMessageCaption', {
+      chat_id: 1001,
+      message_id: Number(await stage.bubble('May').getAttribute('data-id')),
+      caption: `May ${'and what was said in it '.repeat(9)}`,
+    });
+    expect(result).toBeTruthy();
+    const width = async (selector: string) => (await stage.bubble('May').locator(selector).boundingBox())?.width ?? 0;
+    await expect.poll(async () => (await width('.bubble')) - (await width('.picture'))).toBe(6);
     await stage.write('/covered');
     const covered = stage.page.getByRole('button', { name: 'Hidden picture, press to show' });
     await covered.click();

@@ -153,6 +153,40 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(async () => (await bottom('.scroller .dots')) <= (await bottom('.scroller'))).toBe(true);
   });
 
+  it('a channel speaks with one voice, and an answer stands in the topic of what it answers', async () => {
+    await stage.begin();
+    const put = (path: string, body: object) =>
+      fetch(`${stage.playground.url}/control/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await put('groups', { id: -71, type: 'channel', title: 'Harbour', members: [ANNA] });
+    await put('messages', { chat_id: -71, from_id: ANNA, text: 'The crane is free' });
+    const row = stage.page.locator('.chat-row', { hasText: 'Harbour' });
+    await expect.poll(() => row.locator('.last').textContent()).toBe('The crane is free');
+    await row.click();
+    await stage.bubble('The crane is free').waitFor();
+    await expect.poll(() => stage.page.locator('.msg .avatar').count()).toBe(0);
+
+    await put('groups', { id: -72, title: 'Forum', members: [ANNA, 1002], topics: [{ name: 'Sails' }] });
+    await put('messages', { chat_id: -72, from_id: 1002, text: 'It is torn', thread_id: 2 });
+    await stage.page.locator('.chat-row', { hasText: 'Forum' }).click();
+    await stage.bubble('It is torn').locator('.bubble').click({ button: 'right' });
+    await stage.page.getByRole('menuitem', { name: 'Reply' }).click();
+    await stage.page.locator('#context-bar', { hasText: 'It is torn' }).waitFor();
+    await stage.write('I mend it');
+    await expect.poll(() => stage.bubble('I mend it').locator('.via').textContent()).toBe('# Sails');
+  });
+
+  it('what is typed anywhere is written into the field', async () => {
+    await stage.begin();
+    await stage.write('/keys');
+    await stage.bubble('page one').getByRole('button', { name: 'Slow' }).click();
+    await stage.page.keyboard.type('hello');
+    await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('hello');
+  });
+
   it('a connected account has its chats with other people, which the bot hears and one can stop', async () => {
     await stage.begin();
     await stage.page.locator('#chat-menu').click();

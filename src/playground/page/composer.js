@@ -202,7 +202,12 @@ export function startReply(message, more = {}) {
   field.focus({ preventScroll: true });
 }
 
-const replyTo = () => (context?.kind === 'reply' ? { reply_to: context.message.message_id, quote: context.quote } : {});
+/** An answer stands in the topic of what it answers. */
+function replyTo() {
+  if (context?.kind !== 'reply') return {};
+  const { message, quote } = context;
+  return { reply_to: message.message_id, quote, thread_id: message.thread_id };
+}
 
 function onSubmit(event) {
   event.preventDefault();
@@ -299,6 +304,11 @@ function followBot(message) {
 export function startComposer() {
   field = document.getElementById('field');
   startSuggestions();
+  // Whoever begins to type means the field.
+  document.addEventListener('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
+    const isElsewhere = target.closest('input, textarea, select, dialog, .menu');
+    if (/^\S$/u.test(key) && !ctrlKey && !altKey && !metaKey && !isElsewhere) field.focus({ preventScroll: true });
+  });
   on('open', () => {
     setContext(undefined);
     keyboard = undefined;

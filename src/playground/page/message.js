@@ -70,7 +70,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
       tabindex=${tab}
       @dblclick=${({ target }) => target.matches('.msg, .stack') && startReply(message)}
     >
-      ${isOthers && isLast ? senderAvatar(message, name) : nothing}
+      ${isOthers && isLast ? senderAvatar(message, name, chat) : nothing}
       <div class="stack ${isOthers ? 'beside-avatar' : ''}">
         <div
           class="bubble"
@@ -107,8 +107,8 @@ function notice(message, chat) {
   return html`<li class="pill notice">${text}</li>`;
 }
 
-const senderAvatar = ({ sender }, name) =>
-  sender.kind === 'bot' ? botAvatar('small') : avatar(sender.id ?? 0, name, 'small');
+const senderAvatar = ({ sender }, name, chat) =>
+  sender.kind === 'bot' ? botAvatar('small') : avatar(sender.id ?? chat.id, name, 'small');
 
 function author({ sender }, name) {
   const hue = sender.kind === 'person' ? hueOf(sender.id) : '';
@@ -121,7 +121,7 @@ function origin(message, chat) {
   const forwarded = message.forward_origin;
   return [
     topic && html`<small class="via"># ${topic}</small>`,
-    message.via_bot && html`<small class="via">${say('via', `@${store.bot.username}`)}</small>`,
+    message.via_bot && html`<small class="via">${say('via', `\u2068@${store.bot.username}\u2069`)}</small>`,
     forwarded && html`<small class="via" dir="auto">${say('forwarded-from', originName(forwarded))}</small>`,
   ].filter(Boolean);
 }

@@ -71,7 +71,8 @@ export const fullName = (person) =>
 /** The person's private chat with the bot; a chat with another person. */
 export const isBotChat = (chat) => chat?.type === 'private';
 export const isDirect = (chat) => chat?.type === 'direct';
-export const isGroup = (chat) => !isBotChat(chat) && !isDirect(chat);
+/** Several write in it; a channel speaks with one voice. */
+export const isGroup = ({ type }) => type === 'group' || type === 'supergroup';
 export const otherIn = ({ members }) => store.people.get(members.find((id) => id !== store.me));
 
 export function chatTitle(chat) {

@@ -36,7 +36,7 @@ export function putGroup(emulator: Emulator, input: Input<'group'>): Chat {
     if (topic) topic.closed = closed;
     else openTopic(emulator, chat, founder, { name, closed });
   }
-  return chat;
+  return topics ? world.putChat(chat) : chat;
 }
 
 function statusIn(chat: Chat): string {
