@@ -67,6 +67,5 @@ export const MAX_UPLOAD_BYTES = MAX_DOCUMENT_BYTES + MAX_FORM_BYTES;
 export const MAX_STORED_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_REMEMBERED_UPDATES = 1_000;
 export const MAX_MESSAGES_PER_CHAT = 5_000;
-export const MAX_EDITS_KEPT = 50;
 export const MAX_EVENTS_KEPT = 4_000;
 export const MAX_PEOPLE = 200;

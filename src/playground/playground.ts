@@ -103,7 +103,6 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
     description: {},
     short_description: {},
     commands: [],
-    menu_buttons: {},
   });
   const world = createWorld({ clock, bot: newBot, ...(saved ? { saved: saved.world } : {}) });
   world.changeBot((bot) => {

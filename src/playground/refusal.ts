@@ -1,40 +1,33 @@
 /**
- * What the emulator says "no" with. A refusal knows the envelope it becomes; the descriptions are Telegram's own words
+ * What the emulator says "no" with; the descriptions are Telegram's own words
  * wherever these are known, so that code which reads them meets the same text here and there.
  */
 
-/** The envelope of a refused call, as the Bot API sends it ("Making requests"). */
-export interface RefusalEnvelope {
-  readonly ok: false;
-  readonly error_code: number;
-  readonly description: string;
-  readonly parameters?: { readonly retry_after?: number; readonly migrate_to_chat_id?: number };
+/** ResponseParameters. */
+interface Parameters {
+  readonly retry_after?: number;
+  readonly migrate_to_chat_id?: number;
 }
 
 /** A call that is answered with `ok: false`. Not for faults of the emulator itself: those stay ordinary errors. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;
-  readonly parameters: RefusalEnvelope['parameters'];
+  readonly parameters: Parameters | undefined;
 
-  constructor(code: number, description: string, parameters?: RefusalEnvelope['parameters']) {
+  constructor(code: number, description: string, parameters?: Parameters) {
     super(description);
     this.code = code;
     this.parameters = parameters;
   }
 
-  toEnvelope(): RefusalEnvelope {
-    return {
-      ok: false,
-      error_code: this.code,
-      description: this.message,
-      ...(this.parameters === undefined ? {} : { parameters: this.parameters }),
-    };
+  toEnvelope() {
+    return { ok: false, error_code: this.code, description: this.message, parameters: this.parameters };
   }
 }
 
 /** 400 with the words Telegram puts after "Bad Request: ": the first letter small, unless they are a constant or an acronym. */
-export function badRequest(words: string, parameters?: RefusalEnvelope['parameters']): Refusal {
+export function badRequest(words: string, parameters?: Parameters): Refusal {
   const isConstant = /^.[_A-Z]/.test(words);
   return new Refusal(
     400,

@@ -223,7 +223,7 @@ async function transcriptOf(world: World, plan: Plan, people: readonly DrivenPer
   return lines.join('\n');
 }
 
-function lineOf({ id, fromBot, text, earlier, deleted, buttons }: ChatMessage): string {
-  const shown = { id, text: text.replace(/[\w-]{36}\w{48}/, '<token>'), buttons, deleted, earlier };
+function lineOf({ id, fromBot, text, deleted, buttons }: ChatMessage): string {
+  const shown = { id, text: text.replace(/[\w-]{36}\w{48}/, '<token>'), buttons, deleted };
   return `${fromBot ? 'bot' : 'person'}: ${JSON.stringify(shown)}`;
 }

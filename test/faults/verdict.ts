@@ -181,8 +181,8 @@ const isExcuse = ({ text }: ChatMessage) =>
   (PRICED_EXCUSE.test(text) || FREE_EXCUSE.test(text));
 
 /** Nobody can take it back: its sending was never confirmed, and it still says what it said then. */
-const isOrphan = ({ chatId, text, earlier }: ChatMessage, { unconfirmed }: Circumstances) =>
-  earlier.length === 0 && unconfirmed.some((sent) => sent.chatId === chatId && sent.text === text);
+const isOrphan = ({ chatId, text, raw }: ChatMessage, { unconfirmed }: Circumstances) =>
+  raw.edit_date === undefined && unconfirmed.some((sent) => sent.chatId === chatId && sent.text === text);
 
 /** A message that says that something is still being done. */
 const isStanding = (message: ChatMessage) =>

@@ -145,7 +145,7 @@ describe('the text rules', () => {
     );
     fc.assert(
       fc.property(
-        fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xc0', 'GIF89a', 'RIFF....WEBPVP8X'),
+        fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xc0'),
         fc.uint8Array({ maxLength: 40 }),
         (head, tail) => {
           imageSize(Buffer.concat([Buffer.from(head, 'latin1'), tail]));

@@ -24,7 +24,6 @@ function longChat(count: number): unknown {
     description: {},
     short_description: {},
     commands: [],
-    menu_buttons: {},
   };
   return {
     version: 21,

@@ -154,8 +154,6 @@ describe('the bot’s face', () => {
       username: 'personal_data_bot',
       can_read_all_group_messages: false,
     });
-    expect(await verdict('setChatMenuButton', { menu_button: { type: 'commands' } })).toBe('ok');
-    expect((await bot('getChat', { chat_id: 11 })).result).toMatchObject({ id: 11, first_name: 'Anna' });
   });
 });
 

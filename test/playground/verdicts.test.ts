@@ -54,7 +54,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendMessage', { chat_id: 999 }, '400 Bad Request: chat not found'],
     ['sendMessage', { chat_id: '@nobody' }, '400 Bad Request: chat not found'],
     ['sendMessage', { chat_id: '11' }, 'ok'],
-    ['getChat', { chat_id: 'junk' }, '400 Bad Request: chat not found'],
+    ['sendMessage', { chat_id: 'junk' }, '400 Bad Request: chat not found'],
     ['sendMessage', { chat_id: '@personal_data_bot' }, "403 Forbidden: the bot can't send messages to the bot"],
   ],
   'a topic that is not there is refused': [
@@ -183,8 +183,6 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendMessage', reply({ message_id: 2, quote: 'ai' }), 'ok'],
     ['sendMessage', reply({ message_id: 2, quote: 'unsaid' }), '400 Bad Request: QUOTE_TEXT_INVALID'],
     ['sendMessage', reply({ message_id: 2, quote: '<b>ai</b>', quote_parse_mode: 'HTML' }), /QUOTE_TEXT_INVALID/],
-    ['sendMessage', { reply_to_message_id: 999 }, '400 Bad Request: message to be replied not found'],
-    ['sendMessage', { reply_to_message_id: 999, reply_parameters: { message_id: 1 } }, 'ok'],
   ],
   'an entity lies in the text': [
     ['sendMessage', entities(bold(0, 5)), 'ok'],
@@ -409,9 +407,8 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendDice', {}, '400 Bad Request: the playground does not emulate the method "sendDice"'],
   ],
   'arguments are texts: numbers by their leading digits, true by "true", "yes" and "1"': [
-    ['sendMessage', { reply_to_message_id: '999x' }, '400 Bad Request: message to be replied not found'],
-    ['sendMessage', { reply_to_message_id: 'x', protect_content: 'maybe' }, 'ok'],
-    ['sendMessage', { text: 5 }, 'ok'],
+    ['sendMessage', { text: 5, protect_content: 'maybe' }, 'ok'],
+    ['deleteMessage', { message_id: '999x' }, '400 Bad Request: message to delete not found'],
     ['getUpdates', { limit: 'many', offset: '', timeout: '', allowed_updates: '{' }, 'ok'],
   ],
 };

@@ -33,18 +33,15 @@ const connects = (person: DrivenPerson, enabled = true) => control('/business', 
 const BO = { id: 2000, first_name: 'Bo' };
 const CHAT = { ...BO, type: 'private' };
 const user = (person: { id: number; first_name: string }) => ({ ...person, is_bot: false });
-const heard = (person: DrivenPerson, message_id: number, text: string, more: object = {}, kind = 'business_message') =>
-  control('/business/updates', {
-    person_id: person.id,
+const happens = (person: DrivenPerson, kind: string, payload: object) =>
+  control('/updates', {
     kind,
-    payload: { message_id, date: 1_700_000_000 + message_id, chat: CHAT, from: user(BO), text, ...more },
+    payload: { business_connection_id: `business${person.id}`, chat: CHAT, ...payload },
   });
+const heard = (person: DrivenPerson, message_id: number, text: string, more: object = {}, kind = 'business_message') =>
+  happens(person, kind, { message_id, date: 1_700_000_000 + message_id, from: user(BO), text, ...more });
 const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
-  control('/business/updates', {
-    person_id: person.id,
-    kind: 'deleted_business_messages',
-    payload: { chat: CHAT, message_ids },
-  });
+  happens(person, 'deleted_business_messages', { message_ids });
 /** What /search says of a word, once everything that happened is written. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
   await program.settled();

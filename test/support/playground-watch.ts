@@ -19,8 +19,6 @@ export interface ChatMessage {
   readonly keyboard: readonly (readonly Record<string, unknown>[])[];
   readonly replyTo: number | undefined;
   readonly deleted: boolean;
-  /** What it said before each edit, oldest first. */
-  readonly earlier: readonly string[];
   readonly hasPhoto: boolean;
   readonly fileName: string | undefined;
   /** The message as the playground keeps it. */
@@ -40,7 +38,6 @@ export function chatMessage(chatId: number, raw: Message): ChatMessage {
     keyboard,
     replyTo: raw.reply_to,
     deleted: raw.deleted,
-    earlier: raw.earlier.map(({ text }) => text),
     hasPhoto: raw.photo !== undefined,
     fileName: raw.document?.file_name,
     raw,

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { parseJson, readBody, UnreadableBody } from '../api/form.ts';
 import type { Emulator } from '../emulator.ts';
 import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
-import { connectBusiness, happensInAccount } from '../people/business.ts';
+import { connectBusiness } from '../people/business.ts';
 import { putGroup, putNewPerson, upgradeGroup } from '../people/gathering.ts';
 import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
 import { editOwn, hide, press, reactAs, say, setBlocked } from '../people/person-actions.ts';
@@ -129,7 +129,7 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   app.get('/files/:id', (context) => {
     const file = emulator.files.get(context.req.param('id'));
     if (!file) return context.json({ error: 'this file is gone' }, 404);
-    const picture = /^image\/(?:png|jpeg|gif|webp)$/.test(file.mime);
+    const picture = /^image\/(?:png|jpeg)$/.test(file.mime);
     const name = encodeURIComponent(file.name);
     return new Response(Buffer.from(file.bytes), {
       headers: {
@@ -165,9 +165,6 @@ export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
   post('/reactions', inputs.reaction, (given) => reactAs(emulator, given));
   post('/hidden', inputs.hide, (given) => hide(emulator, given));
   post('/business', inputs.business, ({ person_id: id, enabled }) => connectBusiness(emulator, id, enabled));
-  post('/business/updates', inputs.businessUpdate, ({ person_id: id, kind, payload }) => ({
-    update_id: happensInAccount(emulator, id, kind, payload),
-  }));
 
   app.get('/updates', (context) =>
     context.json({ updates: queue.remembered().map(({ update }) => update), pending: queue.waiting().length }),

@@ -69,12 +69,6 @@ export const inputs = {
   reaction: z.object({ ...toMessage, emoji: z.string().max(16).optional() }),
   hide: z.object(toMessage),
   business: z.object({ person_id: z.number().int().positive(), enabled: z.boolean() }),
-  /** `payload`: of the update, without `business_connection_id`; a Message, or BusinessMessagesDeleted. */
-  businessUpdate: z.object({
-    person_id: z.number().int().positive(),
-    kind: z.enum(['business_message', 'edited_business_message', 'deleted_business_messages']),
-    payload: z.looseObject({ chat: z.looseObject({ id: z.number().int() }) }),
-  }),
   redeliver: z.object({ update_id: z.number().int().positive() }),
 };
 

@@ -11,7 +11,7 @@ export const sendIn = (chatId, text, extra = {}) =>
   post('/messages', { chat_id: chatId, from_id: store.me, text, ...extra });
 export const sendText = (text) => sendIn(store.open, text);
 
-const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
+const PICTURE = /^image\/(png|jpeg)$/;
 /** Telegram's limit of an album. */
 const MAX_ALBUM = 10;
 

@@ -16,10 +16,8 @@ const CLOSED = { kind: '', lines: [], note: '' };
 let list = CLOSED;
 let chosen = -1;
 let timer;
-/** The words that were asked last, under the id of that question. */
-let asked = { id: '', query: '', offset: '' };
-/** Answers that came before we knew the id of our own question. */
-const early = new Map();
+/** The words that were asked last; with the id of that question once it is answered. */
+let asked;
 
 export const isListOpen = () => list !== CLOSED;
 export const listKind = () => list.kind;
@@ -34,7 +32,7 @@ function show(next) {
 
 export function closeList() {
   clearTimeout(timer);
-  asked = { id: '', query: '', offset: '' };
+  asked = undefined;
   if (isListOpen()) show(CLOSED);
 }
 
@@ -109,19 +107,13 @@ export function suggestFor(text) {
   else if (query === undefined) closeList();
   else {
     if (list.kind !== 'inline') show({ kind: 'inline', lines: [], note: say('looking') });
-    timer = setTimeout(() => void askFor(query, ''), PAUSE_MS);
+    timer = setTimeout(() => askFor(query, ''), PAUSE_MS);
   }
 }
 
-async function askFor(query, offset) {
-  const question = { id: '', query, offset };
-  asked = question;
-  const reply = await askInline(query, offset);
-  if (!reply || asked !== question) return;
-  asked.id = reply.inline_query_id;
-  const answer = reply.answer ?? early.get(asked.id);
-  early.clear();
-  if (answer) showAnswer(answer);
+function askFor(query, offset) {
+  asked = { query, offset };
+  void askInline(query, offset);
 }
 
 function showAnswer({ results, button, next_offset: next }) {
@@ -177,10 +169,10 @@ export function switchInline(button, place) {
 }
 
 export function startSuggestions() {
-  on('inline', ({ inline_query_id: id, person_id: person, answer }) => {
-    if (person !== store.me) return;
-    if (id === asked.id) showAnswer(answer);
-    else early.set(id, answer);
+  on('inline', ({ inline_query_id: id, person_id: person, query, offset, answer }) => {
+    if (person !== store.me || query !== asked?.query || offset !== asked.offset) return;
+    asked.id = id;
+    showAnswer(answer);
   });
   on('open', closeList);
 }

@@ -8,7 +8,7 @@ import { type BotApiObject, type Chat, chatSchema, type Message, type Person } f
 
 const FIRST_DIRECT_CHAT = -2_000_000_000_000;
 
-const connectionId = ({ id }: Person) => `business${id}`;
+const connectionId = ({ id }: Pick<Person, 'id'>) => `business${id}`;
 
 function personOf({ world }: Emulator, id: number): Person {
   const person = world.people.get(id);
@@ -32,7 +32,7 @@ function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
 export function connectBusiness(emulator: Emulator, personId: number, enabled: boolean): void {
   const person = emulator.world.putPerson({ ...personOf(emulator, personId), business: enabled });
   if (enabled) openDirectChats(emulator, person);
-  emulator.queue.push('business_connection', connectionOf(emulator, person), `business:${person.id}`);
+  emulator.queue.push('business_connection', connectionOf(emulator, person), connectionId(person));
 }
 
 /** Makes the person's chats with everybody else, where there are none yet. */
@@ -47,35 +47,24 @@ function openDirectChats({ world }: Emulator, person: Person): void {
   }
 }
 
-/** Something happens in a chat of a person's account. The id of the update, unless the bot does not want such. */
-export function happensInAccount(
-  emulator: Emulator,
-  personId: number,
-  kind: UpdateKind,
-  payload: BotApiObject,
-): number | undefined {
-  const person = personOf(emulator, personId);
-  if (!person.business) throw new Refusal(400, 'the bot is not connected to that account');
-  const heard = { ...payload, business_connection_id: connectionId(person) };
-  return emulator.queue.push(kind, heard, `business:${person.id}`);
-}
-
 /** Tells the bot what happens in a direct chat, once for each of the two (or for `onlyId`) who has connected it. */
 export function tellConnected(
-  emulator: Emulator,
+  { world, queue }: Emulator,
   chat: Chat,
   kind: UpdateKind,
   message: Message,
   onlyId?: number,
 ): number | undefined {
-  const { world } = emulator;
   const owners = chat.members.filter((id) => world.people.get(id)?.business && (onlyId ?? id) === id);
   const updates = owners.map((id) => {
     // In the Bot API it is the owner's private chat with the other.
     const seen: Chat = { ...chat, type: 'private', id: chat.members.find((other) => other !== id) ?? id };
-    const deleted = { chat: chatOf(world, seen), message_ids: [message.message_id] };
-    const isDeleted = kind === 'deleted_business_messages';
-    return happensInAccount(emulator, id, kind, isDeleted ? deleted : messageOf(world, seen, message));
+    const payload =
+      kind === 'deleted_business_messages'
+        ? { chat: chatOf(world, seen), message_ids: [message.message_id] }
+        : messageOf(world, seen, message);
+    const business_connection_id = connectionId({ id });
+    return queue.push(kind, { ...payload, business_connection_id }, business_connection_id);
   });
   return updates[0];
 }

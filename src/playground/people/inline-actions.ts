@@ -6,7 +6,6 @@ import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { originOf, userOf } from '../world/bot-view.ts';
-import type { InlineAnswer } from '../world/inline-queries.ts';
 import type { Message } from '../world/model.ts';
 import { place, tellBot } from './person-actions.ts';
 
@@ -16,13 +15,13 @@ const refuse = (words: string) => new Refusal(400, words);
 export function askInline(
   emulator: Emulator,
   request: Input<'inline'>,
-): { inline_query_id: string; update_id: number | undefined; answer?: InlineAnswer } {
+): { inline_query_id: string; update_id: number | undefined } {
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const { query, offset } = request;
   const opened = emulator.inline.open({ personId: person.id, query, offset });
   if (opened.answer) {
-    tellAnswer(emulator, opened.id, person.id, opened.answer);
-    return { inline_query_id: opened.id, update_id: undefined, answer: opened.answer };
+    tellAnswer(emulator, opened, opened.answer);
+    return { inline_query_id: opened.id, update_id: undefined };
   }
   const chat_type = chat.id === person.id ? 'sender' : chat.type === 'direct' ? 'private' : chat.type;
   const payload = { id: opened.id, from: userOf(person), chat_type, query, offset };

@@ -92,7 +92,7 @@ export function editOwn(emulator: Emulator, request: Input<'edit'>) {
   if (request.text.trim() === '') throw refuse('a message needs text');
   // An edit that changes nothing is none: Telegram tells the bot of no such.
   if (message.text === request.text) return { message, update_id: undefined };
-  world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) }, true);
+  world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) });
   return { message, update_id: tellBot(emulator, chat, message, true) };
 }
 

@@ -29,7 +29,6 @@ export interface Arguments extends Texts, Formatting {
   readonly show_alert?: boolean;
   readonly commands?: readonly { readonly command: string; readonly description: string }[];
   readonly scope?: { readonly type: string; readonly chat_id?: number | string; readonly user_id?: number };
-  readonly menu_button?: { readonly type: string };
   readonly results?: readonly ArticleArgument[];
   readonly button?: { readonly text: string; readonly start_parameter?: string };
   readonly cache_time?: number;
@@ -129,23 +128,13 @@ const MAX_TEXT_BYTES = 32_768;
 export function argumentsOf(method: string, { texts, files }: Form): Arguments {
   const args: Record<string, unknown> = { files };
   for (const [name, field] of Object.entries(SPEC.methods[method]?.fields ?? {})) {
-    const text = texts.get(name) ?? (name === 'reply_parameters' ? olderReply(texts) : undefined);
+    const text = texts.get(name);
     const value = text === undefined ? undefined : argument(method, name, text, field);
     if (value !== undefined) args[name] = value;
     if (field.required && !value && !files.has(name) && MISSING[name] !== '')
       throw badRequest(MISSING[name] ?? `parameter "${name}" is required`);
   }
   return args as unknown as Arguments;
-}
-
-/** reply_to_message_id, as bots of before 7.0 write. */
-function olderReply(texts: ReadonlyMap<string, string>): string | undefined {
-  const message_id = integer(texts.get('reply_to_message_id') ?? '');
-  if (message_id <= 0) return undefined;
-  return JSON.stringify({
-    message_id,
-    allow_sending_without_reply: flag(texts.get('allow_sending_without_reply') ?? ''),
-  });
 }
 
 const flag = (text: string) => /^(?:true|yes|1)$/i.test(text.trim());

@@ -30,11 +30,13 @@ export type PlaygroundEvent =
       readonly alert: boolean;
       readonly url?: string;
     }
-  /** What can be chosen, for one person. */
+  /** What can be chosen, for one person who has typed these words. */
   | {
       readonly type: 'inline';
       readonly inline_query_id: string;
       readonly person_id: number;
+      readonly query: string;
+      readonly offset: string;
       readonly answer: InlineAnswer;
     }
   | { readonly type: 'chat'; readonly chat: ChatHead }

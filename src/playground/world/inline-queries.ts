@@ -56,7 +56,7 @@ export interface Press {
   readonly personId: number;
 }
 
-interface InlineQuery {
+export interface InlineQuery {
   readonly personId: number;
   readonly query: string;
   readonly offset: string;

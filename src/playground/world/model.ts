@@ -115,8 +115,6 @@ export const messageSchema = z.object({
   deleted: z.boolean().default(false),
   /** Ours: people who removed it from their own view. */
   hidden_for: z.array(z.number().int()).default([]),
-  /** Ours: what it said before each edit, oldest first; the last fifty. */
-  earlier: z.array(z.object({ until: z.number().int(), text: z.string() })).default([]),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -164,8 +162,6 @@ export const botSchema = z.object({
   description: profileTextSchema,
   short_description: profileTextSchema,
   commands: z.array(commandSetSchema),
-  /** Chat id, or "default", to MenuButton. */
-  menu_buttons: z.record(z.string(), z.looseObject({ type: z.string() })),
 });
 export type Bot = z.infer<typeof botSchema>;
 

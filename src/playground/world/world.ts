@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { defined } from '#platform/defined.ts';
-import { CHAT_ACTION_MS, MAX_EDITS_KEPT, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
+import { CHAT_ACTION_MS, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
 import { type ChatHead, createEventFeed, type ShownBot } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
 import { shownMessage } from './shown.ts';
@@ -18,7 +18,7 @@ export const savedWorldSchema = z.object({
 export type SavedWorld = z.infer<typeof savedWorldSchema>;
 
 /** What a new message consists of; the world gives it its number and date. */
-export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'earlier' | 'reactions'>;
+export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'reactions'>;
 
 type Given<T> = { readonly [Name in keyof T]: T[Name] | undefined } & Pick<T, 'sender' & keyof T>;
 
@@ -89,7 +89,6 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
         date: seconds(),
         deleted: false,
         hidden_for: [],
-        earlier: [],
         reactions: [],
       };
       chat.next_message_id += 1;
@@ -100,15 +99,10 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
       announce('message', chat, message);
       return message;
     },
-    /** Replaces the content; `marked` sets edit_date (people's edits and the bot's texts do, a mere keyboard does not). */
-    revise(chat: Chat, message: Message, content: Content, marked: boolean): void {
-      const before = message.text ?? message.caption ?? '';
-      if (before !== (content.text ?? content.caption ?? '')) {
-        message.earlier.push({ until: seconds(), text: before });
-        if (message.earlier.length > MAX_EDITS_KEPT) message.earlier.shift();
-      }
+    /** Replaces the content. */
+    revise(chat: Chat, message: Message, content: Content): void {
       for (const key of CONTENT) delete message[key];
-      Object.assign(message, content, marked ? { edit_date: seconds() } : {});
+      Object.assign(message, content, { edit_date: seconds() });
       announce('edited', chat, message);
     },
     /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
@@ -142,18 +136,19 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
         Object.assign(person, { started: false, blocked: false, deactivated: false });
       feed.publish({ type: 'reset' });
     },
-    /** Without what was deleted, and what stood there before an edit. */
-    save: (): SavedWorld => ({ bot, people: [...people.values()], chats: [...chats.values()].map(withoutTraces) }),
+    /** Without what was deleted. */
+    save: (): SavedWorld => ({
+      bot,
+      people: [...people.values()],
+      chats: [...chats.values()].map((chat) => ({
+        ...chat,
+        messages: chat.messages.filter(({ deleted }) => !deleted),
+      })),
+    }),
   };
 }
 
 export type World = ReturnType<typeof createWorld>;
-
-function withoutTraces(chat: Chat): Chat {
-  const kept = chat.messages.filter(({ deleted }) => !deleted);
-  const messages = kept.map((message) => ({ ...message, earlier: [] }));
-  return { ...chat, messages };
-}
 
 export const shownBot = ({ id, username, name, description }: Bot): ShownBot => ({ id, username, name, description });
 

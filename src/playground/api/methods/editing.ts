@@ -56,7 +56,7 @@ const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emu
   if (markup && markup.inline_keyboard === undefined) throw badRequest('inline keyboard expected');
   const content: Content = { ...contentFor(message), ...(markup === undefined ? {} : { reply_markup: markup }) };
   if (fingerprint(content) === fingerprint(message)) throw badRequest(NOT_MODIFIED);
-  emulator.world.revise(chat, message, content, true);
+  emulator.world.revise(chat, message, content);
   return isInline ? true : messageOf(emulator.world, chat, message, true);
 };
 

@@ -7,7 +7,7 @@ import type { Arguments, ArticleArgument } from '../../spec/arguments.ts';
 import { maxLength } from '../../spec/spec.ts';
 import { formattedText } from '../../text/formatted-text.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
-import type { InlineAnswer, InlineResult } from '../../world/inline-queries.ts';
+import type { InlineAnswer, InlineQuery, InlineResult } from '../../world/inline-queries.ts';
 
 const isTooLong = (text: string) => Buffer.byteLength(text) > MAX_INLINE_BYTES;
 
@@ -17,14 +17,15 @@ export const inlineMethods: MethodTable = {
     const { cache_time: seconds = DEFAULT_INLINE_CACHE_S, is_personal: personal = false } = args;
     const query = emulator.inline.answer(args.inline_query_id ?? '', answer, { ms: seconds * 1_000, personal });
     if (!query) throw badRequest('query is too old and response timeout expired or query ID is invalid');
-    tellAnswer(emulator, query.id, query.personId, answer);
+    tellAnswer(emulator, query, answer);
     return true;
   },
 };
 
 /** Lets the person who asked see what there is to choose. */
-export function tellAnswer({ world }: Emulator, id: string, personId: number, answer: InlineAnswer): void {
-  world.feed.publish({ type: 'inline', inline_query_id: id, person_id: personId, answer });
+export function tellAnswer({ world }: Emulator, asked: InlineQuery & { id: string }, answer: InlineAnswer): void {
+  const { id: inline_query_id, personId: person_id, query, offset } = asked;
+  world.feed.publish({ type: 'inline', inline_query_id, person_id, query, offset, answer });
 }
 
 function answerFrom({ results: given = [], next_offset = '', button }: Arguments): InlineAnswer {
