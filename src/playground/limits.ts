@@ -68,4 +68,3 @@ export const MAX_STORED_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_REMEMBERED_UPDATES = 1_000;
 export const MAX_MESSAGES_PER_CHAT = 5_000;
 export const MAX_EVENTS_KEPT = 4_000;
-export const MAX_PEOPLE = 200;

@@ -20,7 +20,7 @@ const QUESTION: AskedQuestion = {
 let ids = 0;
 const bot = (text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   ...{ id: ++ids, chatId: 11, fromBot: true, text, entities: [], buttons: [], keyboard: [], replyTo: undefined },
-  ...{ deleted: false, earlier: [], hasPhoto: false, fileName: undefined },
+  ...{ deleted: false, hasPhoto: false, fileName: undefined },
   raw: { message_id: ids } as ChatMessage['raw'],
   ...more,
 });

@@ -72,8 +72,8 @@ describePage('for everybody', (stage) => {
     };
     await check();
     await stage.begin();
-    for (const command of ['/rich', '/keys', '/covered', '/more']) await stage.write(command);
-    await stage.bubble('more keys').waitFor();
+    for (const command of ['/rich', '/covered', '/keys']) await stage.write(command);
+    await stage.bubble('page one').waitFor();
     await check();
     await stage.page.locator('#field').fill('/');
     await check();

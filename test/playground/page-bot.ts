@@ -23,7 +23,6 @@ const RICH = [
   '<pre><code class="language-js">let x = 1;</code></pre>',
   '<blockquote expandable>1\n2\n3\n4\n5\n6\n7\n8</blockquote>',
   '<a href="https://example.org/a">named</a> https://example.org/b me@example.org @anna_l /help',
-  '<tg-time unix="1700010000" format="dt">then</tg-time>',
 ].join('\n');
 
 const keyboard = {
@@ -36,15 +35,6 @@ const keyboard = {
     [
       { text: 'Open', url: 'https://example.org/open' },
       { text: 'Private', url: 'https://t.me/personal_data_bot?start=from_group' },
-    ],
-  ],
-};
-
-const MORE_KEYS = {
-  inline_keyboard: [
-    [
-      { text: 'Here', switch_inline_query_current_chat: 'ferry' },
-      { text: 'Elsewhere', switch_inline_query: 'boat' },
       { text: 'App', web_app: { url: 'https://example.org/app' } },
     ],
   ],
@@ -109,7 +99,6 @@ export async function runPageBot(playground: Playground): Promise<void> {
     else if (command === '/ask')
       await send('What?', { reply_markup: { force_reply: true, input_field_placeholder: 'Your question' } });
     else if (command === '/long') await send(Array.from({ length: 60 }, (_, line) => `line ${line + 1}`).join('\n'));
-    else if (command === '/more') await send('more keys', { reply_markup: MORE_KEYS });
     else if (command === '/guard') await send('between us', { protect_content: true });
     else if (command === '/picture' || command === '/covered')
       await sendPicture(playground, chat_id, command === '/covered');

@@ -40,19 +40,6 @@ describePage('the page shows', (stage) => {
     await expect.poll(words).toBe('/start');
   });
 
-  it('buttons that lead to inline mode, and one that leads nowhere here', async () => {
-    await stage.begin();
-    await stage.write('/more');
-    const message = stage.bubble('more keys');
-    await expect.poll(() => message.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
-    await message.getByRole('button', { name: 'Here', exact: true }).click();
-    await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('@personal_data_bot ferry');
-    await stage.page.keyboard.press('Escape');
-    await message.getByRole('button', { name: 'Elsewhere' }).click();
-    await stage.page.getByRole('menuitem', { name: 'Sunday sailing' }).click();
-    await stage.page.locator('#suggestions').getByRole('option', { name: 'boat 1' }).waitFor();
-  });
-
   it('pictures whole and in view, and a covered one when it is pressed', async () => {
     await stage.page.setViewportSize({ width: 1000, height: 560 });
     await stage.begin();

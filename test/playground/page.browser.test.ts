@@ -65,7 +65,6 @@ describePage('the page', (stage) => {
       ['a[href="mailto:me@example.org"]', 'me@example.org'],
       ['.mention', '@anna_l'],
       ['.command', '/help'],
-      ['time.moment', '15/11/23, 01:00'],
     ] as const)
       expect([selector, await text.locator(selector).textContent()]).toEqual([selector, words]);
     await expect.poll(() => text.locator('a').first().getAttribute('rel')).toBe('noopener noreferrer');
@@ -115,6 +114,7 @@ describePage('the page', (stage) => {
     await slow.click();
     await stage.page.locator('.key[aria-busy="true"]', { hasText: 'Slow' }).waitFor();
 
+    await expect.poll(() => edited.getByRole('button', { name: 'App' }).isDisabled()).toBe(true);
     const link = edited.getByRole('link', { name: 'Open' });
     expect([
       await link.getAttribute('href'),

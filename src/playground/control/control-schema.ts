@@ -55,8 +55,8 @@ export const inputs = {
       .string()
       .regex(/^\d{1,20}$/)
       .optional(),
-    /** In a group: written as its anonymous administrator, or by the linked channel. */
-    as: z.enum(['person', 'anonymous_admin', 'channel']).default('person'),
+    /** In a group: whether it is written as its anonymous administrator. */
+    as: z.enum(['person', 'anonymous_admin']).default('person'),
   }),
   edit: z.object({ ...toMessage, text: z.string().min(1).max(MAX_TEXT) }),
   press: z

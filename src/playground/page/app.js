@@ -7,7 +7,6 @@ import { html, nothing, render } from './lit-html/lit-html.js';
 import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, say, store, unreadOf } from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
 
-const RELATIVE_TIMES_MS = 30_000;
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 const page = () => html`
@@ -51,9 +50,4 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && chat) chat.unread = 0;
   refresh();
 });
-setInterval(() => {
-  if (!document.querySelector('time.relative')) return;
-  store.version += 1;
-  refresh();
-}, RELATIVE_TIMES_MS);
 void connect();

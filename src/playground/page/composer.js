@@ -1,4 +1,4 @@
-/** Writing: the field, replies and edits in progress, files, reply keyboards, and the START button before all that. */
+/** Writing: the field, replies and edits in progress, files, and the START button before all that. */
 import { editMessage, sendFiles, sendIn, sendText, setBlocked } from './actions.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
@@ -37,8 +37,6 @@ const LITTLE_ROOM = 200;
 let field;
 /** What is being written: {kind: 'reply' | 'edit', message, placeholder, quote} or undefined. */
 let context;
-/** The message whose reply keyboard is open. */
-let keyboard;
 /** How many elements files are dragged over: entering a child leaves its parent. */
 let dragDepth = 0;
 
@@ -98,7 +96,6 @@ export function composer() {
           ${icon(context?.kind === 'edit' ? 'check' : 'send')}
         </button>
       </form>
-      ${keyboard && mayWrite ? replyKeyboard() : nothing}
       ${mayWrite ? nothing : bigButton(isBlocked)}
     </div>
   `;
@@ -130,19 +127,6 @@ function contextBar() {
       <button class="round" type="button" aria-label=${say('cancel')} @click=${cancel}>${icon('close')}</button>
     </div>
   `;
-}
-
-function replyKeyboard() {
-  const { keyboard: rows, one_time_keyboard: isOnce } = keyboard.reply_markup;
-  const use = (label) => {
-    void sendText(label);
-    if (isOnce) keyboard = undefined;
-    refresh();
-  };
-  const key = (label) =>
-    html`<button class="key" type="button" dir="auto" @click=${() => use(label)}>${label}</button>`;
-  const row = (buttons) => html`<div>${buttons.map((button) => key(button.text ?? button))}</div>`;
-  return html`<div class="keys reply-keys" role="group" aria-label=${say('keyboard')}>${rows.map(row)}</div>`;
 }
 
 /** Where files are dropped, while they are dragged over the conversation. */
@@ -293,12 +277,10 @@ async function start() {
   field.focus();
 }
 
-/** The bot asks for a reply (ForceReply) or offers keys. */
+/** The bot asks for a reply (ForceReply). */
 function followBot(message) {
-  const markup = message?.reply_markup;
-  if (markup?.force_reply) startReply(message, { placeholder: markup.input_field_placeholder });
-  else if (markup?.keyboard) keyboard = message;
-  else if (markup?.remove_keyboard) keyboard = undefined;
+  const { force_reply: isAsked, input_field_placeholder: placeholder } = message?.reply_markup ?? {};
+  if (isAsked) startReply(message, { placeholder });
 }
 
 export function startComposer() {
@@ -311,15 +293,11 @@ export function startComposer() {
   });
   on('open', () => {
     setContext(undefined);
-    keyboard = undefined;
     setField(draftIn(store.open));
   });
   on('message', ({ chat_id: chatId, message }) => {
     if (chatId === store.open && message.sender.kind === 'bot') followBot(message);
   });
-  // What the bot asked for before the page was opened still stands: its keys, and a question nobody has answered.
-  on('shown', () => {
-    followBot(newest(({ reply_markup: markup }) => markup?.keyboard || markup?.remove_keyboard));
-    if (newest()?.reply_markup?.force_reply) followBot(newest());
-  });
+  // What the bot asked before the page was opened still stands, until somebody answers.
+  on('shown', () => followBot(newest()));
 }

@@ -23,8 +23,6 @@ function formatter(options) {
 const format = (date, options) => formatter(options).format(date);
 
 /** Two digits where a day has 24 hours: 02:45, but 2:45 AM. A style costs a browser a third of what single fields do. */
-const hour = () => (formatter({ timeStyle: 'short' }).resolvedOptions().hour12 ? 'numeric' : '2-digit');
-
 export const clockTime = (seconds) => format(seconds * 1000, { timeStyle: 'short' }).replace(/^\d:\d\d$/, '0$&');
 export const fullDate = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
 export const dayKey = (seconds) => new Date(seconds * 1000).toDateString();
@@ -46,30 +44,4 @@ const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
 export function shortDate(seconds) {
   if (dayKey(seconds) === new Date().toDateString()) return clockTime(seconds);
   return format(seconds * 1000, { dateStyle: 'short' });
-}
-
-const STEPS = [
-  [60, 'second', 1],
-  [3600, 'minute', 60],
-  [86_400, 'hour', 3600],
-  [2_592_000, 'day', 86_400],
-  [31_536_000, 'month', 2_592_000],
-  [Number.POSITIVE_INFINITY, 'year', 31_536_000],
-];
-
-/** A date_time entity: `r`, or any of w (weekday), d/D (short/long date), t/T (short/long time). */
-export function formatMoment(seconds, pattern) {
-  if (pattern === 'r') {
-    const away = seconds - Date.now() / 1000;
-    const [, unit, length] = STEPS.find(([limit]) => Math.abs(away) < limit);
-    return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(away / length), unit);
-  }
-  const options = {
-    ...(pattern.includes('w') ? { weekday: 'long' } : {}),
-    ...(pattern.includes('d') ? { day: '2-digit', month: '2-digit', year: '2-digit' } : {}),
-    ...(pattern.includes('D') ? { day: 'numeric', month: 'long', year: 'numeric' } : {}),
-    ...(pattern.includes('t') ? { hour: hour(), minute: '2-digit' } : {}),
-    ...(pattern.includes('T') ? { hour: hour(), minute: '2-digit', second: '2-digit' } : {}),
-  };
-  return format(seconds * 1000, options);
 }

@@ -43,7 +43,7 @@ export async function copyText(text) {
 
 /**
  * Opens a modal dialog. Resolves when it is closed, to what `close` was called with.
- * @param {(close: (value?: unknown) => void) => unknown} content
+ * @param {(close: (value?: unknown) => void, redraw: () => void) => unknown} content
  */
 export function openDialog(kind, label, content) {
   const box = document.createElement('dialog');
@@ -56,7 +56,8 @@ export function openDialog(kind, label, content) {
       result = value;
       box.close();
     };
-    render(content(close), box);
+    const draw = () => render(content(close, draw), box);
+    draw();
     box.addEventListener('click', (event) => event.target === box && close());
     box.addEventListener('close', () => {
       box.remove();
@@ -84,35 +85,27 @@ export const confirm = ({ title, text, action, danger = false }) =>
 
 /** Pictures as large as the window allows; arrow keys and the sides of the window go from one to the next. */
 export function showPictures(pictures, first) {
-  const box = document.createElement('dialog');
-  box.className = 'viewer';
   let at = first;
-  const show = () => {
+  void openDialog('viewer', say('photo'), (close, redraw) => {
     const { source, name } = pictures[at];
-    box.ariaLabel = name;
-    render(
-      html`<img src=${source} alt=${name} />
-        <p>${name}${pictures.length > 1 ? ` · ${at + 1} / ${pictures.length}` : ''}</p>
-        <button class="round" aria-label=${say('close')}>${icon('close')}</button>`,
-      box,
-    );
-  };
-  const move = (step) => {
-    at = (at + step + pictures.length) % pictures.length;
-    show();
-  };
-  box.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') move(1);
-    else if (key === 'ArrowLeft') move(-1);
+    const move = (step) => {
+      at = (at + step + pictures.length) % pictures.length;
+      redraw();
+    };
+    const onKey = ({ key }) => {
+      if (key === 'ArrowRight') move(1);
+      else if (key === 'ArrowLeft') move(-1);
+    };
+    const onClick = ({ target, clientX }) => {
+      if (target.localName === 'img' && pictures.length > 1) move(clientX < innerWidth / 2 ? -1 : 1);
+      else close();
+    };
+    return html`<div @keydown=${onKey} @click=${onClick}>
+      <img src=${source} alt=${name} />
+      <p>${name}${pictures.length > 1 ? ` · ${at + 1} / ${pictures.length}` : ''}</p>
+      <button class="round" aria-label=${say('close')}>${icon('close')}</button>
+    </div>`;
   });
-  box.addEventListener('click', ({ target, clientX }) => {
-    if (target.localName === 'img' && pictures.length > 1) move(clientX < innerWidth / 2 ? -1 : 1);
-    else box.close();
-  });
-  box.addEventListener('close', () => box.remove());
-  show();
-  document.body.append(box);
-  box.showModal();
 }
 
 /**

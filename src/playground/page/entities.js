@@ -1,6 +1,5 @@
 /** A text with its entities as templates: nested kinds become nested elements, and nothing becomes markup. */
 import { followLink, isOpenable, sendText, targetOf } from './actions.js';
-import { formatMoment, fullDate } from './dates.js';
 import { copyText } from './dialogs.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
@@ -86,8 +85,6 @@ function element(entity, raw, content, context) {
     case 'cashtag':
     case 'phone_number':
       return html`<span class="tag">${content}</span>`;
-    case 'date_time':
-      return moment(entity, raw);
     default:
       return content;
   }
@@ -151,10 +148,4 @@ function expandable(raw, content, { tab }) {
     tabindex=${tab}
   >${icon('down')}</button>`;
   return html`<blockquote class="expandable" @click=${toggle}><div class="inner">${content}</div>${button}</blockquote>`;
-}
-
-function moment({ unix_time: seconds, date_time_format: pattern = '' }, raw) {
-  const text = pattern === '' ? raw : formatMoment(seconds, pattern);
-  const datetime = new Date(seconds * 1000).toISOString();
-  return html`<time class="moment ${pattern === 'r' ? 'relative' : ''}" datetime=${datetime} title=${fullDate(seconds)}>${text}</time>`;
 }

@@ -1,18 +1,13 @@
 /** Inline buttons: what each kind does when pressed, and waiting for the bot's answer. */
 import { followLink, isOpenable, pressButton, startBot, startParameter, targetOf } from './actions.js';
-import { confirm, copyText, toast } from './dialogs.js';
+import { confirm, toast } from './dialogs.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import { on, store } from './store.js';
-import { switchInline } from './suggestions.js';
 
 /** A client stops waiting after a while, answered or not. */
 const PATIENCE_MS = 15_000;
-const INLINE = ['switch_inline_query', 'switch_inline_query_current_chat', 'switch_inline_query_chosen_chat'];
 const STYLES = ['primary', 'success', 'danger'];
-
-/** Callback query id to the function that ends the button's waiting; undefined for an answer that came first. */
-const waiting = new Map();
 
 export function inlineKeyboard(message, tab) {
   const rows = message.reply_markup?.inline_keyboard;
@@ -21,57 +16,47 @@ export function inlineKeyboard(message, tab) {
 }
 
 function key(message, button, tab) {
+  const { text, url, callback_data: data } = button;
   const kind = `key ${STYLES.includes(button.style) ? button.style : ''}`;
-  const plain = (run, shape) =>
-    html`<button
-      class=${kind}
-      type="button"
-      dir="auto"
-      tabindex=${tab}
-      title=${button.url ?? nothing}
-      @click=${run}
-    >${button.text}${shape ? icon(shape) : nothing}</button>`;
-  if (button.url !== undefined) {
-    if (!isOpenable(button.url) || startParameter(button.url) !== undefined)
-      return plain((event) => followLink(event, button.url));
-    const { target, rel } = targetOf(button.url);
+  if (url !== undefined && isOpenable(url) && startParameter(url) === undefined) {
+    const { target, rel } = targetOf(url);
     return html`<a
       class=${kind}
       dir="auto"
-      href=${button.url}
+      href=${url}
       target=${target}
       rel=${rel}
-      title=${button.url}
+      title=${url}
       tabindex=${tab}
-    >${button.text}${icon('out')}</a>`;
+    >${text}${icon('out')}</a>`;
   }
-  if (button.callback_data !== undefined) return plain((event) => press(message, button, event.currentTarget));
-  if (button.copy_text) return plain(() => copyText(button.copy_text.text), 'copy');
-  if (INLINE.some((name) => button[name] !== undefined))
-    return plain(({ currentTarget: opener }) => switchInline(button, { opener }), 'link');
-  return html`<button class=${kind} type="button" dir="auto" disabled>${button.text}</button>`;
+  const run = (event) => (url === undefined ? press(message, button, event.currentTarget) : followLink(event, url));
+  return html`<button
+    class=${kind}
+    type="button"
+    dir="auto"
+    tabindex=${tab}
+    title=${url ?? nothing}
+    ?disabled=${url === undefined && data === undefined}
+    @click=${run}
+  >${text}</button>`;
 }
 
-async function press(message, button, node) {
+async function press(message, { text, callback_data: data }, node) {
   if (node.ariaBusy === 'true') return;
   node.ariaBusy = 'true';
   const done = () => {
     node.ariaBusy = null;
   };
-  const id = (await pressButton(message.message_id, button.text, button.callback_data))?.callback_query_id;
-  if (id === undefined || waiting.delete(id)) return done();
-  waiting.set(id, done);
-  setTimeout(() => waiting.delete(id) && done(), PATIENCE_MS);
+  setTimeout(done, PATIENCE_MS);
+  if (!(await pressButton(message.message_id, text, data))) done();
 }
 
 /** Shows what the bot answers to presses of this person. */
 export function watchAnswers() {
-  on('answered', ({ callback_query_id: id, person_id: person, text, alert, url }) => {
+  on('answered', ({ message_id: id, person_id: person, text, alert, url }) => {
     if (person !== store.me) return;
-    const done = waiting.get(id);
-    if (done) done();
-    if (done) waiting.delete(id);
-    else waiting.set(id, undefined);
+    for (const node of document.querySelectorAll(`.msg[data-id="${id}"] [aria-busy]`)) node.ariaBusy = null;
     if (text !== '' && alert) void confirm({ text });
     else if (text !== '') toast(text);
     const parameter = url === undefined ? undefined : startParameter(url);

@@ -26,7 +26,7 @@ export const store = {
   online: true,
   /** On a narrow window: the list of chats instead of the conversation. */
   showsList: false,
-  /** Changes with everything that messages show besides themselves: names, the clock. */
+  /** Changes with everything that messages show besides themselves, such as names. */
   version: 0,
 };
 

@@ -2,8 +2,7 @@
  * The list above the message field: commands of the bot, or inline results for words behind its name. The field keeps
  * the focus; arrow keys move in the list, and the field says which line is meant.
  */
-import { askInline, chooseInline, goTo, sendText, startBot } from './actions.js';
-import { chooseChat } from './chat-list.js';
+import { askInline, chooseInline, sendText, startBot } from './actions.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import { on, refresh, say, store } from './store.js';
@@ -155,17 +154,6 @@ export function suggestionKey(event) {
   refresh();
   document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   return true;
-}
-
-/** What a button does that leads to inline mode: in this chat, or in one that is chosen first. */
-export function switchInline(button, place) {
-  const write = (query) => writeInField(`@${store.bot.username} ${query}`);
-  if (button.switch_inline_query_current_chat !== undefined) return write(button.switch_inline_query_current_chat);
-  const query = button.switch_inline_query ?? button.switch_inline_query_chosen_chat?.query ?? '';
-  chooseChat(place, async ({ id }) => {
-    await goTo(id);
-    write(query);
-  });
 }
 
 export function startSuggestions() {

@@ -47,9 +47,11 @@ export function say(emulator: Emulator, said: Input<'message'>): { message: Mess
   if (!upload && words.trim() === '') throw refuse('a message needs text or a file');
   const entities = said.entities ?? detectEntities(words);
   const sender: Sender =
-    said.as === 'person' && chat.type !== 'channel'
-      ? { kind: 'person', id: person.id }
-      : { kind: said.as === 'anonymous_admin' ? 'anonymous_admin' : 'channel' };
+    chat.type === 'channel'
+      ? { kind: 'channel' }
+      : said.as === 'anonymous_admin'
+        ? { kind: 'anonymous_admin' }
+        : { kind: 'person', id: person.id };
   const answered = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to);
   if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
     throw refuse(`there is no topic ${said.thread_id}`);

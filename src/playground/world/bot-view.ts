@@ -4,8 +4,6 @@ import type { World } from './world.ts';
 
 /** The service account that Telegram puts into `from` for an anonymous administrator's message (manual, sender_chat). */
 export const ANONYMOUS_ADMIN_ID = 1087968824;
-/** The one for posts of a linked channel. */
-const CHANNEL_BOT_ID = 136817688;
 
 /** User, of a person. */
 export function userOf(person: Person): BotApiObject {
@@ -39,13 +37,7 @@ function senderFields(world: World, chat: Chat, message: Message): BotApiObject 
       from: { id: ANONYMOUS_ADMIN_ID, is_bot: true, first_name: 'Group', username: 'GroupAnonymousBot' },
       sender_chat: chatOf(world, chat),
     };
-  if (sender.kind === 'channel')
-    return chat.type === 'channel'
-      ? { sender_chat: chatOf(world, chat) }
-      : {
-          from: { id: CHANNEL_BOT_ID, is_bot: true, first_name: 'Channel', username: 'Channel_Bot' },
-          sender_chat: chatOf(world, chat),
-        };
+  if (sender.kind === 'channel') return { sender_chat: chatOf(world, chat) };
   return { from: personOrDeleted(world, sender.id) };
 }
 
