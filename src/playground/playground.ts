@@ -131,8 +131,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const saver = statePath === undefined ? undefined : createStateSaver(statePath, save, clock, log);
   if (saver) {
     world.feed.subscribe(() => saver.touch());
-    queue.onPush(() => saver.touch());
-    queue.onForget(() => saver.touch());
+    queue.onChange(() => saver.touch());
   }
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -148,7 +147,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   });
   app.notFound((context) => context.json({ ok: false, error_code: 404, description: 'Not Found' }, 404));
   app.route('/', pageRoutes(emulator));
-  app.route('/control', controlRoutes({ emulator, closing: closing.signal }));
+  app.route('/control', controlRoutes(emulator, closing.signal));
   app.route('/', botApiRoutes({ emulator, token: botToken, log, closing: closing.signal }));
 
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
@@ -163,7 +162,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     closing.abort(new Error('the playground is closing'));
-    await emulator.webhook.close();
+    emulator.webhook.setTarget(undefined);
     const ended = once(server, 'close');
     server.close();
     if ('closeAllConnections' in server) {

@@ -19,14 +19,6 @@ async function withMessage() {
   return { ...opened, message_id, edit };
 }
 
-describe('an edit', () => {
-  it('changes text and keyboard in place', async () => {
-    const { edit, anna } = await withMessage();
-    expect(await edit({ text: 'goodbye', reply_markup: keyboard('b') })).toBe('ok');
-    expect((await anna.chat()).at(-1)).toMatchObject({ text: 'goodbye', buttons: [['go']] });
-  });
-});
-
 describe('a deletion', () => {
   it('takes the bot’s messages and, in a private chat, the person’s', async () => {
     const { edit, anna } = await withMessage();

@@ -1,4 +1,4 @@
-/** Ordered faults and the record of calls. */
+/** Ordered faults. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
@@ -76,23 +76,5 @@ describe('a flood', () => {
       await verdict('editMessageText', { chat_id: 12, message_id: 2, text: 'changed' }),
     ];
     expect(verdicts.map((each) => each.split(' ')[0])).toEqual(expected);
-  });
-});
-
-describe('the record of calls', () => {
-  it('holds method, arguments and outcome, and can be emptied', async () => {
-    const { driver, bot, playground } = await openChat();
-    await bot('sendMessage', { ...hello, reply_markup: { inline_keyboard: [] } });
-    await bot('sendMessage', { chat_id: 5, text: 'x' });
-    expect(await driver.calls('sendMessage')).toMatchObject([
-      {
-        method: 'sendMessage',
-        params: { chat_id: '11', text: 'hello', reply_markup: { inline_keyboard: [] } },
-        status: 200,
-      },
-      { params: { chat_id: '5' }, status: 400 },
-    ]);
-    await fetch(`${playground.url}/control/calls`, { method: 'DELETE' });
-    expect(await driver.calls()).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
  */
 export function faultInjection(clock: Clock, { holdsCalls = false } = {}): PlaygroundMiddleware {
   return (closing, queue) => {
-    queue.onPush(() => checkReceived('an update', queue.remembered().at(-1)?.update, ['Update']));
+    queue.onChange(() => checkReceived('an update', queue.remembered().at(-1)?.update, ['Update']));
     const faults = createFaults(clock);
     const calls = createCallLog(clock);
     return async (context, next) => {

@@ -68,7 +68,15 @@ export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }>
     }
   });
 
-  app.route('/file', fileRoutes(deps));
+  app.get('/file/:bot{bot[^/]*}/:folder/:name', (context) => {
+    const refuse = (code: 401 | 404, description: string) =>
+      context.json({ ok: false, error_code: code, description }, code);
+    if (context.req.param('bot') !== `bot${deps.token}`) return refuse(401, 'Unauthorized');
+    const file = deps.emulator.files.linked(context.req.param('name'));
+    if (!file) return refuse(404, 'Not Found');
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.bytes.length) };
+    return new Response(ReadableStream.from([file.bytes]), { headers });
+  });
   return app;
 }
 
@@ -107,23 +115,4 @@ export async function performWebhookReply(emulator: Emulator, reply: Response, c
   } catch {
     // A refusal goes nowhere, and an unreadable body is no method call; the update itself was taken.
   }
-}
-
-interface FileRoutesDeps {
-  readonly emulator: Emulator;
-  readonly token: string;
-}
-
-function fileRoutes({ emulator, token }: FileRoutesDeps): Hono {
-  const app = new Hono();
-  app.get('/:bot{bot[^/]*}/:folder/:name', (context) => {
-    const refuse = (code: 401 | 404, description: string) =>
-      context.json({ ok: false, error_code: code, description }, code);
-    if (context.req.param('bot') !== `bot${token}`) return refuse(401, 'Unauthorized');
-    const file = emulator.files.linked(context.req.param('name'));
-    if (!file) return refuse(404, 'Not Found');
-    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(file.bytes.length) };
-    return new Response(ReadableStream.from([file.bytes]), { headers });
-  });
-  return app;
 }

@@ -53,11 +53,6 @@ async function* eventTexts(feed: EventFeed, clock: Clock, cursor: string | undef
   }
 }
 
-export interface ControlDeps {
-  readonly emulator: Emulator;
-  readonly closing: AbortSignal;
-}
-
 type Env = { Bindings: HttpBindings };
 
 /** The body, of this type and no longer than this. A plain form post from another page needs no permission by the browser; these do. */
@@ -87,7 +82,8 @@ const number = (source: string | undefined, otherwise: number) => {
   return Number.isSafeInteger(value) ? value : otherwise;
 };
 
-export function controlRoutes({ emulator, closing }: ControlDeps): Hono<Env> {
+/** @param closing aborted when the playground closes */
+export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<Env> {
   const app = new Hono<Env>();
   const { world, queue } = emulator;
 

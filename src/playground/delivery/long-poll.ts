@@ -51,7 +51,7 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
           settle();
         };
         const gone = () => finish(() => resolve([]));
-        const stopListening = queue.onPush(() => {
+        const stopListening = queue.onChange(() => {
           const found = ready(offset, limit);
           if (found.length > 0) finish(() => resolve(found));
         });

@@ -60,7 +60,6 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   /** Ids to be handed out once more though they lie below the offset, as after a bot's crash before it confirmed them. */
   const repeated = new Set<number>();
   const listeners = new Set<() => void>();
-  let forgotten = () => {};
 
   const wanted = (kind: string) => (allowed.length === 0 ? !ONLY_ON_REQUEST.has(kind) : allowed.includes(kind));
   const tell = () => {
@@ -78,7 +77,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   function keep(kept: WaitingUpdate[]): void {
     const isLess = kept.length < waiting.length;
     waiting = kept;
-    if (isLess) forgotten();
+    if (isLess) tell();
   }
 
   return {
@@ -133,14 +132,10 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     get allowed() {
       return allowed;
     },
-    /** Calls `listener` after each push until the returned function is called. */
-    onPush(listener: () => void): () => void {
+    /** Calls `listener` after updates have come or gone until the returned function is called. */
+    onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    /** Calls `listener` after updates are forgotten. */
-    onForget(listener: () => void): void {
-      forgotten = listener;
     },
     save: (): SavedQueue => ({ next_id: nextId, allowed: [...allowed], waiting: [...current()] }),
   };

@@ -42,7 +42,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
   let active = 0;
   let goneSince: number | undefined;
   let cancelWake = () => {};
-  queue.onPush(pump);
+  queue.onChange(pump);
 
   function pump(): void {
     cancelWake();
@@ -158,11 +158,6 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
       return lastError;
     },
     setTarget,
-    async close(): Promise<void> {
-      target = undefined;
-      stop();
-      await Promise.resolve();
-    },
   };
 }
 

@@ -52,11 +52,9 @@ export function suggestions() {
   `;
 }
 
-const SHAPES = { link: () => icon('link'), down: () => icon('down') };
-
 function line({ title, detail, shape, run }, index) {
-  const tile = () => html`<i class="tile" aria-hidden="true">${[...title.trim()][0] ?? ''}</i>`;
-  const before = list.kind === 'inline' ? (SHAPES[shape] ?? tile)() : nothing;
+  const tile = html`<i class="tile" aria-hidden="true">${[...title.trim()][0] ?? ''}</i>`;
+  const before = list.kind === 'inline' ? (shape ? icon(shape) : tile) : nothing;
   const words = html`<b class="ellipsis">${title}</b>${detail ? html`<small class="ellipsis">${detail}</small>` : nothing}`;
   return html`<div
     class="row ${shape ?? ''}"

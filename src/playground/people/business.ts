@@ -10,12 +10,6 @@ const FIRST_DIRECT_CHAT = -2_000_000_000_000;
 
 const connectionId = ({ id }: Pick<Person, 'id'>) => `business${id}`;
 
-function personOf({ world }: Emulator, id: number): Person {
-  const person = world.people.get(id);
-  if (!person) throw new Refusal(400, `there is no person ${id}`);
-  return person;
-}
-
 /** BusinessConnection. */
 function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
   return {
@@ -30,7 +24,9 @@ function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
 
 /** Connects the bot to a person's account, or ends that; the bot hears of it. */
 export function connectBusiness(emulator: Emulator, personId: number, enabled: boolean): void {
-  const person = emulator.world.putPerson({ ...personOf(emulator, personId), business: enabled });
+  const known = emulator.world.people.get(personId);
+  if (!known) throw new Refusal(400, `there is no person ${personId}`);
+  const person = emulator.world.putPerson({ ...known, business: enabled });
   if (enabled) openDirectChats(emulator, person);
   emulator.queue.push('business_connection', connectionOf(emulator, person), connectionId(person));
 }

@@ -35,6 +35,9 @@ const CONTENT = [
 ] as const;
 export type Content = Pick<Message, (typeof CONTENT)[number]>;
 
+export const contentOf = (message: Content): Content =>
+  defined(Object.fromEntries(CONTENT.map((name) => [name, message[name]])));
+
 /** A world as saved, or an empty one with this bot in it. */
 export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bot }) {
   const { clock, saved } = options;

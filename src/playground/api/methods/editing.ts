@@ -1,5 +1,6 @@
 /** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, setMessageReaction, deleteMessage, deleteMessages. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DELETABLE_FOR_MS, MAX_DELETED_AT_ONCE } from '../../limits.ts';
 import { badRequest } from '../../refusal.ts';
@@ -7,7 +8,7 @@ import type { Arguments } from '../../spec/arguments.ts';
 import { replyMarkup } from '../../text/keyboard.ts';
 import { messageOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import type { Content } from '../../world/world.ts';
+import { type Content, contentOf } from '../../world/world.ts';
 import { namedChat, namedMessage, writableChat } from './addressing.ts';
 import { copyOf } from './forwarding.ts';
 import { mediaContent, messageCaption, messageText } from './sending.ts';
@@ -37,17 +38,6 @@ function editable(emulator: Emulator, args: Arguments): { chat: Chat; message: M
   return { chat, message, isInline: false };
 }
 
-const fingerprint = (content: Content) =>
-  JSON.stringify([
-    content.text,
-    content.caption,
-    content.entities ?? [],
-    content.caption_entities ?? [],
-    content.reply_markup?.inline_keyboard ?? [],
-    content.photo ?? [],
-    content.covered ?? false,
-  ]);
-
 /** Makes an edit, or refuses one that changes nothing. The texts are read before the message is looked for. */
 const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emulator: Emulator, args: Arguments) => {
   const contentFor = read(emulator, args);
@@ -55,7 +45,7 @@ const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emu
   const { chat, message, isInline } = editable(emulator, args);
   if (markup && markup.inline_keyboard === undefined) throw badRequest('inline keyboard expected');
   const content: Content = { ...contentFor(message), ...(markup === undefined ? {} : { reply_markup: markup }) };
-  if (fingerprint(content) === fingerprint(message)) throw badRequest(NOT_MODIFIED);
+  if (isDeepStrictEqual(contentOf(content), contentOf(message))) throw badRequest(NOT_MODIFIED);
   emulator.world.revise(chat, message, content);
   return isInline ? true : messageOf(emulator.world, chat, message, true);
 };

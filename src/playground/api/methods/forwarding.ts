@@ -1,19 +1,18 @@
 /** forwardMessage and copyMessage: of what may be passed on, and a message that is protected may not. */
 
-import { defined } from '#platform/defined.ts';
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { badRequest } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { originOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
-import type { Content } from '../../world/world.ts';
+import { type Content, contentOf } from '../../world/world.ts';
 import { namedChat, namedMessage } from './addressing.ts';
 import { messageCaption, post } from './sending.ts';
 
 /** What a copy of the message consists of: everything but its keyboard. */
 export function copyOf(message: Message): Content {
-  const { text, entities, caption, caption_entities, photo, document, covered } = message;
-  return defined({ text, entities, caption, caption_entities, photo, document, covered });
+  const { reply_markup: _, ...copied } = contentOf(message);
+  return copied;
 }
 
 function source(emulator: Emulator, args: Arguments, verb: 'forward' | 'copy'): { from: Chat; message: Message } {
