@@ -2,7 +2,6 @@
  * getUpdates: waits until there is something, the time is up, a newer getUpdates takes over, or the caller has gone.
  */
 import type { Clock } from '#platform/clock.ts';
-import { MAX_BATCH_BYTES } from '../limits.ts';
 import { conflict } from '../refusal.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
 
@@ -18,27 +17,13 @@ const TAKEN_OVER = 'terminated by other getUpdates request; make sure that only 
 export function createLongPoll(clock: Clock, queue: UpdateQueue) {
   let current: { end(error: Error): void } | undefined;
 
-  function ready(offset: number, limit: number): WaitingUpdate['update'][] {
-    const updates: WaitingUpdate['update'][] = [];
-    let bytes = 0;
-    for (const { update } of queue.from(offset).slice(0, limit)) {
-      bytes += Buffer.byteLength(JSON.stringify(update));
-      if (updates.length > 0 && bytes > MAX_BATCH_BYTES) break;
-      updates.push(update);
-    }
-    queue.handedOut(updates);
-    return updates;
-  }
-
   return {
     /**
      * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
      * Throws a Refusal (409) when another call has to wait too; resolves to nothing when `signal` is aborted.
      */
-    take({ offset: asked, limit, timeoutMs, signal }: PollRequest): Promise<WaitingUpdate['update'][]> {
-      const offset = queue.knownOffset(asked);
-      if (offset !== 0) queue.confirm(offset);
-      const updates = ready(offset, limit);
+    take({ offset, limit, timeoutMs, signal }: PollRequest): Promise<WaitingUpdate['update'][]> {
+      const updates = queue.take(offset, limit);
       if (updates.length > 0 || timeoutMs <= 0 || signal.aborted) return Promise.resolve(updates);
 
       current?.end(conflict(TAKEN_OVER));
@@ -52,7 +37,7 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
         };
         const gone = () => finish(() => resolve([]));
         const stopListening = queue.onChange(() => {
-          const found = ready(offset, limit);
+          const found = queue.take(offset, limit);
           if (found.length > 0) finish(() => resolve(found));
         });
         const stopTimer = clock.setTimer(timeoutMs, () => finish(() => resolve([])));

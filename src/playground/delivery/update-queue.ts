@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import {
   CHOICE_LIFETIME_MS,
   INLINE_ANSWERABLE_MS,
+  MAX_BATCH_BYTES,
   MAX_REMEMBERED_UPDATES,
   MAX_WAITING_UPDATES,
   PRESS_LIFETIME_MS,
@@ -72,8 +73,6 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     return waiting;
   }
 
-  const isFrom = ({ update: { update_id: id } }: WaitingUpdate, offset: number) => id >= offset || repeated.has(id);
-
   function keep(kept: WaitingUpdate[]): void {
     const isLess = kept.length < waiting.length;
     waiting = kept;
@@ -94,17 +93,24 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
       return entry.update.update_id;
     },
     waiting: current,
-    /** The offset, or 0 (from the first one on) where it names no update that there is or could soon be. */
-    knownOffset: (offset: number) => (offset > nextId + MAX_AHEAD || offset >= MAX_ID ? 0 : offset),
-    /** Forgets every update below `offset`; with a negative offset, all but the last `-offset`. */
-    confirm(offset: number): void {
+    /**
+     * What waits from `offset` on, at most `limit`; what is below is forgotten. A negative offset leaves the last `-offset`;
+     * one that names no update that there is or could soon be is none.
+     */
+    take(offset: number, limit: number): WaitingUpdate['update'][] {
+      const isKnown = offset <= nextId + MAX_AHEAD && offset < MAX_ID;
+      const isFrom = ({ update: { update_id: id } }: WaitingUpdate) => id >= offset || repeated.has(id);
       const known = current();
-      keep(offset < 0 ? known.slice(offset) : known.filter((entry) => isFrom(entry, offset)));
-    },
-    /** What waits from `offset` on, or was queued a second time. */
-    from: (offset: number) => current().filter((entry) => offset <= 0 || isFrom(entry, offset)),
-    handedOut(updates: readonly WaitingUpdate['update'][]): void {
-      for (const { update_id } of updates) repeated.delete(update_id);
+      if (isKnown && offset !== 0) keep(offset < 0 ? known.slice(offset) : known.filter(isFrom));
+      const taken: WaitingUpdate['update'][] = [];
+      let bytes = 0;
+      for (const { update } of waiting.slice(0, limit)) {
+        bytes += Buffer.byteLength(JSON.stringify(update));
+        if (taken.length > 0 && bytes > MAX_BATCH_BYTES) break;
+        taken.push(update);
+        repeated.delete(update.update_id);
+      }
+      return taken;
     },
     /** Forgets one update, after a webhook has taken it. */
     done(updateId: number): void {
