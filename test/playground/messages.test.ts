@@ -110,7 +110,7 @@ describe('a quote', () => {
       position: 14,
       is_manual: true,
     });
-    expect((await anna.chat()).at(-1)?.raw).toMatchObject({ reply_preview: { message_id: 2, text: 'red' } });
+    expect((await anna.chat()).at(-1)?.raw).toMatchObject({ replied: { message_id: 2 }, quote: { text: 'red' } });
   });
 
   it('of a person’s reaches the bot', async () => {

@@ -219,6 +219,11 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => stage.page.evaluate('document.documentElement.dir')).toBe('rtl');
     await expect.poll(() => stage.page.locator('#field').getAttribute('placeholder')).toBe('رسالة');
     await expect.poll(() => stage.page.evaluate('document.documentElement.lang')).toBe('ar');
+    await sendPictures(stage, 1);
+    await stage.page.locator('.msg.out .picture').click({ button: 'right' });
+    await stage.page.getByRole('menuitem', { name: 'رد' }).click();
+    await stage.write('what is it?');
+    await expect.poll(() => stage.page.locator('.msg.out .quote span').textContent()).toBe('صورة');
     const left = async (selector: string) => (await stage.page.locator(selector).first().boundingBox())?.x ?? 0;
     await expect.poll(async () => (await left('.side')) > (await left('.pane'))).toBe(true);
     await expect.poll(async () => (await left('.msg.out .bubble')) < (await left('.msg.in .bubble'))).toBe(true);

@@ -3,8 +3,7 @@ import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { pageWords } from '../page-words.ts';
 import type { Bot, Chat, Person } from '../world/model.ts';
-import { shownMessage } from '../world/shown.ts';
-import { headOf, shownBot } from '../world/world.ts';
+import { headOf, shownBot, shownMessage } from '../world/world.ts';
 
 const MESSAGES_AT_ONCE = 80;
 

@@ -8,7 +8,19 @@ import { formatted } from './entities.js';
 import { avatar, botAvatar, hueOf, icon } from './icons.js';
 import { inlineKeyboard } from './inline-keyboard.js';
 import { html, nothing } from './lit-html/lit-html.js';
-import { botName, fullName, isGroup, isMine, openedChat, refresh, say, senderName, shownText, store } from './store.js';
+import {
+  botName,
+  fullName,
+  isGroup,
+  isMine,
+  openedChat,
+  refresh,
+  say,
+  senderName,
+  shownText,
+  store,
+  summary,
+} from './store.js';
 
 const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
 /** Pictures in each row of an album, by their number. */
@@ -79,7 +91,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
           <span class="visually-hidden">${mine ? say('you') : name}: </span>
           ${isOthers && isFirst ? author(message, name) : nothing}
           ${origin(message, chat)}
-          ${message.reply_preview ? quote(message.reply_preview, chat, tab, jump) : nothing}
+          ${quote(message, chat, tab, jump)}
           ${pictures(messages, tab)}
           ${messages.filter(({ document }) => document).map(({ document }) => attachment(document, tab))}
           <div class="text" dir="auto">${words}${reactions(message, tab)}${meta(message, mine)}</div>
@@ -127,12 +139,15 @@ function origin(message, chat) {
 }
 
 /** What it answers: a message of this chat, or one of another, to which nothing leads. */
-const quote = ({ message_id: id, sender, origin: elsewhere, text }, chat, tab, jump) => html`
-  <button class="quote" type="button" tabindex=${tab} ?disabled=${!id} @click=${() => jump(id)}>
-    <b class="ellipsis" dir="auto">${elsewhere ? originName(elsewhere) : senderName(sender, chat)}</b>
-    <span class="ellipsis" dir="auto">${text}</span>
-  </button>
-`;
+function quote({ replied, external_reply: elsewhere, quote: part }, chat, tab, jump) {
+  if (!replied && !elsewhere) return nothing;
+  return html`
+    <button class="quote" type="button" tabindex=${tab} ?disabled=${!replied} @click=${() => jump(replied.message_id)}>
+      <b class="ellipsis" dir="auto">${elsewhere ? originName(elsewhere.origin) : senderName(replied.sender, chat)}</b>
+      <span class="ellipsis" dir="auto">${part?.text ?? (replied && summary(replied))}</span>
+    </button>
+  `;
+}
 
 /** @param origin a MessageOrigin of the Bot API */
 function originName({ sender_user: user, sender_user_name: hidden, sender_chat: group, chat }) {

@@ -5,11 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import { MAX_EVENTS_KEPT } from '../limits.ts';
 import type { InlineAnswer } from './inline-queries.ts';
-import type { Bot, Chat, Person } from './model.ts';
-import type { ShownMessage } from './shown.ts';
+import type { Bot, Chat, Message, Person } from './model.ts';
 
 /** What people see of the bot, but for its commands. */
 export type ShownBot = Pick<Bot, 'id' | 'username' | 'name' | 'description'>;
+
+/** A message beside the one of the chat that it replies to. */
+export type ShownMessage = Message & { readonly replied?: Message };
 
 /** A chat without its messages. */
 export type ChatHead = Omit<Chat, 'messages' | 'next_message_id'>;

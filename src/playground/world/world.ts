@@ -6,9 +6,8 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { defined } from '#platform/defined.ts';
 import { CHAT_ACTION_MS, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
-import { type ChatHead, createEventFeed, type ShownBot } from './event-feed.ts';
+import { type ChatHead, createEventFeed, type ShownBot, type ShownMessage } from './event-feed.ts';
 import { type Bot, botSchema, type Chat, chatSchema, type Message, type Person, personSchema } from './model.ts';
-import { shownMessage } from './shown.ts';
 
 export const savedWorldSchema = z.object({
   bot: botSchema,
@@ -152,6 +151,11 @@ export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bo
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+export function shownMessage(chat: Chat, message: Message): ShownMessage {
+  const replied = chat.messages.find((other) => other.message_id === message.reply_to && !other.deleted);
+  return replied ? { ...message, replied } : message;
+}
 
 export const shownBot = ({ id, username, name, description }: Bot): ShownBot => ({ id, username, name, description });
 
