@@ -34,31 +34,6 @@ export async function call<T = Record<string, unknown>>(
   return (await response.json()) as Reply<T>;
 }
 
-/** Hands every update to `react`, one after the other, until stopped. */
-export function runScriptedBot(
-  bot: { apiRoot: string; botToken: string },
-  react: (update: Update, say: (method: string, params: Record<string, unknown>) => Promise<Reply>) => Promise<void>,
-): { stop(): void } {
-  let stopped = false;
-  const loop = async () => {
-    let offset = 0;
-    while (!stopped) {
-      const reply = await call<Update[]>(bot, 'getUpdates', { offset, timeout: 50 });
-      for (const update of reply.ok ? reply.result : []) {
-        offset = update.update_id + 1;
-        await react(update, (method, params) => call(bot, method, params));
-      }
-    }
-  };
-  // The playground closing under it ends the loop.
-  loop().catch(() => undefined);
-  return {
-    stop() {
-      stopped = true;
-    },
-  };
-}
-
 export interface OpenPlayground {
   readonly playground: Playground;
   readonly driver: ChatDriver;

@@ -1,7 +1,7 @@
 /** What the scripted bot of the page tests says: one command for each thing that the page has to show. */
 import { readFile } from 'node:fs/promises';
 import type { Playground } from '#playground/playground.ts';
-import { call, runScriptedBot, type Update } from './open-playground.ts';
+import { call, type Update } from './open-playground.ts';
 
 interface Heard extends Update {
   readonly message?: {
@@ -74,8 +74,9 @@ export async function runPageBot(playground: Playground): Promise<void> {
   const commands = ['search', 'settings', 'help'].map((command) => ({ command, description: `about ${command}` }));
   await call(playground, 'setMyCommands', { commands });
   await call(playground, 'getUpdates', { allowed_updates: KINDS });
-  runScriptedBot(playground, async (update, say) => {
-    const { message, callback_query: press, inline_query: inline } = update as Heard;
+  const say = (method: string, params: Record<string, unknown>) => call(playground, method, params);
+  const react = async (update: Heard) => {
+    const { message, callback_query: press, inline_query: inline } = update;
     if (inline) {
       const answer = inlineAnswer(inline.query, inline.offset);
       await say('answerInlineQuery', { inline_query_id: inline.id, is_personal: true, cache_time: 0, ...answer });
@@ -104,5 +105,16 @@ export async function runPageBot(playground: Playground): Promise<void> {
       await sendPicture(playground, chat_id, command === '/covered');
     else if (command === '/html') await send('<img src=x onerror=alert(1)>');
     else await send(`heard: ${message.text}`);
-  });
+  };
+  const loop = async () => {
+    for (let offset = 0; ; ) {
+      const { result } = await call<Heard[]>(playground, 'getUpdates', { offset, timeout: 50 });
+      for (const update of result) {
+        offset = update.update_id + 1;
+        await react(update);
+      }
+    }
+  };
+  // The playground closing under it ends the loop.
+  loop().catch(() => undefined);
 }

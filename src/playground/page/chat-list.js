@@ -24,7 +24,7 @@ import {
   summary,
 } from './store.js';
 
-const actionOf = ({ action }) => say(`action-${action}`) || say('busy');
+const actionOf = ({ action }) => say(action === 'typing' ? 'typing' : 'busy');
 
 function chatAvatar(chat, size) {
   if (isBotChat(chat)) return botAvatar(size);

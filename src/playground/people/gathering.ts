@@ -4,7 +4,7 @@ import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { messageOf } from '../world/bot-view.ts';
-import { type Chat, chatSchema, type Message, type Person, personSchema } from '../world/model.ts';
+import { type Chat, chatSchema, type Person, personSchema } from '../world/model.ts';
 import type { NewMessage } from '../world/world.ts';
 import { chatLane, pushMembership } from './person-actions.ts';
 
@@ -32,7 +32,11 @@ export function putGroup(emulator: Emulator, input: Input<'group'>): Chat {
   for (const { name, closed } of topics ?? []) {
     const topic = chat.topics?.find((each) => each.name === name);
     if (topic) topic.closed = closed;
-    else openTopic(emulator, chat, founder, { name, closed });
+    else {
+      const thread_id = chat.next_message_id;
+      chat.topics?.push({ id: thread_id, name, closed });
+      tell(emulator, chat, founder, { topic_created: name, thread_id });
+    }
   }
   return topics ? world.putChat(chat) : chat;
 }
@@ -43,17 +47,9 @@ function statusIn(chat: Chat): string {
   return chat.bot_is_admin || chat.type === 'channel' ? 'administrator' : 'member';
 }
 
-function tell(emulator: Emulator, chat: Chat, by: Person, content: Partial<NewMessage>): Message {
-  const { world, queue } = emulator;
+function tell({ world, queue }: Emulator, chat: Chat, by: Person, content: Partial<NewMessage>): void {
   const message = world.post(chat, { sender: { kind: 'person', id: by.id }, ...content });
   queue.push('message', messageOf(world, chat, message), chatLane(chat));
-  return message;
-}
-
-function openTopic(emulator: Emulator, chat: Chat, by: Person, topic: { name: string; closed: boolean }): void {
-  const id = chat.next_message_id;
-  chat.topics?.push({ id, ...topic });
-  tell(emulator, chat, by, { topic_created: topic.name, thread_id: id });
 }
 
 /** Makes a supergroup of a group, with the people and the bot in it. */
