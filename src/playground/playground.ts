@@ -3,10 +3,10 @@
  * The bot meets it only over HTTP. It listens on 127.0.0.1 and answers nobody else.
  */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Clock } from '#platform/clock.ts';
+import { openHttpServer } from '#platform/http-server.ts';
 import type { Log } from '#platform/log.ts';
 import { botApiRoutes, performWebhookReply } from './api/bot-api.ts';
 import { controlRoutes } from './control/control-routes.ts';
@@ -96,19 +96,9 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   const closing = new AbortController();
   const queue = createUpdateQueue(clock, saved?.queue);
   const id = Number(/^\d{1,15}(?=:)/.exec(botToken)?.[0] ?? BOT_ID);
-  const newBot = botSchema.parse({
-    id,
-    username: botUsername,
-    name: { '': botName },
-    description: {},
-    short_description: {},
-    commands: [],
-  });
-  const world = createWorld({ clock, bot: newBot, ...(saved ? { saved: saved.world } : {}) });
-  world.changeBot((bot) => {
-    Object.assign(bot, { id, username: botUsername });
-    bot.name[''] ??= botName;
-  });
+  const bot = botSchema.parse({ ...saved?.world.bot, id, username: botUsername });
+  bot.name[''] ??= botName;
+  const world = createWorld(clock, { people: [], chats: [], ...saved?.world, bot });
   const emulator: Emulator = {
     clock,
     startedAt: clock.now(),
@@ -150,27 +140,17 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   app.route('/control', controlRoutes(emulator, closing.signal));
   app.route('/', botApiRoutes({ emulator, token: botToken, log, closing: closing.signal }));
 
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-  // Longer than any client keeps an idle connection: otherwise both ends may give it up at the same moment.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 90_000;
-  server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : options.port}`;
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = await openHttpServer({ port: options.port, host: '127.0.0.1', isLarge: () => true }, listener);
+  const url = `http://127.0.0.1:${server.port}`;
   log.info({ url }, 'playground: open');
 
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
     closing.abort(new Error('the playground is closing'));
     emulator.webhook.setTarget(undefined);
-    const ended = once(server, 'close');
-    server.close();
-    if ('closeAllConnections' in server) {
-      // One turn of the loop for answers that the abort has just produced, then whatever still hangs is cut.
-      await new Promise((resolve) => setImmediate(resolve));
-      server.closeAllConnections();
-    }
-    await ended;
+    // One turn of the loop for answers that the abort has just produced, then whatever still hangs is cut.
+    await server.close(0);
     await saver?.close();
   }
   return {

@@ -17,18 +17,10 @@ function longChat(count: number): unknown {
     text: `number ${index}`,
   });
   const messages = Array.from({ length: count }, (_, index) => message(index));
-  const bot = {
-    id: 1,
-    username: 'b',
-    name: {},
-    description: {},
-    short_description: {},
-    commands: [],
-  };
   return {
     version: 21,
     world: {
-      bot,
+      bot: { id: 1, username: 'b' },
       people: [{ id: ANNA, first_name: 'Anna', started: true }],
       chats: [{ id: ANNA, type: 'private', members: [ANNA], next_message_id: count + 1, messages }],
     },

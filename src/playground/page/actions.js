@@ -1,5 +1,5 @@
 /** What a person does in the open chat, and where links lead. Failures are shown as toasts. */
-import { ask, uploadFile } from './api.js';
+import { ask } from './api.js';
 import { orToast, toast } from './dialogs.js';
 import { nothing } from './lit-html/lit-html.js';
 import { openChat, store } from './store.js';
@@ -15,13 +15,19 @@ const PICTURE = /^image\/(png|jpeg)$/;
 /** Telegram's limit of an album. */
 const MAX_ALBUM = 10;
 
+/** Uploads a file and resolves to its id. */
+async function upload(file) {
+  const query = new URLSearchParams({ name: file.name || 'file', mime: file.type });
+  return (await ask('POST', `/files?${query}`, file)).id;
+}
+
 /** Sends files: pictures as photos (several as albums), everything else as documents. Resolves to whether all were sent. */
 export async function sendFiles(files, caption, extra) {
   const chatId = store.open;
   const { pictures = [], others = [] } = Object.groupBy(files, ({ type }) =>
     PICTURE.test(type) ? 'pictures' : 'others',
   );
-  const ids = await orToast(Promise.all([...pictures, ...others].map(uploadFile)));
+  const ids = await orToast(Promise.all([...pictures, ...others].map(upload)));
   const albumId = Date.now();
   let text = caption;
   for (const [index, id] of ids?.entries() ?? []) {

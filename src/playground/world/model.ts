@@ -153,7 +153,7 @@ export const commandSetSchema = z.object({
 export type CommandSet = z.infer<typeof commandSetSchema>;
 
 /** Texts of the bot by language; the empty language is the one for everybody else. */
-export const profileTextSchema = z.record(z.string(), z.string());
+const profileTextSchema = z.record(z.string(), z.string()).default({});
 
 export const botSchema = z.object({
   id: z.number().int().positive(),
@@ -161,7 +161,7 @@ export const botSchema = z.object({
   name: profileTextSchema,
   description: profileTextSchema,
   short_description: profileTextSchema,
-  commands: z.array(commandSetSchema),
+  commands: z.array(commandSetSchema).default([]),
 });
 export type Bot = z.infer<typeof botSchema>;
 

@@ -37,13 +37,11 @@ export type Content = Pick<Message, (typeof CONTENT)[number]>;
 export const contentOf = (message: Content): Content =>
   defined(Object.fromEntries(CONTENT.map((name) => [name, message[name]])));
 
-/** A world as saved, or an empty one with this bot in it. */
-export function createWorld(options: { clock: Clock; saved?: SavedWorld; bot: Bot }) {
-  const { clock, saved } = options;
+/** A world as saved. */
+export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
   const feed = createEventFeed();
-  const bot = saved?.bot ?? options.bot;
-  const people = new Map((saved?.people ?? []).map((person) => [person.id, person]));
-  const chats = new Map((saved?.chats ?? []).map((chat) => [chat.id, chat]));
+  const people = new Map(saved.people.map((person) => [person.id, person]));
+  const chats = new Map(saved.chats.map((chat) => [chat.id, chat]));
   const actions = new Map<number, { action: string; until: number }>();
   const seconds = () => Math.floor(clock.now() / 1000);
 
