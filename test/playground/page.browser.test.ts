@@ -189,5 +189,8 @@ describePage('the page', (stage) => {
     await attached.waitFor();
     await expect.poll(() => attached.textContent()).toContain('result.json');
     await expect.poll(() => attached.textContent()).toContain('15 B');
+    await attached.click({ button: 'right' });
+    await stage.page.getByRole('menuitem', { name: 'Reply' }).click();
+    await stage.page.locator('#context-bar', { hasText: 'result.json' }).waitFor();
   });
 });

@@ -270,7 +270,7 @@ function openMessageMenu(messages, place) {
 }
 
 function onContextMenu(event, messages) {
-  if (event.target.closest('a')) return;
+  if (event.target.closest('.text a')) return;
   event.preventDefault();
   const open = () => openMessageMenu(messages, { x: event.clientX, y: event.clientY });
   // What opens while a button is down is closed when that is released (HTML, "light dismiss").
