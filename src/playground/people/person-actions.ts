@@ -98,18 +98,6 @@ export function editOwn(emulator: Emulator, request: Input<'edit'>) {
   return { message, update_id: tellBot(emulator, chat, message, true) };
 }
 
-interface InlineButton {
-  readonly text: string;
-  readonly callback_data?: string;
-}
-
-/** The buttons under a message that call back, row by row in one list. */
-export function callbackButtons(message: Message): InlineButton[] {
-  const rows: unknown = message.reply_markup?.inline_keyboard;
-  if (!Array.isArray(rows)) return [];
-  return rows.flat().filter((button): button is InlineButton => typeof button?.callback_data === 'string');
-}
-
 /**
  * Presses an inline button, named by its label or by its data. Given data is sent as it is, even when no such button is
  * (or is no longer) there: a modified client can do that to a real bot too.
@@ -118,7 +106,10 @@ export function press(emulator: Emulator, request: Input<'press'>) {
   const { world, queue, presses } = emulator;
   const { chat, person } = place(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
-  const button = callbackButtons(message).find(({ text }) => text === request.label);
+  const rows = (message.reply_markup?.inline_keyboard ?? []) as { text: string; callback_data?: string }[][];
+  const button = rows
+    .flat()
+    .find(({ text, callback_data: itsData }) => text === request.label && itsData !== undefined);
   const data = request.data ?? (message.deleted ? undefined : button?.callback_data);
   if (data === undefined) throw refuse(`message ${message.message_id} has no button "${request.label ?? ''}" to press`);
   const opened = presses.add({ chatId: chat.id, messageId: message.message_id, personId: person.id });
