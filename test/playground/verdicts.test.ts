@@ -276,8 +276,6 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['editMessageText', {}, NOT_SPECIFIED],
     ['editMessageText', { message_id: -1 }, NOT_SPECIFIED],
     ['editMessageText', { message_id: 'junk' }, NOT_SPECIFIED],
-    ['editMessageCaption', { message_id: 2, caption: 'x' }, 'there is no caption in the message to edit'],
-    ['editMessageReplyMarkup', { message_id: 2, ...key({ callback_data: 'a' }) }, 'ok'],
   ],
   'a deletion needs a message that is there': [
     ['deleteMessage', { message_id: 1 }, 'ok'],

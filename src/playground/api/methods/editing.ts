@@ -1,4 +1,4 @@
-/** editMessageText, editMessageCaption, editMessageMedia, editMessageReplyMarkup, setMessageReaction, deleteMessage, deleteMessages. */
+/** editMessageText, editMessageMedia, setMessageReaction, deleteMessage, deleteMessages. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Emulator, MethodTable } from '../../emulator.ts';
@@ -10,8 +10,7 @@ import { messageOf } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
 import { type Content, contentOf } from '../../world/world.ts';
 import { namedChat, namedMessage, writableChat } from './addressing.ts';
-import { copyOf } from './forwarding.ts';
-import { mediaContent, messageCaption, messageText } from './sending.ts';
+import { mediaContent, messageText } from './sending.ts';
 
 const NOT_MODIFIED =
   'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
@@ -66,14 +65,6 @@ export const editing: MethodTable = {
       return formatted;
     };
   }),
-  editMessageCaption: edit((_, args) => {
-    const caption = messageCaption(args);
-    return (message) => {
-      if (!message.photo && !message.document) throw badRequest('there is no caption in the message to edit');
-      const { caption: _, caption_entities: __, ...media } = copyOf(message);
-      return { ...media, ...caption };
-    };
-  }),
   /** In the place of another or, since Bot API 10.1, of a text. */
   editMessageMedia: edit((emulator, args) => {
     const [media] = [args.media ?? []].flat();
@@ -81,7 +72,6 @@ export const editing: MethodTable = {
     const content = mediaContent(emulator, args, media)();
     return () => content;
   }),
-  editMessageReplyMarkup: edit(() => copyOf),
   /** Bots put one emoji of a fixed set under a message, or none. */
   setMessageReaction(emulator, args) {
     const { reaction: [first, ...more] = [] } = args;
