@@ -4,8 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from '
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Vault } from '#platform/vault.ts';
-import { isEmptyPostgres, prepareInPostgres } from '#service/server/rows/rows-into-postgres.ts';
-import { rowsOfFiles } from '#service/server/rows/rows-of-files.ts';
+import { isEmptyPostgres, prepareInPostgres } from '#service/server/service-copy.ts';
 import { faultOf, isEmptyFolder, type Prepared, prepareFiles, serviceFiles } from '#service/server/service-files.ts';
 import { ServiceDataError, type ServiceStore } from '#service/server/service-store.ts';
 import { DatabaseRefusedError } from '#storage/database.ts';
@@ -85,7 +84,7 @@ async function prepare(
   if (serviceFiles(folder).length === 0) return undefined;
   return databaseUrl === undefined
     ? prepareFiles(folder, dataDir)
-    : prepareInPostgres(databaseUrl, withSignal(rowsOfFiles(folder, vault), signal));
+    : prepareInPostgres(folder, databaseUrl, vault, signal);
 }
 
 async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Vault } from '#platform/vault.ts';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
-import { layOutFiles } from '#service/server/rows/rows-into-files.ts';
-import { rowsOfPostgres } from '#service/server/rows/rows-of-postgres.ts';
-import { withOwners } from '#service/server/rows/service-row.ts';
+import { copyIntoFiles } from '#service/server/service-copy.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
 import { dumpDatabase } from '#storage/dump.ts';
 import { BACKUP_FORMAT, type BackupPlace, MANIFEST, MANIFEST_BINDING, type Manifest, ROWS } from './backup-file.ts';
@@ -74,7 +72,7 @@ export async function writeBackup(
 
   try {
     rmSync(copy, { recursive: true, force: true });
-    if (databaseUrl !== undefined) await layOutFiles(copy, withOwners(rowsOfPostgres(databaseUrl, signal)), vault);
+    if (databaseUrl !== undefined) await copyIntoFiles(databaseUrl, copy, vault, signal);
     await pipeline(createZipStream(entries(), madeAt), createWriteStream(partial), { signal });
     renameSync(partial, file);
     return manifest;

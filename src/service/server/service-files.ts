@@ -5,12 +5,11 @@
 import { closeSync, existsSync, openSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Vault } from '#platform/vault.ts';
+import { SealError, type Vault } from '#platform/vault.ts';
 import { newestOf, userVersionOf } from '#storage/schema-version.ts';
 import { ARCHIVE_SCHEMA } from './archive/sqlite-store.ts';
 import { OWNERS_SCHEMA } from './owners/database.ts';
-import { directoryRows } from './rows/rows-of-files.ts';
-import { opensRow } from './rows/service-row.ts';
+import { sealedFor } from './owners/owner-names.ts';
 import { archiveFile } from './service-store.ts';
 
 const DIRECTORY = 'service.sqlite';
@@ -55,11 +54,20 @@ export function faultOf(name: string, path: string, vault: Vault): string | unde
     return 'another version of the program wrote it';
   if (name !== DIRECTORY) return undefined;
   try {
-    for (const row of directoryRows(path)) if (!opensRow(vault, row)) return 'none of the keys opens it';
+    for (const [sealed, binding] of sealedIn(path)) vault.open(sealed, binding);
     return undefined;
-  } catch {
-    return 'it is damaged';
+  } catch (error) {
+    return error instanceof SealError ? 'none of the keys opens it' : 'it is damaged';
   }
+}
+
+/** What a directory has sealed for the service itself, its secret and keys of archives, and what each is bound to. */
+function* sealedIn(path: string): Generator<[sealed: string, binding: string]> {
+  using database = new DatabaseSync(path, { readOnly: true });
+  for (const { value } of database.prepare("select value from meta where name = 'pepper'").iterate())
+    yield [String(value), sealedFor.pepper];
+  for (const { id, archive_key } of database.prepare('select id, archive_key from owner').iterate())
+    yield [String(archive_key), sealedFor.archiveKey(String(id))];
 }
 
 /** Undefined where the file is damaged. */
@@ -74,6 +82,14 @@ function isSound(database: DatabaseSync): boolean {
   } catch {
     return false;
   }
+}
+
+function ownersIn(path: string): string[] {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return database
+    .prepare('select id from owner')
+    .all()
+    .map(({ id }) => String(id));
 }
 
 /** What is ready, and shown to nobody yet. Disposed of before `place`, it was never there. */
@@ -94,8 +110,7 @@ export function isEmptyFolder(dataDir: string): boolean {
  */
 export function prepareFiles(folder: string, dataDir: string): Prepared {
   const directory = join(folder, DIRECTORY);
-  const owners = existsSync(directory) ? [...directoryRows(directory)].filter(({ table }) => table === 'owner') : [];
-  const known = new Set(owners.map(({ row }) => archiveFile(folder, String(row.id))));
+  const known = new Set(existsSync(directory) ? ownersIn(directory).map((id) => archiveFile(folder, id)) : []);
   for (const name of serviceFiles(folder))
     if (name !== DIRECTORY && !known.has(join(folder, name))) rmSync(join(folder, name));
   const names = ['archives', DIRECTORY].filter((name) => existsSync(join(folder, name)));

@@ -1,6 +1,7 @@
 /** Opens archives where they are kept; those in one Postgres share a connection. For one thread. */
+import { existsSync } from 'node:fs';
 import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
-import { erasePostgresArchive, openPostgresStore } from './postgres-store.ts';
+import { erasePostgresArchive, hasPostgresArchive, openPostgresStore } from './postgres-store.ts';
 import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace, ArchiveStore } from './store.ts';
@@ -8,6 +9,8 @@ import type { ArchivePlace, ArchiveStore } from './store.ts';
 export interface Stores {
   /** Makes it at first use. @param cacheMegabytes of a file, where the usual is too much. @throws ArchiveFileError when another version wrote it, or it is no archive */
   open(place: ArchivePlace, cacheMegabytes?: number): ArchiveStore;
+  /** Whether it was ever opened. */
+  has(place: ArchivePlace): boolean;
   /** Removes an archive for good. Nobody may have its file open. */
   erase(place: ArchivePlace): void;
   /** To be called when what was opened is closed. */
@@ -36,6 +39,8 @@ export function createStores(): Stores {
       'file' in place
         ? openSqliteStore(place.file, cacheMegabytes)
         : openPostgresStore(lineTo(place.postgres), place.owner),
+    has: (place) =>
+      'file' in place ? existsSync(place.file) : hasPostgresArchive(lineTo(place.postgres), place.owner),
     erase(place) {
       if ('file' in place) removeArchiveFile(place.file);
       else erasePostgresArchive(lineTo(place.postgres), place.owner);

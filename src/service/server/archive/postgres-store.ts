@@ -78,12 +78,16 @@ export function openPostgresStore(line: PostgresLine, owner: string): ArchiveSto
   };
 }
 
+const archiveRow = (line: PostgresLine, owner: string) =>
+  line.ask('select owner from data_service.archive where name = $1', [owner])[0];
+
+export const hasPostgresArchive = (line: PostgresLine, owner: string): boolean => archiveRow(line, owner) !== undefined;
+
 function numberOf(line: PostgresLine, owner: string): number {
-  const find = () => line.ask('select owner from data_service.archive where name = $1', [owner])[0]?.owner;
-  const found = find();
-  if (found !== undefined) return Number(found);
+  const found = archiveRow(line, owner);
+  if (found !== undefined) return Number(found.owner);
   line.ask('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
-  return Number(find());
+  return Number(archiveRow(line, owner)?.owner);
 }
 
 /** Records by which the index is weighed: all of them are most of a large archive, and alike. */

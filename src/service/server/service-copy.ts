@@ -1,0 +1,174 @@
+/**
+ * Copies what the data service keeps from files into a Postgres and back, where nothing is yet: the directory row by row, and
+ * each archive record by record, as it was at one moment. Vectors are made anew.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { SealError, type Vault } from '#platform/vault.ts';
+import { startWorker } from '#platform/worker.ts';
+import { openPostgresPool } from '#storage/postgres-pool.ts';
+import { openPostgresLine } from './archive/postgres-line.ts';
+import { makeTables, OWNED_TABLES } from './archive/postgres-tables.ts';
+import type { ArchivePlace } from './archive/store.ts';
+import { OWNER_COLUMNS, type OwnerTables, openOwnersDatabase } from './owners/database.ts';
+import { sealedFor } from './owners/owner-names.ts';
+import type { Prepared } from './service-files.ts';
+import { archivePlace, postgresTrouble, ServiceDataError, type ServiceStore } from './service-store.ts';
+
+/** Of the directory, read and written together. */
+const ROWS_AT_ONCE = 500;
+/** A connection that says nothing for long counts as broken. */
+const SIGN_OF_LIFE_MS = 5000;
+
+export interface ArchiveCopy {
+  readonly from: ArchivePlace;
+  readonly to: ArchivePlace;
+  readonly key: Uint8Array;
+}
+
+/** Makes the files below `dataDir`, where there are none; for a Postgres without a data service none. @throws ServiceDataError, or the signal's reason */
+export async function copyIntoFiles(url: string, dataDir: string, vault: Vault, signal: AbortSignal): Promise<void> {
+  if (!(await hasDirectory(url))) return;
+  const [from, to] = [{ dataDir, databaseUrl: url }, { dataDir }];
+  mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
+  await using parts = new AsyncDisposableStack();
+  const source = (await openOwnersDatabase(from)).query;
+  parts.defer(() => source.destroy());
+  const target = (await openOwnersDatabase(to)).query;
+  parts.defer(() => target.destroy());
+  const moment = await source.startTransaction().setIsolationLevel('repeatable read').execute();
+  parts.defer(() => void moment.rollback().execute());
+  await copyDirectory(moment, target, signal);
+  await copyArchives(await copiesOf(target, from, to, vault), signal);
+}
+
+/** Whether there is nothing of a data service that anybody could miss. @throws ServiceDataError */
+export async function isEmptyPostgres(url: string): Promise<boolean> {
+  if (!(await hasDirectory(url))) return true;
+  const { query } = await openOwnersDatabase({ dataDir: '', databaseUrl: url });
+  return isEmpty(query).finally(() => query.destroy());
+}
+
+/**
+ * Copies the files below `folder`; the directory is shown to nobody until `place`, and an archive without it is nobody's.
+ * @throws ServiceDataError, as where something is there already, or the signal's reason
+ */
+export async function prepareInPostgres(
+  folder: string,
+  url: string,
+  vault: Vault,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const [from, to] = [{ dataDir: folder }, { dataDir: folder, databaseUrl: url }];
+  await using parts = new AsyncDisposableStack();
+  const source = (await openOwnersDatabase(from)).query;
+  parts.defer(() => source.destroy());
+  const target = (await openOwnersDatabase(to)).query;
+  parts.defer(() => target.destroy());
+  const within = await target.startTransaction().execute();
+  let isPlaced = false;
+  parts.defer(async () => void (isPlaced || (await within.rollback().execute())));
+  const timer = setInterval(() => void sql`select 1`.execute(within).catch(() => undefined), SIGN_OF_LIFE_MS);
+  parts.defer(() => clearInterval(timer));
+  try {
+    // Of two that put something back here, the second waits, and finds the first one's.
+    await sql`lock table data_service.owner in exclusive mode`.execute(within);
+    if (!(await isEmpty(within)))
+      throw new ServiceDataError('there is something of a data service in its Postgres already');
+    makeArchiveTables(url);
+    // Of one that was killed before its end, too.
+    const removeArchives = () =>
+      sql.raw(`truncate ${OWNED_TABLES.map((table) => `data_service.${table}`).join(', ')}`).execute(target);
+    await removeArchives();
+    parts.defer(async () => void (isPlaced || (await removeArchives())));
+    await copyDirectory(source, within, signal);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : postgresTrouble(error);
+  }
+  await copyArchives(await copiesOf(source, from, to, vault), signal);
+  const open = parts.move();
+  return {
+    async place() {
+      await within.commit().execute();
+      isPlaced = true;
+    },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  };
+}
+
+async function hasDirectory(url: string): Promise<boolean> {
+  const pool = await openPostgresPool(url, { max: 1 });
+  try {
+    const { rows } = await pool.query("select to_regclass('data_service.owner') is not null as there");
+    return rows[0]?.there === true;
+  } catch (error) {
+    throw postgresTrouble(error);
+  } finally {
+    await pool.end();
+  }
+}
+
+function makeArchiveTables(url: string): void {
+  const line = openPostgresLine(url);
+  try {
+    makeTables(line);
+  } finally {
+    line.close();
+  }
+}
+
+type Query = Kysely<OwnerTables>;
+/** Any table: its first column is its key. */
+type AnyTable = Kysely<Record<string, Record<string, string | number | null>>>;
+const anyTable = (query: Query) => query as unknown as AnyTable;
+
+async function isEmpty(query: Query): Promise<boolean> {
+  for (const table of Object.keys(OWNER_COLUMNS))
+    if (await anyTable(query).selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false;
+  return true;
+}
+
+async function copyDirectory(from: Query, to: Query, signal: AbortSignal): Promise<void> {
+  for (const [table, columns] of Object.entries(OWNER_COLUMNS)) {
+    const [key = ''] = Object.keys(columns);
+    const next = anyTable(from).selectFrom(table).selectAll().orderBy(key).limit(ROWS_AT_ONCE);
+    let rows = await next.execute();
+    while (rows.length > 0) {
+      signal.throwIfAborted();
+      await anyTable(to).insertInto(table).values(rows).execute();
+      rows = await next.where(key, '>', rows.at(-1)?.[key] ?? '').execute();
+    }
+  }
+}
+
+/** The archives of all owners. @throws ServiceDataError where none of the keys opens one */
+async function copiesOf(query: Query, from: ServiceStore, to: ServiceStore, vault: Vault): Promise<ArchiveCopy[]> {
+  const owners = await query.selectFrom('owner').select(['id', 'archive_key']).execute();
+  try {
+    return owners.map(({ id, archive_key }) => ({
+      ...{ from: archivePlace(from, id), to: archivePlace(to, id) },
+      key: Buffer.from(vault.open(archive_key, sealedFor.archiveKey(id)), 'base64'),
+    }));
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new ServiceDataError('what the data service keeps: none of the keys opens it', { cause: error });
+  }
+}
+
+function copyArchives(copies: readonly ArchiveCopy[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const worker = startWorker(new URL('./copy-worker.ts', import.meta.url), 'copy', { workerData: copies });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    worker.once('error', (cause: Error) =>
+      reject(new ServiceDataError(`an archive cannot be copied: ${cause.message}`, { cause })),
+    );
+    worker.once('exit', () => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    });
+  });
+}
