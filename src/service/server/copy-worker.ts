@@ -4,14 +4,13 @@ import { DATASTORE_NAMES } from '../contract/datastores.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { createArchive } from './archive/archive.ts';
 import { createArchiveKey } from './archive/archive-key.ts';
-import { inChunks } from './archive/blocks.ts';
 import { ALL_TIME } from './archive/moment.ts';
 import { createStores } from './archive/open-stores.ts';
 import type { Draft } from './archive/prepared-batch.ts';
 import type { ArchiveCopy } from './service-copy.ts';
 
 /** Records that are opened and written together. */
-const RECORDS_AT_ONCE = 512;
+const RECORDS_AT_ONCE = 1000;
 
 const stores = createStores();
 for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
@@ -20,12 +19,18 @@ for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
   const source = createArchive(stores.open(from), archiveKey);
   const target = createArchive(stores.open(to), archiveKey);
   source.snapshot(() => {
+    const everything = source.restrictTo(DATASTORE_NAMES, false);
     // By time, so that what happened in one second stays in its order.
-    const held = { question: source.restrictTo(DATASTORE_NAMES, false), range: ALL_TIME };
-    for (const rows of inChunks(source.rows(held, 'oldest'), RECORDS_AT_ONCE)) {
+    for (let next = 0; ; ) {
+      const seqs = source.index.find(everything, { ...ALL_TIME, from: next }, RECORDS_AT_ONCE, 'oldest');
+      const rows = source.at(seqs);
       const records = source.open(rows).values();
-      const drafts = rows.map(({ datastore }): Draft => [datastore, records.next().value as DataRecord]);
-      target.put(drafts, Date.now());
+      target.put(
+        rows.map(({ datastore }): Draft => [datastore, records.next().value as DataRecord]),
+        Date.now(),
+      );
+      if (seqs.length < RECORDS_AT_ONCE) break;
+      next = (seqs.at(-1) ?? 0) + 1;
     }
   });
   source.close();
