@@ -1,10 +1,25 @@
-/** Files of messages, and the line that an import writes into a text for each. */
+/** What can be attached to a message: the word of the line that an import writes into its text, and what names of such files end with. */
+export const ATTACHMENTS = {
+  photo: { word: 'photo', endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'bmp', 'avif'] },
+  video: { word: 'video', endings: ['mp4', 'mov', 'm4v', '3gp', 'mkv', 'webm', 'avi'] },
+  voice: { word: 'voice message', endings: [] },
+  audio: { word: 'audio', endings: ['mp3', 'm4a', 'aac', 'wav', 'flac', 'ogg', 'opus', 'amr'] },
+  file: { word: 'file', endings: [] },
+  sticker: { word: 'sticker', endings: [] },
+  location: { word: 'location', endings: [] },
+  contact: { word: 'contact', endings: ['vcf'] },
+  poll: { word: 'poll', endings: [] },
+  other: { word: 'attachment', endings: [] },
+} as const satisfies Record<string, { word: string; endings: readonly string[] }>;
+export type AttachmentKind = keyof typeof ATTACHMENTS;
+export const ATTACHMENT_KINDS = Object.keys(ATTACHMENTS) as [AttachmentKind, ...AttachmentKind[]];
 
 /** What kinds of files a message can hold, beside any. */
-export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const;
+export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const satisfies AttachmentKind[];
 export type HeldKind = (typeof HELD_KINDS)[number];
 
-const ATTACHED = /^\[(?:photo|video|voice message|audio|file|sticker|attachment)(?:: .*)?\]$/m;
+const HELD_WORDS = [...HELD_KINDS, 'file' as const, 'other' as const].map((kind) => ATTACHMENTS[kind].word);
+const ATTACHED = new RegExp(`^\\[(?:${HELD_WORDS.join('|')})(?:: .*)?\\]$`, 'm');
 
 /** Whether a text has a line as imports write it for what was attached. */
 export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);

@@ -1,5 +1,6 @@
 /** Bringing data into an owner’s archive: extensions that only the service key opens. */
 import { z } from 'zod';
+import { ATTACHMENT_KINDS } from './attachments.ts';
 import { type Extension, TelegramUserId } from './extensions.ts';
 import { Zone } from './time-zone.ts';
 
@@ -94,32 +95,42 @@ export const ARCHIVE_FULL = 'archive-full';
 /** Of what it may have: from then on a receipt says how full an archive is. */
 export const NEARLY_FULL = 0.8;
 
-/** Why an import ended without a receipt, where that is known. A service may have further reasons. */
-export const IMPORT_FAILURES = [
-  'cancelled', // before anything was brought in
-  'cancelled-halfway', // what was brought in by then stays
-  'silent', // the file did not arrive within an hour
-  'unanswered', // nor the answer to its question within a day
-  'failed', // for a reason that is not in the file
-  'set-aside', // the process or its thread died of it three times
-  'same-file', // which is being brought in already
-  'not-known', // no export of an app that is known
-  'empty',
-  'other-archive', // an archive that is no zip
-  'zip-password',
-  'zip-bomb', // it unpacks to more than can be real
-  'zip-of-zips',
-  'damaged',
-  'too-many-files',
-  'telegram-html',
-  'whatsapp-backup',
-  'whatsapp-dates', // in a form that cannot be read
-  'signal-backup',
-  'discord-package', // without messages
-  'discord-html',
-  'outlook',
-] as const;
-export type ImportFailure = (typeof IMPORT_FAILURES)[number];
+/** Why an import ended without a receipt, by its code: a sentence for the person. A service may have further reasons. */
+export const IMPORT_FAILURES = {
+  cancelled: 'Cancelled. Nothing was brought in.',
+  'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
+  silent: 'The file did not arrive completely within an hour. Send it again.',
+  unanswered: 'The question was not answered within a day. Send the file again.',
+  'set-aside': 'The import was given up: each time it was tried, the service broke down over it.',
+  'same-file': 'The same file is being brought in already.',
+  failed:
+    'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
+  empty: 'There is nothing in this file.',
+  'zip-password': 'This zip asks for a password. Unpack it, zip it again without one, and send that.',
+  'zip-bomb': 'This zip unpacks to more than can be real. It is not opened.',
+  'zip-of-zips': 'In this zip there are only other zips. Unpack it and send what is in it.',
+  damaged: 'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
+  'telegram-html':
+    'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: ' +
+    'Settings > Advanced > Export Telegram data, and as format choose "Machine-readable JSON"; of one chat: ⋮ in the chat > ' +
+    'Export chat history. Then send result.json, or a zip of the folder.',
+  'whatsapp-backup':
+    'This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
+  'whatsapp-dates': 'This is a chat of WhatsApp, but its dates are in a form that cannot be read.',
+  'signal-backup':
+    'This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
+  'discord-package': 'This data package of Discord holds no messages. Request it again with “Messages” ticked.',
+  'discord-html': 'This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.',
+  outlook:
+    'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+  'not-known':
+    'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).',
+  'other-archive': 'This archive cannot be opened here. Unpack it, and send a zip of what is in it.',
+  'too-many-files': 'There are more files in this export than can be read. Leave out its photos and videos.',
+  'no-file': 'There is no such file.',
+  'not-readable': 'This is no file or folder that may be read.',
+} as const;
+export type ImportFailure = keyof typeof IMPORT_FAILURES;
 
 /** `sentence`: for the person, in English; `reason`: one of IMPORT_FAILURES, where it is; `reference`: in the log of the service. */
 export const ImportView = z.intersection(
@@ -198,7 +209,7 @@ export const OwnMessage = z.strictObject({
   attachments: z
     .array(
       z.strictObject({
-        kind: z.enum(['photo', 'video', 'voice', 'audio', 'file', 'sticker', 'location', 'contact', 'poll', 'other']),
+        kind: z.enum(ATTACHMENT_KINDS),
         name: z.string().max(300).optional(),
       }),
     )

@@ -1,15 +1,8 @@
 /** What kind of thing a sent file is, by its name or its media type. */
-import type { Attachment } from './importer.ts';
-
-type Kind = Attachment['kind'];
+import { ATTACHMENT_KINDS, ATTACHMENTS, type AttachmentKind as Kind } from '../contract/attachments.ts';
 
 const BY_EXTENSION: ReadonlyMap<string, Kind> = new Map(
-  Object.entries({
-    photo: 'jpg jpeg png gif webp heic heif bmp avif',
-    video: 'mp4 mov m4v 3gp mkv webm avi',
-    audio: 'mp3 m4a aac wav flac ogg opus amr',
-    contact: 'vcf',
-  }).flatMap(([kind, extensions]) => extensions.split(' ').map((extension) => [extension, kind as Kind] as const)),
+  ATTACHMENT_KINDS.flatMap((kind) => ATTACHMENTS[kind].endings.map((ending) => [ending, kind] as const)),
 );
 
 /** By the extension; any other file is a `file`. */

@@ -3,7 +3,8 @@
  * file up to which they were read. Records of the data service are made of them elsewhere.
  */
 
-import type { Unusable } from './broken-source.ts';
+import type { AttachmentKind } from '../contract/attachments.ts';
+import type { ImportFailure } from '../contract/imports.ts';
 
 /** The apps whose exports are read; `records`: what the data service itself has given out. */
 export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email' | 'records';
@@ -40,7 +41,7 @@ export interface ExportedMessage {
 }
 
 export interface Attachment {
-  readonly kind: 'photo' | 'video' | 'voice' | 'audio' | 'file' | 'sticker' | 'location' | 'contact' | 'poll' | 'other';
+  readonly kind: AttachmentKind;
   /** Of the file, or what a person would call it (title of a song, question of a poll, name of a place). */
   readonly name?: string | undefined;
 }
@@ -194,4 +195,4 @@ export interface Importer {
 }
 
 /** `rejected`: an export of this app that cannot be read in this form, and why. */
-export type Detection = { readonly confidence: 'high' | 'low' } | { readonly rejected: Unusable } | undefined;
+export type Detection = { readonly confidence: 'high' | 'low' } | { readonly rejected: ImportFailure } | undefined;

@@ -1,5 +1,5 @@
 /** All apps whose exports are read, and which of them an export is of. */
-import type { Unusable } from './broken-source.ts';
+import type { ImportFailure } from '../contract/imports.ts';
 import { discordChatExporter } from './discord/chat-exporter.ts';
 import { discordPackage } from './discord/package.ts';
 import type { ExportSource, Importer } from './importer.ts';
@@ -23,7 +23,7 @@ export const IMPORTERS: readonly Importer[] = [
 ];
 
 /** Whose export it is; `rejected` is why not, where it is known, but not to be read in this form. */
-export type Detected = { readonly importer: Importer } | { readonly rejected: Unusable } | undefined;
+export type Detected = { readonly importer: Importer } | { readonly rejected: ImportFailure } | undefined;
 
 /** The importer that is sure, else the first that is not, else what one of them says against it. @throws UnusableSourceError */
 export async function detectFormat(
@@ -32,7 +32,7 @@ export async function detectFormat(
   importers: readonly Importer[] = IMPORTERS,
 ): Promise<Detected> {
   let unsure: Importer | undefined;
-  let rejected: Unusable | undefined;
+  let rejected: ImportFailure | undefined;
   for (const importer of importers) {
     signal.throwIfAborted();
     const detection = await importer.detect(source, signal);

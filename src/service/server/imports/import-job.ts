@@ -5,14 +5,15 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import {
+  IMPORT_FAILURES,
   ImportAnswers,
+  type ImportFailure,
   type ImportQuestion,
   ImportReceipt,
   type ImportView,
   type OpenImport,
   UploadQuery,
 } from '../../contract/imports.ts';
-import { UNUSABLE } from '../../importers/broken-source.ts';
 import type { Platform, ReadingChoices } from '../../importers/importer.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
@@ -32,7 +33,7 @@ export type ImportState =
   | { readonly state: 'asking'; readonly question: ImportQuestion }
   | { readonly state: 'running'; readonly progress: ImportProgress | undefined }
   | { readonly state: 'done'; readonly receipt: ImportReceipt; readonly people?: ExportReport['people'] | undefined }
-  | { readonly state: 'failed'; readonly reason: Failure };
+  | { readonly state: 'failed'; readonly reason: ImportFailure };
 
 export interface KnownOwner {
   /** As `fromId` of records has it. */
@@ -115,7 +116,7 @@ export function isOver({ state }: ImportState): boolean {
 const Person = z.object({ id: z.string(), name: z.string(), messages: z.number() });
 const Outcome = z.discriminatedUnion('state', [
   z.object({ state: z.literal('done'), receipt: ImportReceipt, people: z.array(Person).readonly().optional() }),
-  z.object({ state: z.literal('failed'), reason: z.custom<Failure>((code) => Object.hasOwn(SENTENCES, String(code))) }),
+  z.object({ state: z.literal('failed'), reason: z.enum(Object.keys(IMPORT_FAILURES) as [ImportFailure]) }),
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -214,17 +215,3 @@ export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportRece
         }),
   };
 }
-
-/** How an import ends without a receipt, by its code: a sentence for the person. */
-export const SENTENCES = {
-  ...UNUSABLE,
-  cancelled: 'Cancelled. Nothing was brought in.',
-  'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
-  silent: 'The file did not arrive completely within an hour. Send it again.',
-  unanswered: 'The question was not answered within a day. Send the file again.',
-  'set-aside': 'The import was given up: each time it was tried, the service broke down over it.',
-  'same-file': 'The same file is being brought in already.',
-  failed:
-    'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
-} as const;
-export type Failure = keyof typeof SENTENCES;

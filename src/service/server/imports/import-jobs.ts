@@ -6,7 +6,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
-import type { ImportAnswers, ImportReceipt, ImportView } from '../../contract/imports.ts';
+import {
+  IMPORT_FAILURES,
+  type ImportAnswers,
+  type ImportFailure,
+  type ImportReceipt,
+  type ImportView,
+} from '../../contract/imports.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
@@ -14,7 +20,6 @@ import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
-  type Failure,
   type GivenFile,
   type ImportJobs,
   type ImportJobsOptions,
@@ -25,7 +30,6 @@ import {
   type Outcome,
   ofPerson,
   readingOf,
-  SENTENCES,
 } from './import-job.ts';
 import type { ImportProgress } from './import-run.ts';
 import { createImportThreads, ImportThreadError } from './import-thread.ts';
@@ -53,7 +57,7 @@ function viewOf({ state, kept }: LiveJob, open: readonly LiveJob[]): ImportView 
   if (state.state !== 'failed') return { ...state, name: kept.name };
   const reference = state.reason === 'failed' ? kept.reference : undefined;
   return {
-    ...{ ...state, name: kept.name, sentence: SENTENCES[state.reason] },
+    ...{ ...state, name: kept.name, sentence: IMPORT_FAILURES[state.reason] },
     ...(reference === undefined ? {} : { reference }),
   };
 }
@@ -126,7 +130,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     folder.keep(job.id, kept);
   }
 
-  function expect(job: LiveJob, ms: number, reason: Failure): void {
+  function expect(job: LiveJob, ms: number, reason: ImportFailure): void {
     job.stopWaiting();
     job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', reason }));
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { memoize } from '#platform/lru-cache.ts';
+import { ATTACHMENTS } from '../../contract/attachments.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName, schemaAddress } from '../../contract/datastores.ts';
 import { PLATFORMS } from '../../contract/platforms.ts';
 import { ChatGroup, ChatMessage, DataRecord } from '../../contract/records.ts';
@@ -64,22 +65,10 @@ function accountPart(me: string | undefined): string {
   return /^user(\d+)$/.exec(me ?? '')?.[1] ?? 'own';
 }
 
-const ATTACHMENT_WORDS: { readonly [kind in Attachment['kind']]: string } = {
-  photo: 'photo',
-  video: 'video',
-  voice: 'voice message',
-  audio: 'audio',
-  file: 'file',
-  sticker: 'sticker',
-  location: 'location',
-  contact: 'contact',
-  poll: 'poll',
-  other: 'attachment',
-};
-
 /** "[photo]", "[file: report.pdf]": found by its words, and read as what it is. */
 function attachmentLine({ kind, name }: Attachment): string {
-  return name === undefined || name === '' ? `[${ATTACHMENT_WORDS[kind]}]` : `[${ATTACHMENT_WORDS[kind]}: ${name}]`;
+  const { word } = ATTACHMENTS[kind];
+  return name === undefined || name === '' ? `[${word}]` : `[${word}: ${name}]`;
 }
 
 function withAttachments(text: string, attachments: readonly Attachment[]): string {

@@ -2,8 +2,8 @@
 
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
-import type { ImportReceipt } from '../../contract/imports.ts';
-import { isUnusable, UnusableSourceError } from '../../importers/broken-source.ts';
+import { IMPORT_FAILURES, type ImportFailure, type ImportReceipt } from '../../contract/imports.ts';
+import { UnusableSourceError } from '../../importers/broken-source.ts';
 import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
 import { ArchiveThreadError } from '../archives/archive-thread.ts';
@@ -161,5 +161,6 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
 function knownError({ name, message, code = '' }: SentError): Error | undefined {
   // The thread that writes is one of the import's own.
   if (name === ArchiveThreadError.name) return new ImportThreadError(message);
-  return name === UnusableSourceError.name && isUnusable(code) ? new UnusableSourceError(code) : undefined;
+  if (name !== UnusableSourceError.name || !Object.hasOwn(IMPORT_FAILURES, code)) return undefined;
+  return new UnusableSourceError(code as ImportFailure);
 }

@@ -2,10 +2,11 @@
 import { createHash, type Hash, randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log.ts';
 import { currentRequest, type RequestContext } from '#platform/request-context.ts';
+import type { ImportFailure } from '../../contract/imports.ts';
 import { UnusableSourceError } from '../../importers/broken-source.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ArrivalLimits } from './arriving-file.ts';
-import type { Failure, ImportState, KeptJob } from './import-job.ts';
+import type { ImportState, KeptJob } from './import-job.ts';
 import { createReception, type Reception } from './reception.ts';
 
 export interface LiveJob {
@@ -80,7 +81,7 @@ export function demandTurn(open: readonly LiveJob[], size: number | undefined): 
 export const referenceHere = (): string => currentRequest()?.reference ?? randomBytes(5).toString('hex').toUpperCase();
 
 /** Why it ended without a receipt; what is the operator's affair is logged. */
-export function failureOf({ id, state, ending }: LiveJob, error: unknown, log: Log): Failure {
+export function failureOf({ id, state, ending }: LiveJob, error: unknown, log: Log): ImportFailure {
   if (ending.signal.aborted) return state.state === 'running' ? 'cancelled-halfway' : 'cancelled';
   if (error instanceof UnusableSourceError) return error.code;
   if (error instanceof SetAsideError) {
