@@ -140,13 +140,6 @@ describe('a file that is on its way', { timeout: 120_000 }, () => {
     expect((await saves(tab)).status).toBe(200);
   });
 
-  it('gives way to one that the same person begins later', async () => {
-    const tab = await opens(await linkFor('emma'));
-    const first = await begins(tab);
-    const second = await begins(await opens(await linkFor('emma')));
-    expect([await ends(first), await ends(second)]).toEqual(['broken off', 'whole']);
-  });
-
   it('breaks off when its owner is erased, and the link with it', async () => {
     const tab = await opens(await linkFor('emma'));
     const held = await begins(tab);

@@ -116,7 +116,7 @@ describe('the shell of a request', () => {
       call(double, '/search/ds', { token, body, headers: { 'content-type': type } });
     expect((await post('{}', 'text/plain')).status).toBe(415);
     expect((await post('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
-    expect((await post('{', 'application/json')).reply.error).toBe('The request body is not valid JSON.');
+    expect((await post('{', 'application/json')).reply.error).toMatch(/^The request body is not valid JSON: /);
     expect((await post('[]', 'application/json')).reply.error).toBe('The request body must be a JSON object.');
     expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
   });
@@ -148,7 +148,7 @@ describe('the shell of a request', () => {
       `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
     ]) {
       const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
-      expect([status, reply.error]).toEqual([400, 'The request body is nested deeper than 32 levels.']);
+      expect([status, reply.error]).toEqual([400, 'The request body is not valid JSON: it has too many levels']);
     }
   });
 

@@ -4,20 +4,18 @@ import type { Keywords } from '#locales/list-schemas.ts';
 import { listsIn } from '#locales/lists.ts';
 import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
-import { DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
+import { DATASTORE_NAMES, DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { tidy } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
 
-const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
-
 /** Where a query looks; `all`: in all that the token allows. */
 export const QueryPlace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('chats') }),
-  z.object({ kind: z.literal('datastore'), datastore: z.enum(datastoreNames) }),
+  z.object({ kind: z.literal('datastore'), datastore: z.enum(DATASTORE_NAMES) }),
 ]);
 export type QueryPlace = z.infer<typeof QueryPlace>;
 
@@ -124,8 +122,8 @@ export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourite
 export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();
   if (isDatastoreName(name)) return { kind: 'datastore', datastore: name };
-  const byNoun = Object.values(DATASTORES).find(({ noun }) => (noun as readonly string[]).includes(name));
-  const named = placeNamed(name) ?? byNoun?.name;
+  const byNoun = DATASTORE_NAMES.find((datastore) => DATASTORES[datastore].noun.some((noun) => noun === name));
+  const named = placeNamed(name) ?? byNoun;
   if (named === undefined) return undefined;
   return named === 'chats' || named === 'all' ? { kind: named } : { kind: 'datastore', datastore: named };
 }

@@ -9,10 +9,6 @@ export const MESSAGES = 'social-chat-message';
 export const GROUPS = 'social-chat-group';
 
 export interface Datastore {
-  /** Identifier of form <category>-<kind>, as `datastore=` and `ds:r:<name>` carry it. */
-  readonly name: string;
-  /** Path below {schema_base}. */
-  readonly schemaPath: string;
   /** Fields that keyword search reads (assumed). */
   readonly searchFields: readonly string[];
   /** The field that tells when the thing happened (assumed). */
@@ -21,66 +17,49 @@ export interface Datastore {
   readonly noun: readonly [one: string, many: string];
 }
 
+/** By their identifiers of form <category>-<kind>, as `datastore=` and `ds:r:<name>` carry them. */
 export const DATASTORES = {
   'social-chat-group': {
-    name: 'social-chat-group',
-    schemaPath: '/social/chat/group/v0.1.0/schema.json',
     searchFields: ['name', 'description'],
     timeField: 'insertedAt',
     noun: ['chat', 'chats'],
   },
   'social-chat-message': {
-    name: 'social-chat-message',
-    schemaPath: '/social/chat/message/v0.1.0/schema.json',
     searchFields: ['messageText', 'fromName', 'fromHandle', 'groupName'],
     timeField: 'sentAt',
     noun: ['message', 'messages'],
   },
   'social-email': {
-    name: 'social-email',
-    schemaPath: '/social/email/v0.1.0/schema.json',
     searchFields: ['name', 'messageText', 'fromName', 'fromEmail'],
     timeField: 'sentAt',
     noun: ['e-mail', 'e-mails'],
   },
   'social-post': {
-    name: 'social-post',
-    schemaPath: '/social/post/v0.1.0/schema.json',
     searchFields: ['name', 'content'],
     timeField: 'insertedAt',
     noun: ['post', 'posts'],
   },
   'social-following': {
-    name: 'social-following',
-    schemaPath: '/social/following/v0.1.0/schema.json',
     searchFields: ['name', 'description'],
     timeField: 'followedTimestamp',
     noun: ['followed page', 'followed pages'],
   },
   'social-calendar': {
-    name: 'social-calendar',
-    schemaPath: '/social/calendar/v0.1.0/schema.json',
     searchFields: ['name', 'description'],
     timeField: 'insertedAt',
     noun: ['calendar', 'calendars'],
   },
   'social-event': {
-    name: 'social-event',
-    schemaPath: '/social/event/v0.1.0/schema.json',
     searchFields: ['name', 'description', 'location'],
     timeField: 'start.dateTime',
     noun: ['event', 'events'],
   },
   favourite: {
-    name: 'favourite',
-    schemaPath: '/favourite/v0.1.0/schema.json',
     searchFields: ['name', 'description', 'uri'],
     timeField: 'insertedAt',
     noun: ['favourite', 'favourites'],
   },
   file: {
-    name: 'file',
-    schemaPath: '/file/v0.1.0/schema.json',
     searchFields: ['name', 'contentText'],
     timeField: 'insertedAt',
     noun: ['file', 'files'],
@@ -97,33 +76,25 @@ export function isDatastoreName(name: string): name is DatastoreName {
 
 /** The full schema address of a datastore: `{schema_base}/social/chat/group/v0.1.0/schema.json`. */
 export function schemaAddress(schemaBase: string, name: DatastoreName): string {
-  return schemaBase.replace(/\/+$/, '') + DATASTORES[name].schemaPath;
+  return `${schemaBase.replace(/\/+$/, '')}/${name.replaceAll('-', '/')}/v0.1.0/schema.json`;
 }
 
 /** Where versions stand in a schema's path; version policy is "not shown" (the interface document, Versioning). */
-const VERSIONED = /^(?<kind>.*)\/v\d+(?:\.\d+){0,2}\/schema\.json$/;
-
-/** Datastores by their paths without the version: `/social/chat/group`. */
-const BY_KIND: ReadonlyMap<string, DatastoreName> = new Map(
-  Object.values(DATASTORES).map(({ name, schemaPath }) => [kindIn(schemaPath) ?? schemaPath, name]),
-);
-
-function kindIn(path: string): string | undefined {
-  return VERSIONED.exec(path)?.groups?.kind;
-}
+const VERSIONED = /^\/(?<name>[a-z/]+)\/v\d+(?:\.\d+){0,2}\/schema\.json$/;
 
 /** The datastore of a schema address, on whatever host and of whatever version, below {schema_base} or right below the host. */
 export function datastoreOfSchema(address: string, schemaBase?: string): DatastoreName | undefined {
-  const kind = kindOfSchema(`${address} ${schemaBase}`, address, schemaBase);
-  return kind === '' ? undefined : BY_KIND.get(kind);
+  const name = nameOfSchema(`${address} ${schemaBase}`, address, schemaBase);
+  return isDatastoreName(name) ? name : undefined;
 }
 
 /** Every record has such an address, of a few. '' for what is none. */
-const kindOfSchema = memoize<string, [string, string | undefined]>(200, (_, address, schemaBase) => {
+const nameOfSchema = memoize<string, [string, string | undefined]>(200, (_, address, schemaBase) => {
   if (!URL.canParse(address)) return '';
   const base = schemaBase?.replace(/\/+$/, '');
   const isBelow = base !== undefined && address.startsWith(`${base}/`);
-  return kindIn(isBelow ? address.slice(base.length) : new URL(address).pathname) ?? '';
+  const path = isBelow ? address.slice(base.length) : new URL(address).pathname;
+  return VERSIONED.exec(path)?.groups?.name?.replaceAll('/', '-') ?? '';
 });
 
 /** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */

@@ -44,9 +44,6 @@ export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed
 /** Facts and names whose tokens are remembered: there are as many as people and chats. */
 const MAX_REMEMBERED = 10_000;
 
-/** An export is new as a whole, or known as a whole: of a batch after new records, one in this many is looked for. */
-const LOOK_EVERY = 16;
-
 /** What is kept of a record beside its line: its part of the index, and whom and which chat it names. */
 export interface Indexed {
   readonly columns: IndexColumns;
@@ -94,38 +91,19 @@ export function createRecordIndexer(key: ArchiveKey) {
 /** Makes drafts ready for `ArchiveWriter.write`; every batch has to be written, or another preparation begun. */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const { index, newWords } = createRecordIndexer(key);
-  let areKnownLately = true;
-
-  /** What is there of the drafts, by their places. Not all are always looked for: the writer looks once more. */
-  function printsOf(drafts: readonly Draft[]): Map<number, number> {
-    const look = (places: readonly number[]) => {
-      const known = store.known(
-        places.map((place) => {
-          const [datastore, { _id: id }] = drafts[place] as Draft;
-          return { datastore, id };
-        }),
-      );
-      return new Map(places.flatMap((place, at) => (known[at] ? [[place, known[at].print] as const] : [])));
-    };
-    const all = [...drafts.keys()];
-    const some = areKnownLately ? new Map() : look(all.filter((place) => place % LOOK_EVERY === 0));
-    const found = areKnownLately || some.size > 0 ? look(all) : some;
-    areKnownLately = found.size > 0;
-    return found;
-  }
-
   return (drafts: readonly Draft[], now: number): PreparedBatch => {
     const iso = new Date(now).toISOString();
     const records: PreparedRecord[] = [];
     const inBatch = new Map<string, number>();
-    const prints = printsOf(drafts);
+    // The writer looks once more: others may have written meanwhile.
+    const known = store.known(drafts.map(([datastore, { _id: id }]) => ({ datastore, id })));
     let duplicate = 0;
     for (const [position, [datastore, draft]] of drafts.entries()) {
       const { insertedAt, modifiedAt, _rev, ...rest } = draft;
       const json = JSON.stringify(rest);
       const { print, revision } = key.print(json);
       const name = `${datastore}/${draft._id}`;
-      const there = inBatch.get(name) ?? prints.get(position);
+      const there = inBatch.get(name) ?? known[position]?.print;
       inBatch.set(name, print);
       if (there === print) {
         duplicate += 1;

@@ -1,9 +1,9 @@
-/** Reads request bodies with their limits: size, time to arrive is the server's matter, type, and depth of JSON. */
+/** Reads request bodies with their limits: size, type, and depth of JSON; time to arrive is the server's matter. */
+import { isObject, parseJson } from '../../importers/json-value.ts';
 import { ApiError } from './api-error.ts';
 
 /** As deployed: 100 kB. */
 const MAX_BODY_BYTES = 100 * 1024;
-const MAX_DEPTH = 32;
 
 /** @throws ApiError 415 for a body that is something else than `type` */
 export function requireType(request: Request, type: string): void {
@@ -47,31 +47,12 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   } catch {
     throw new ApiError(400, 'The request body is not UTF-8.');
   }
-  if (depthOf(text) > MAX_DEPTH) throw new ApiError(400, `The request body is nested deeper than ${MAX_DEPTH} levels.`);
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ApiError(400, 'The request body is not valid JSON.');
+    value = parseJson(text);
+  } catch (error) {
+    throw new ApiError(400, `The request body is not valid JSON: ${error instanceof Error ? error.message : ''}`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ApiError(400, 'The request body must be a JSON object.');
-  return value as Record<string, unknown>;
-}
-
-/** How deep brackets nest, without parsing: parsing and checking deep structures is what this protects. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at];
-    if (inString) {
-      if (char === '\\') at += 1;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth);
-    else if (char === '}' || char === ']') depth -= 1;
-  }
-  return deepest;
+  if (!isObject(value)) throw new ApiError(400, 'The request body must be a JSON object.');
+  return value;
 }

@@ -16,8 +16,6 @@ import { ownerPhrase, PAGE_HEADERS, pageResponse } from './layout.ts';
 export const DOWNLOAD_NAME = 'records.zip';
 /** In it: a record a line, in the form in which they can be brought in again. */
 const LINES_NAME = 'records.jsonl';
-/** Of everybody: each keeps an archive's thread busy now and then. */
-const MOST_AT_ONCE = 8;
 /** For how long a browser may take nothing. */
 const SILENCE_MS = 60_000;
 /** From when the last byte has left: one that was lost on its way can be asked for again. */
@@ -35,14 +33,11 @@ export interface DownloadsOptions {
 export interface Downloads {
   /** Records of the archive that a ticket is about. @throws ApiError 503 when it cannot be read */
   count(opened: OpenTicket<'download'>, signal: AbortSignal): Promise<number>;
-  /** The file. A second request of the same owner ends the one before. @throws ApiError 503 */
+  /** The file. @throws ApiError 503 */
   send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
 }
 
 export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions): Downloads {
-  /** By owner: what breaks their download off. */
-  const running = new Map<string, () => void>();
-
   async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
     try {
       const archive = await archiveOf(ownerId, signal);
@@ -61,7 +56,6 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
     const zip = createZipStream([{ name: LINES_NAME, content: textOf({ after }) }], new Date(clock.now()));
     const endLimit = clock.setTimer(PAGE_LIFETIME_MS.download, cut);
     let endSilence = () => {};
-    running.set(ownerId, cut);
     try {
       for await (const piece of zip) {
         endSilence = clock.setTimer(SILENCE_MS, cut);
@@ -76,7 +70,6 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
       endSilence();
       endLimit();
       stopping.abort(new Error('the download has ended'));
-      if (running.get(ownerId) === cut) running.delete(ownerId);
     }
   }
 
@@ -84,11 +77,6 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
     count,
     async send(ticket, opened, { cut }) {
       await count(opened, AbortSignal.timeout(SILENCE_MS));
-      running.get(opened.ownerId)?.();
-      if (running.size >= MOST_AT_ONCE)
-        throw new ApiError(503, 'Many people save their data just now. Try again in some minutes.', {
-          'retry-after': '120',
-        });
       const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));
       return new Response(body, { headers: headersAt(clock.now()) });
     },
