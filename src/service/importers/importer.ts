@@ -78,6 +78,7 @@ export interface Skipped {
   readonly kind: 'skipped';
   readonly reason: string;
 }
+export const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 
 /** Something was longer than may be, and was cut; what is left of it is delivered. */
 export interface Shortened {

@@ -8,14 +8,15 @@ const MAX_SHOWN = 50;
 
 export class PeopleCount {
   readonly #people = new Map<string, { name: string; messages: number }>();
+  /** Of all that are counted. */
+  total = 0;
 
   /** More messages of theirs; the name that they had last counts. */
   add(id: string, name: string, messages = 1): void {
     const known = this.#people.get(id);
-    if (known) {
-      known.messages += messages;
-      known.name = name;
-    } else if (this.#people.size < MAX_COUNTED && id.length <= MAX_ID) this.#people.set(id, { name, messages });
+    if (!known && (this.#people.size >= MAX_COUNTED || id.length > MAX_ID)) return;
+    this.#people.set(id, { name, messages: (known?.messages ?? 0) + messages });
+    this.total += messages;
   }
 
   get size(): number {

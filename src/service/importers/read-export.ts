@@ -1,6 +1,15 @@
 /** Reads all files of an export, one after the other, in batches. */
 import { BrokenSourceError } from './broken-source.ts';
-import type { Batch, Broken, ExportFile, ExportItem, ExportSource, Importer, ReadingChoices } from './importer.ts';
+import {
+  type Batch,
+  type Broken,
+  type ExportFile,
+  type ExportItem,
+  type ExportSource,
+  type Importer,
+  type ReadingChoices,
+  skipped,
+} from './importer.ts';
 
 const BATCH_ITEMS = 32;
 /** Progress is told at least this often, in bytes, though nothing was found meanwhile. */
@@ -37,7 +46,7 @@ export async function* readExport(
       }
     } catch (error) {
       if (!(error instanceof BrokenSourceError)) throw error;
-      if (broken) items.push({ kind: 'skipped', reason: 'unreadable file' });
+      if (broken) items.push(skipped('unreadable file'));
       else broken = { kind: 'broken', at: error.at, path: file.path, reason: error.message };
     }
     before += file.size;

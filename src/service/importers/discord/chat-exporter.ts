@@ -1,15 +1,16 @@
 /** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
 import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
-import type {
-  Attachment,
-  ExportedChat,
-  ExportFile,
-  ExportItem,
-  ExportSource,
-  Importer,
-  NativeObject,
-  Person,
+import {
+  type Attachment,
+  type ExportedChat,
+  type ExportFile,
+  type ExportItem,
+  type ExportSource,
+  type Importer,
+  type NativeObject,
+  type Person,
+  skipped,
 } from '../importer.ts';
 import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
 import { idOf, isObject, objectsOf, parseObject, textOf } from '../json-value.ts';
@@ -133,19 +134,19 @@ function authorOf(message: NativeObject): (Person & { readonly handle: string | 
 const isNotice = (message: NativeObject) => typeof message.type === 'string' && NOTICES.has(message.type);
 
 function itemOf({ text: json }: JsonEvent, chat: ExportedChat | undefined): ExportItem {
-  if (!chat) return { kind: 'skipped', reason: 'no chat' };
-  if (json === undefined) return { kind: 'skipped', reason: 'too long' };
+  if (!chat) return skipped('no chat');
+  if (json === undefined) return skipped('too long');
   const native = parseObject(json);
   const id = idOf(native?.id);
-  if (!native || id === undefined) return { kind: 'skipped', reason: 'unreadable' };
-  if (isNotice(native)) return { kind: 'skipped', reason: 'service message' };
+  if (!native || id === undefined) return skipped('unreadable');
+  if (isNotice(native)) return skipped('service message');
   const sentAt = parseIsoTime(textOf(native.timestamp) ?? '')?.at;
-  if (sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
+  if (sentAt === undefined) return skipped('no date');
   const forwarded = isObject(native.forwardedMessage) ? native.forwardedMessage : undefined;
   const texts = [native, forwarded].map((part) => (part ? textIn(part) : '')).filter((text) => text !== '');
   const attachments = [...attachmentsIn(native), ...(forwarded ? attachmentsIn(forwarded) : [])];
   const text = texts.join('\n\n');
-  if (text === '' && attachments.length === 0) return { kind: 'skipped', reason: 'empty' };
+  if (text === '' && attachments.length === 0) return skipped('empty');
   const author = authorOf(native);
   return {
     kind: 'message',

@@ -4,18 +4,18 @@
  */
 import { z } from 'zod';
 import { kindOfFile } from '../file-kind.ts';
-import type {
-  Attachment,
-  ExportedChat,
-  ExportFile,
-  ExportItem,
-  ExportSource,
-  Importer,
-  NativeObject,
-  Person,
+import {
+  type Attachment,
+  type ExportedChat,
+  type ExportFile,
+  type ExportItem,
+  type ExportSource,
+  type Importer,
+  type Person,
+  skipped,
 } from '../importer.ts';
-import { readJson } from '../json-stream.ts';
-import { idOf, isObject, parseJson, parseObject, textOf } from '../json-value.ts';
+import { type ReadObject, readObjects } from '../json-objects.ts';
+import { idOf, isObject, parseJson, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
 import { readCsv } from './csv.ts';
@@ -54,7 +54,7 @@ export const discordPackage: Importer = {
         const [, , id = '', format] = MESSAGES.exec(file.path) ?? [];
         const channel = byPath.get(besides(file.path, 'channel.json'));
         yield [chatOf(id, await parseFile(channel, MAX_CHANNEL_BYTES, signal), index.get(id))];
-        const natives = format?.toLowerCase() === 'csv' ? csvMessages(chunks) : jsonMessages(chunks);
+        const natives = format?.toLowerCase() === 'csv' ? csvMessages(chunks) : readObjects(chunks, withTextIds);
         for await (const list of natives) yield list.map((native) => messageOf(native, id, owner));
       },
     };
@@ -63,21 +63,10 @@ export const discordPackage: Importer = {
 
 const besides = (path: string, name: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`;
 
-type ReadMessage = NativeObject | 'too long' | 'unreadable';
-
-async function* jsonMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadMessage[], void, void> {
-  for await (const events of readJson(chunks, ['take'])) {
-    const values = events.filter(({ kind }) => kind === 'value');
-    yield values.map(({ text }) =>
-      text === undefined ? 'too long' : (parseObject(withTextIds(text)) ?? 'unreadable'),
-    );
-  }
-}
-
-async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadMessage[], void, void> {
+async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadObject[], void, void> {
   let header: readonly string[] | undefined;
   for await (const rows of readCsv(chunks)) {
-    const messages: ReadMessage[] = [];
+    const messages: ReadObject[] = [];
     for (const row of rows) {
       if (!row) messages.push('too long');
       else if (!header) header = row;
@@ -88,16 +77,16 @@ async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadM
 }
 
 /** @param native with the names that the package uses, in JSON and CSV alike */
-function messageOf(native: ReadMessage, chatId: string, owner: Person | undefined): ExportItem {
-  if (typeof native === 'string') return { kind: 'skipped', reason: native };
+function messageOf(native: ReadObject, chatId: string, owner: Person | undefined): ExportItem {
+  if (typeof native === 'string') return skipped(native);
   const id = idOf(native.ID);
-  if (id === undefined) return { kind: 'skipped', reason: 'unreadable' };
+  if (id === undefined) return skipped('unreadable');
   // What names no zone is UTC.
   const sentAt = parseIsoTime(textOf(native.Timestamp) ?? '')?.at;
-  if (sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
+  if (sentAt === undefined) return skipped('no date');
   const text = textOf(native.Contents) ?? '';
   const addresses = (textOf(native.Attachments) ?? '').split(/\s+/).filter((address) => address !== '');
-  if (text === '' && addresses.length === 0) return { kind: 'skipped', reason: 'empty' };
+  if (text === '' && addresses.length === 0) return skipped('empty');
   const from = { fromId: owner?.id, fromName: owner?.name, own: true };
   return { kind: 'message', chatId, id, sentAt, ...from, text, attachments: addresses.map(attachmentAt), native };
 }

@@ -10,8 +10,6 @@ import { readMails } from './mbox.ts';
 /** Of an export, in bytes: some thousand mails, spread over its files. */
 const LOOKED_AT = 128 * 1024 * 1024;
 const LEAST_OF_A_FILE = 1024 * 1024;
-/** A mailbox of nonsense must not fill the memory with addresses. */
-const MAX_COUNTED = 20_000;
 /** Share of mails that must name one address before it is taken for the owner's: a few went to another one. */
 const AGREEMENT = 0.9;
 
@@ -41,8 +39,8 @@ async function* beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): Async
 }
 
 class OwnerVotes {
-  readonly #senders = new Map<string, number>();
-  readonly #receivers = new Map<string, number>();
+  readonly #senders = new PeopleCount();
+  readonly #receivers = new PeopleCount();
   /** In how many mails each address stands, as a sender or as a receiver: its owner's does in most. */
   readonly #people = new PeopleCount();
   #unlabelled = 0;
@@ -55,9 +53,9 @@ class OwnerVotes {
     const [from] = addressesOf(headers, 'from');
     // The uppermost is the mailbox itself, the ones below were forwarded from.
     const [receiver] = addressesOf(headers, 'delivered-to');
-    if (receiver) add(this.#receivers, receiver.email);
+    if (receiver) this.#receivers.add(receiver.email, receiver.email);
     if (labels === undefined && !inSentFolder) this.#unlabelled++;
-    if (from && roles.includes('sent')) add(this.#senders, from.email);
+    if (from && roles.includes('sent')) this.#senders.add(from.email, from.email);
     const all = [from, receiver, ...addressesOf(headers, 'to')].filter((address) => address !== undefined);
     const names = new Map<string, string | undefined>();
     for (const { email, name } of all) names.set(email, names.get(email) ?? name);
@@ -75,7 +73,7 @@ class OwnerVotes {
 
   #agreed(): string | undefined {
     // Labels say of each mail whether it was sent, whichever of the owner's addresses it was sent from.
-    if (this.#unlabelled === 0 && this.#senders.size > 0) return mostNamed(this.#senders)[0];
+    if (this.#unlabelled === 0 && this.#senders.size > 0) return this.#senders.most()[0]?.id;
     const named = [this.#senders, this.#receivers].filter((votes) => votes.size > 0).map(agreedOn);
     const [first] = named;
     return named.some((address) => address !== first) ? undefined : first;
@@ -86,18 +84,7 @@ class OwnerVotes {
   }
 }
 
-function add(votes: Map<string, number>, address: string): void {
-  if (votes.size < MAX_COUNTED || votes.has(address)) votes.set(address, (votes.get(address) ?? 0) + 1);
-}
-
-function agreedOn(votes: ReadonlyMap<string, number>): string | undefined {
-  const all = [...votes.values()].reduce((sum, votesOfOne) => sum + votesOfOne, 0);
-  const [address, count] = mostNamed(votes);
-  return count >= all * AGREEMENT ? address : undefined;
-}
-
-function mostNamed(votes: ReadonlyMap<string, number>): readonly [address: string, count: number] {
-  let most: readonly [string, number] = ['', 0];
-  for (const vote of votes) if (vote[1] > most[1]) most = vote;
-  return most;
+function agreedOn(votes: PeopleCount): string | undefined {
+  const [most] = votes.most();
+  return most && most.messages >= votes.total * AGREEMENT ? most.id : undefined;
 }

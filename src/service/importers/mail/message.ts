@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { kindOfMediaType } from '../file-kind.ts';
-import type { Attachment, ExportedMail, NativeObject, Skipped } from '../importer.ts';
+import { type Attachment, type ExportedMail, type NativeObject, type Skipped, skipped } from '../importer.ts';
 import { printableName } from '../shown-name.ts';
 import { type FolderRole, folderRole, gmailLabels } from './folders.ts';
 import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from './headers.ts';
@@ -49,8 +49,6 @@ const BODY_HEADERS = ['content-type', 'content-transfer-encoding', 'content-disp
 
 /** Thunderbird: deleted, but not yet removed from the file. */
 const EXPUNGED = 0x0008;
-
-const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 
 /**
  * What is left out is told by its headers, before its body is parsed.

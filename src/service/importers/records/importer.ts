@@ -3,7 +3,7 @@
  * that are no such object are left out, one by one; which datastores there are is not known here.
  */
 import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
-import type { ExportFile, ExportItem, ExportSource, Importer } from '../importer.ts';
+import { type ExportFile, type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
 import { isObject, parseObject } from '../json-value.ts';
 import { type Line, readLines } from '../lines.ts';
 
@@ -53,8 +53,8 @@ async function recordFiles({ files }: ExportSource, signal: AbortSignal): Promis
 
 function itemsOf({ text, isCut }: Line): ExportItem[] {
   if (text.trim() === '') return [];
-  if (isCut) return [{ kind: 'skipped', reason: 'too long' }];
+  if (isCut) return [skipped('too long')];
   const { datastore, record } = parseObject(text.replace(/^\ufeff/, '')) ?? {};
-  if (typeof datastore !== 'string' || !isObject(record)) return [{ kind: 'skipped', reason: 'unreadable' }];
+  if (typeof datastore !== 'string' || !isObject(record)) return [skipped('unreadable')];
   return [{ kind: 'record', datastore, record }];
 }

@@ -1,7 +1,7 @@
 /** One chat item of Signal as a message. Field names are those of Signal's backup format, as JSON writes them. */
 
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
-import type { Attachment, ExportedMessage, ExportItem } from '../importer.ts';
+import { type Attachment, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
 import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
 import { full, type Recipients } from './recipients.ts';
 
@@ -19,17 +19,17 @@ const DELETED = ['remoteDeletedMessage', 'adminDeletedMessage'];
 
 /** @param chatId of the exported chat, as `ExportedChat` has it */
 export function itemOf(item: Frame, chatId: string, recipients: Recipients): ExportItem {
-  if (DELETED.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'deleted' };
-  if (EVENTS.some((kind) => isObject(item[kind]))) return { kind: 'skipped', reason: 'service message' };
+  if (DELETED.some((kind) => isObject(item[kind]))) return skipped('deleted');
+  if (EVENTS.some((kind) => isObject(item[kind]))) return skipped('service message');
   const all = [...objectsOf(item.revisions), item].map((edition) => ({ edition, sentAt: timeOf(edition.dateSent) }));
   const dated = all.flatMap(({ edition, sentAt }) => (sentAt === undefined ? [] : [{ edition, sentAt }]));
   dated.sort((one, other) => one.sentAt - other.sentAt);
   const [first] = dated;
   const newest = dated.at(-1);
-  if (!first || !newest) return { kind: 'skipped', reason: 'no date' };
+  if (!first || !newest) return skipped('no date');
   const content = contentOf(newest.edition, recipients);
-  if (!content) return { kind: 'skipped', reason: 'unreadable' };
-  if (content.text === '' && content.attachments.length === 0) return { kind: 'skipped', reason: 'empty' };
+  if (!content) return skipped('unreadable');
+  if (content.text === '' && content.attachments.length === 0) return skipped('empty');
   const author = recipients.get(idOf(item.authorId));
   const own = isObject(item.outgoing) || author?.isSelf === true;
   const by = own ? (recipients.self ?? author) : author;

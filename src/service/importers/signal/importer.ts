@@ -1,6 +1,6 @@
 /** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
-import type { ExportItem, ExportSource, Importer } from '../importer.ts';
+import { type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
 import { idOf, isObject, parseObject } from '../json-value.ts';
 import { readLines } from '../lines.ts';
 import { displayName } from '../shown-name.ts';
@@ -127,13 +127,13 @@ class FrameReader {
   }
 
   itemsOf(frame: Frame | undefined): ExportItem[] {
-    if (!frame) return [{ kind: 'skipped', reason: 'unreadable' }];
+    if (!frame) return [skipped('unreadable')];
     this.learn(frame);
     const { chatItem } = frame;
     if (!isObject(chatItem)) return [];
     const number = idOf(chatItem.chatId) ?? '';
     const chat = this.#chats.get(number);
-    if (!chat) return [{ kind: 'skipped', reason: 'no chat' }];
+    if (!chat) return [skipped('no chat')];
     const { recipient, native } = chat;
     const item = itemOf(chatItem, recipient.id, this.recipients);
     if (item.kind !== 'message' || this.#told === number) return [item];

@@ -1,9 +1,10 @@
 /** Who and what the ids in a Slack export are: its people and its conversations. */
 import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportedChat } from '../importer.ts';
+import { readObjects } from '../json-objects.ts';
 import { isObject } from '../json-value.ts';
 import { displayName, printableName } from '../shown-name.ts';
-import { type JsonObject, readObjects, type SlackFiles, textOf } from './export-files.ts';
+import { type JsonObject, type SlackFiles, textOf } from './export-files.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
 

@@ -1,7 +1,6 @@
 /** The files of a Slack workspace's export: lists at its top, a folder of days for each conversation, one JSON list in each. */
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
-import { readJson } from '../json-stream.ts';
-import { isObject, parseObject } from '../json-value.ts';
+import { isObject } from '../json-value.ts';
 
 /** One day of a conversation. */
 export interface DayFile {
@@ -63,14 +62,4 @@ export function textOf(object: unknown, ...names: readonly string[]): string | u
   if (!isObject(object)) return undefined;
   const values = names.map((name) => object[name]);
   return values.find((value): value is string => typeof value === 'string' && value !== '');
-}
-
-/** The objects of a file, those of each chunk together, and why there is none where one cannot be read. @throws BrokenSourceError */
-export async function* readObjects(
-  chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<(JsonObject | 'too long' | 'unreadable')[], void, void> {
-  for await (const events of readJson(chunks, ['take'])) {
-    const values = events.filter(({ kind }) => kind === 'value');
-    yield values.map(({ text }) => (text === undefined ? 'too long' : (parseObject(text) ?? 'unreadable')));
-  }
 }

@@ -1,27 +1,27 @@
 /** A Slack workspace's export: lists of people and conversations, and a file for each day of each conversation. */
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { kindOfMediaType } from '../file-kind.ts';
-import type {
-  Attachment,
-  ExportedMessage,
-  ExportItem,
-  ExportSource,
-  Importer,
-  Inspection,
-  Skipped,
+import {
+  type Attachment,
+  type ExportedMessage,
+  type ExportItem,
+  type ExportSource,
+  type Importer,
+  type Inspection,
+  type Skipped,
+  skipped,
 } from '../importer.ts';
+import { readObjects } from '../json-objects.ts';
 import { isObject, objectsOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { bytesOf } from '../read-export.ts';
 import { printableName } from '../shown-name.ts';
 import { SlackDirectory, userName } from './directory.ts';
-import { detectSlack, type JsonObject, readObjects, slackFiles, textOf } from './export-files.ts';
+import { detectSlack, type JsonObject, slackFiles, textOf } from './export-files.ts';
 import { blocksText, plainText } from './text.ts';
 
 /** Of the days, in bytes: enough to tell who writes most. */
 const LOOKED_AT = 64 * 1024 * 1024;
-
-const UNREADABLE: Skipped = { kind: 'skipped', reason: 'unreadable file' };
 
 export const slackImporter: Importer = {
   format: 'Slack workspace export (JSON)',
@@ -40,7 +40,7 @@ export const slackImporter: Importer = {
         const items: ExportItem[] = [];
         if (!directory) {
           directory = await SlackDirectory.read(files, signal);
-          for (let list = 0; list < directory.brokenLists; list++) items.push(UNREADABLE);
+          for (let list = 0; list < directory.brokenLists; list++) items.push(skipped('unreadable file'));
         }
         const folder = folders.get(file.path) ?? '';
         const chat = directory.chat(folder, choices.me);
@@ -51,14 +51,14 @@ export const slackImporter: Importer = {
               told = folder;
             }
             for (const object of objects) {
-              if (typeof object === 'string') items.push({ kind: 'skipped', reason: object });
+              if (typeof object === 'string') items.push(skipped(object));
               else items.push(slackMessage(object, chat.id, directory));
             }
             yield items.splice(0);
           }
         } catch (error) {
           if (!(error instanceof BrokenSourceError)) throw error;
-          yield [...items, UNREADABLE];
+          yield [...items, skipped('unreadable file')];
         }
       },
     };
@@ -97,12 +97,12 @@ const SERVICE =
 function slackMessage(native: JsonObject, chatId: string, directory: SlackDirectory): ExportedMessage | Skipped {
   const subtype = textOf(native, 'subtype') ?? '';
   if (SERVICE.test(subtype) || (native.type !== undefined && native.type !== 'message')) {
-    return { kind: 'skipped', reason: 'service message' };
+    return skipped('service message');
   }
-  if (subtype === 'tombstone') return { kind: 'skipped', reason: 'deleted' };
+  if (subtype === 'tombstone') return skipped('deleted');
   const ts = textOf(native, 'ts');
   const sentAt = slackTime(ts);
-  if (ts === undefined || sentAt === undefined) return { kind: 'skipped', reason: 'no date' };
+  if (ts === undefined || sentAt === undefined) return skipped('no date');
   return {
     kind: 'message',
     chatId,

@@ -1,5 +1,5 @@
 /** A message as Telegram Desktop writes it, made into one that knows no app. */
-import type { ExportedChat, ExportedMessage, NativeObject, Skipped } from '../importer.ts';
+import { type ExportedChat, type ExportedMessage, type NativeObject, type Skipped, skipped } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
@@ -9,31 +9,21 @@ import { plainText } from './exported-text.ts';
 /** Stands for what is too long to be read. */
 export const TOO_LONG: unique symbol = Symbol('too long');
 
-const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
-const SKIPPED = {
-  unreadable: skipped('unreadable'),
-  tooLong: skipped('too long'),
-  unsupported: skipped('unsupported'),
-  service: skipped('service message'),
-  noDate: skipped('no date'),
-  empty: skipped('empty'),
-};
-
 /**
  * @param value one element of a chat's `messages`, whatever it is
  * @param zone of the dates of exports that have no `date_unixtime` (before the end of 2021)
  */
 export function messageOf(value: unknown, chatId: string, zone: ZoneReader): ExportedMessage | Skipped {
-  if (!isObject(value)) return value === TOO_LONG ? SKIPPED.tooLong : SKIPPED.unreadable;
+  if (!isObject(value)) return value === TOO_LONG ? skipped('too long') : skipped('unreadable');
   const { id, type } = value;
-  if (typeof id !== 'number' && typeof id !== 'string') return SKIPPED.unreadable;
-  if (type === 'unsupported') return SKIPPED.unsupported;
-  if (type === 'service') return SKIPPED.service;
+  if (typeof id !== 'number' && typeof id !== 'string') return skipped('unreadable');
+  if (type === 'unsupported') return skipped('unsupported');
+  if (type === 'service') return skipped('service message');
   const sentAt = momentOf(value.date_unixtime, value.date, zone);
-  if (sentAt === undefined) return SKIPPED.noDate;
+  if (sentAt === undefined) return skipped('no date');
   const text = textOf(value);
   const attachments = attachmentsOf(value);
-  if (attachments.length === 0 && isBlank(text)) return SKIPPED.empty;
+  if (attachments.length === 0 && isBlank(text)) return skipped('empty');
   const editedAt = momentOf(value.edited_unixtime, value.edited, zone);
   const fromId = senderId(value.from_id);
   return {

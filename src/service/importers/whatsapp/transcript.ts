@@ -1,5 +1,5 @@
 /** Puts the lines of a transcript together to messages, and these to what was exported. */
-import type { DateOrder, ExportedMessage, ExportItem } from '../importer.ts';
+import { type DateOrder, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
 import { stableId } from '../json-value.ts';
 import { readLines } from '../lines.ts';
 import type { ZoneReader } from '../zoned-time.ts';
@@ -127,18 +127,18 @@ class TranscriptItems {
   }
 
   of(message: WrittenMessage | undefined): ExportItem[] {
-    if (!message) return [{ kind: 'skipped', reason: 'unreadable' }];
+    if (!message) return [skipped('unreadable')];
     const parsed = parseMessage(message.body, this.#options.systemSender);
     const item = this.#itemOf(message, parsed);
     return message.isCut ? [item, { kind: 'shortened' }] : [item];
   }
 
   #itemOf({ header, body }: WrittenMessage, parsed: ParsedMessage): ExportItem {
-    if (parsed.kind === 'notice') return { kind: 'skipped', reason: 'service message' };
-    if (parsed.kind === 'deleted') return { kind: 'skipped', reason: 'deleted' };
+    if (parsed.kind === 'notice') return skipped('service message');
+    if (parsed.kind === 'deleted') return skipped('deleted');
     const { order, time, chatId } = this.#options;
     const day = dayOf(header, order);
-    if (!day) return { kind: 'skipped', reason: 'no date' };
+    if (!day) return skipped('no date');
     const [year, month, date] = day;
     const local = Date.UTC(year, month - 1, date, header.hour, header.minute, header.seconds ?? 0);
     const written = new Date(local).toISOString().slice(0, header.seconds === undefined ? 16 : 19);
