@@ -1,5 +1,6 @@
 /** All apps whose exports are read, and which of them an export is of. */
 import type { ImportFailure } from '../contract/imports.ts';
+import { UnusableSourceError } from './broken-source.ts';
 import { discordChatExporter } from './discord/chat-exporter.ts';
 import { discordPackage } from './discord/package.ts';
 import type { ExportSource, Importer } from './importer.ts';
@@ -22,15 +23,12 @@ export const IMPORTERS: readonly Importer[] = [
   recordsImporter,
 ];
 
-/** Whose export it is; `rejected` is why not, where it is known, but not to be read in this form. */
-export type Detected = { readonly importer: Importer } | { readonly rejected: ImportFailure } | undefined;
-
-/** The importer that is sure, else the first that is not, else what one of them says against it. @throws UnusableSourceError */
-export async function detectFormat(
+/** The importer that is sure, else the first that is not. @throws UnusableSourceError which says what one of them says against it */
+export async function importerOf(
   source: ExportSource,
   signal: AbortSignal,
   importers: readonly Importer[] = IMPORTERS,
-): Promise<Detected> {
+): Promise<Importer> {
   let unsure: Importer | undefined;
   let rejected: ImportFailure | undefined;
   for (const importer of importers) {
@@ -38,10 +36,11 @@ export async function detectFormat(
     const detection = await importer.detect(source, signal);
     if (detection === undefined) continue;
     if ('rejected' in detection) rejected ??= detection.rejected;
-    else if (detection.confidence === 'high') return { importer };
+    else if (detection.confidence === 'high') return importer;
     else unsure ??= importer;
   }
-  return unsure ? { importer: unsure } : rejected && { rejected };
+  if (unsure) return unsure;
+  throw new UnusableSourceError(rejected ?? 'not-known');
 }
 
 /** Formats of the exports that surely lie in `source` as well, and are not read together with that of `importer`. */

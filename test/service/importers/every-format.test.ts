@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
 import type { ExportItem, Importer } from '#service/importers/importer.ts';
-import { detectFormat } from '#service/importers/importers.ts';
+import { importerOf } from '#service/importers/importers.ts';
 import { readExport } from '#service/importers/read-export.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
@@ -14,11 +14,7 @@ const LARGEST_BENT = 5_000;
 /** Formats in which a cut may look like the end of the last message. */
 const MAY_SHORTEN_LAST = ['WhatsApp', 'Mailbox', 'Discord package, CSV'];
 
-async function importerOf(files: Files): Promise<Importer> {
-  const found = await detectFormat(memorySource(files), AbortSignal.timeout(10_000));
-  if (!found || 'rejected' in found) throw new Error('the format is not recognised');
-  return found.importer;
-}
+const recognised = (files: Files): Promise<Importer> => importerOf(memorySource(files), AbortSignal.timeout(10_000));
 
 /** The items, or the error of its own kind that reading ends with. */
 async function outcome(importer: Importer, files: Files, pieceSize: number): Promise<ExportItem[] | string> {
@@ -38,7 +34,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
   it('is recognised, and read to its end', async () => {
     // What lies beside an export is no part of its progress.
     const source = memorySource({ ...files, 'archive_browser.html': '<html>'.repeat(1000) }, { pieceSize: 50 });
-    const { items, batches } = await readAll(await importerOf(files), source);
+    const { items, batches } = await readAll(await recognised(files), source);
     expect(contentOf(items)).not.toEqual([]);
     expect(items.filter(({ kind }) => kind === 'broken')).toEqual([]);
     const positions = batches.map(({ position }) => position);
@@ -49,7 +45,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
   });
 
   it('is the same in pieces of any size, also where somebody has bent it', async () => {
-    const importer = await importerOf(files);
+    const importer = await recognised(files);
     const bends = fc.array(fc.tuple(fc.constantFrom(...Object.keys(files)), bend), { maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(bends, async (list) => {
@@ -66,7 +62,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
   });
 
   it('cut off anywhere gives what stands whole before the cut, and says that something is missing', async () => {
-    const importer = await importerOf(files);
+    const importer = await recognised(files);
     const all = contentOf((await readAll(importer, memorySource(files))).items);
     const [path = ''] = Object.entries(files).sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
     const text = (files[path] ?? '').trimEnd();
@@ -92,7 +88,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
   });
 
   it('is no longer read when its signal has ended', async () => {
-    const importer = await importerOf(files);
+    const importer = await recognised(files);
     const stopped = AbortSignal.abort(new Error('stopped'));
     const reading = readExport(importer, memorySource(files), {}, stopped)[Symbol.asyncIterator]();
     await expect(reading.next()).rejects.toThrow('stopped');

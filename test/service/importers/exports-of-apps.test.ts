@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { ReadingChoices } from '#service/importers/importer.ts';
+import { importerOf } from '#service/importers/importers.ts';
 import { readExport } from '#service/importers/read-export.ts';
 import { openSource } from '#service/importers/source.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
-import { importerOf } from '#service/server/imports/export-report.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 
 const EXPORTS = new URL('../../fixtures/exports/', import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Detection, Importer } from '#service/importers/importer.ts';
-import { detectFormat, IMPORTERS } from '#service/importers/importers.ts';
+import { IMPORTERS, importerOf } from '#service/importers/importers.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
 import { memorySource } from './memory-source.ts';
 import { account, written } from './telegram-export.ts';
@@ -19,25 +19,24 @@ describe('an export', () => {
   const certain = sure('certain', { confidence: 'high' });
   const kind = sure('unusable', { rejected: 'telegram-html' });
 
-  it.each<[string, Importer[], string | undefined]>([
+  it.each<[string, Importer[], string]>([
     ['who is certain', [unsure, likely, kind, certain], 'certain'],
     ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
     ['the first who finds it likely', [likely, sure('second', { confidence: 'low' })], 'likely'],
-    ['nobody', [unsure, unsure], undefined],
-    ['nobody of none', [], undefined],
   ])('is given to %s', async (_name, importers, format) => {
-    const found = await detectFormat(some, signal, importers);
-    expect(found && 'importer' in found ? found.importer.format : found).toBe(format);
+    expect((await importerOf(some, signal, importers)).format).toBe(format);
   });
 
   it('that is known but cannot be read in this form says so', async () => {
-    expect(await detectFormat(some, signal, [unsure, kind])).toEqual({ rejected: 'telegram-html' });
+    await expect(importerOf(some, signal, [unsure, kind])).rejects.toMatchObject({ code: 'telegram-html' });
   });
 
   it('of Telegram is recognised among all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
-    expect(await detectFormat(source, signal)).toEqual({ importer: telegramImporter });
+    expect(await importerOf(source, signal)).toBe(telegramImporter);
     expect(IMPORTERS.includes(telegramImporter)).toBe(true);
-    expect(await detectFormat(memorySource({ 'a.bin': 'nobody’s' }), signal)).toBeUndefined();
+    await expect(importerOf(memorySource({ 'a.bin': 'nobody’s' }), signal)).rejects.toMatchObject({
+      code: 'not-known',
+    });
   });
 });

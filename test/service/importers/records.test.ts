@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
-import { detectFormat } from '#service/importers/importers.ts';
+import { importerOf } from '#service/importers/importers.ts';
 import { readExport } from '#service/importers/read-export.ts';
 import { recordsImporter } from '#service/importers/records/importer.ts';
 import { memorySource } from './memory-source.ts';
@@ -20,10 +20,8 @@ const record = (datastore: string, value: object) => ({ kind: 'record', datastor
 
 describe('records, one a line', () => {
   it('are recognised by their first line, and by nothing less', async () => {
-    expect(await detectFormat(memorySource({ 'records.jsonl': ONE }), signal)).toEqual({ importer: recordsImporter });
-    expect(await detectFormat(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toEqual({
-      importer: recordsImporter,
-    });
+    expect(await importerOf(memorySource({ 'records.jsonl': ONE }), signal)).toBe(recordsImporter);
+    expect(await importerOf(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toBe(recordsImporter);
     for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
       expect(await recordsImporter.detect(memorySource({ 'records.jsonl': text }), signal)).toBeUndefined();
     expect(await recordsImporter.detect(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { resourceLimits } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
+import { importerOf } from '../../importers/importers.ts';
 import { openSource } from '../../importers/source.ts';
 import { createArchive, type PutResult } from '../archive/archive.ts';
 import { createArchiveKey } from '../archive/archive-key.ts';
@@ -9,7 +10,7 @@ import { createStores } from '../archive/open-stores.ts';
 import { createPreparation, pack } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
-import { importerOf, lookAtExport } from './export-report.ts';
+import { lookAtExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
 import { createRoomCheck, type StorageLimits } from './storage-limits.ts';

@@ -34,7 +34,10 @@ export async function ownerAmong(
 const folded = (name: string) => printableName(name).normalize('NFKC').toLowerCase();
 
 /** The only one of them who is called as the person is at Telegram, by their whole name or else their first. */
-function namedAs({ platform, people, unlikely }: ExportReport, personName: string | undefined): Person | undefined {
+function namedAs(
+  { platform, people, unlikely = [] }: ExportReport,
+  personName: string | undefined,
+): Person | undefined {
   // At Telegram, ids tell.
   if (personName === undefined || platform === 'telegram') return undefined;
   const whole = folded(personName);
@@ -46,7 +49,7 @@ function namedAs({ platform, people, unlikely }: ExportReport, personName: strin
 }
 
 /** Those who may be the person, the likeliest first. */
-function likeliest({ people, unlikely }: ExportReport, before: string | undefined, personName = ''): Writers {
+function likeliest({ people, unlikely = [] }: ExportReport, before: string | undefined, personName = ''): Writers {
   const [first] = folded(personName).split(' ');
   const placeOf = ({ id, name }: Person) => {
     if (id === before) return 0;
@@ -68,7 +71,7 @@ export async function questionAbout(
 ): Promise<{ readonly question: ImportQuestion | undefined; readonly kept: KeptJob }> {
   const question = questionOf(report, kept);
   if (question?.kind !== 'me') return { question, kept };
-  const { inferredMe, people, unlikely } = report;
+  const { inferredMe, people, unlikely = [] } = report;
   const before = inferredMe ? undefined : await known(people.map(({ id }) => id));
   const sure = before?.certain && !unlikely.includes(before.id) ? before.id : undefined;
   const person = inferredMe ?? people.find(({ id }) => id === sure) ?? namedAs(report, kept.personName);
