@@ -18,20 +18,7 @@ import {
   type SpelledWord,
 } from './store.ts';
 
-export interface ArchiveEditing {
-  /** Looks up together what is there of these records, and what changing them will need. */
-  prefetch(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void;
-  /** The print of what is there now; undefined where nothing is. Of records that were expected. */
-  printOf(record: RecordKey): number | undefined;
-  add(record: PreparedRecord, line: string): void;
-  /** What is there now. */
-  read(record: RecordKey): DataRecord;
-  /** Takes a record out of everything. */
-  takeOut(record: RecordKey): void;
-  changes(words: readonly SpelledWord[]): ArchiveChanges;
-  /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
-  reducedChats(): ReadonlySet<string>;
-}
+export type ArchiveEditing = ReturnType<typeof createArchiveEditing>;
 
 /** Those before the facts, which are not counted. */
 const WORD_COLUMNS = 4;
@@ -62,7 +49,7 @@ export function createArchiveEditing(
   key: ArchiveKey,
   indexOf: (datastore: DatastoreName, record: DataRecord) => Indexed,
   tokens: ReturnType<typeof createTokenCounts>,
-): ArchiveEditing {
+) {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
   /** Those that are there, as they are now: with what this transaction has made of them. */
@@ -94,7 +81,8 @@ export function createArchiveEditing(
   }
 
   return {
-    prefetch(records) {
+    /** Looks up together what is there of these records, and what changing them will need. */
+    prefetch(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void {
       const known = store.known(records);
       const changing: number[] = [];
       const starts: number[] = [];
@@ -108,8 +96,9 @@ export function createArchiveEditing(
       blocks.load(changing);
       numbers.prefetch(starts);
     },
-    printOf: (record) => present.get(nameOf(record))?.print,
-    add(record, line) {
+    /** The print of what is there now; undefined where nothing is. Of records that were expected. */
+    printOf: (record: RecordKey) => present.get(nameOf(record))?.print,
+    add(record: PreparedRecord, line: string): void {
       const { datastore, id, print, columns } = record;
       const row = { seq: numbers.take(record.seq), datastore, id, print, ...blocks.append(line), columns };
       added.set(row.seq, row);
@@ -117,8 +106,10 @@ export function createArchiveEditing(
       count(row, 1);
       countNames(record.names, 1, row.seq);
     },
-    read: (record) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
-    takeOut(record) {
+    /** What is there now. */
+    read: (record: RecordKey) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
+    /** Takes a record out of everything. */
+    takeOut(record: RecordKey): void {
       const line = JSON.parse(blocks.line(rowOf(record))) as DataRecord;
       const { columns, names } = indexOf(record.datastore, line);
       const row = { ...rowOf(record), columns };
@@ -132,11 +123,12 @@ export function createArchiveEditing(
       countNames(names, -1, row.seq);
       blocks.take(row);
     },
-    changes: (words) => ({
+    changes: (words: readonly SpelledWord[]): ArchiveChanges => ({
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
-    reducedChats: () => reducedChats,
+    /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
+    reducedChats: (): ReadonlySet<string> => reducedChats,
   };
 }
 

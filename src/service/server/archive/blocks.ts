@@ -23,12 +23,7 @@ function press(lines: readonly string[]): Buffer {
 
 type Place = Pick<Row, 'block' | 'line'>;
 
-export interface BlockReader {
-  /** Records (JSON on one line each), in the order of `places`. */
-  lines(places: readonly Place[]): string[];
-}
-
-export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: ArchiveKey): BlockReader {
+export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: ArchiveKey) {
   const opened = new Map<number, NonSharedBuffer>();
 
   function remember(number: number, lines: NonSharedBuffer): void {
@@ -64,7 +59,8 @@ export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: Ar
   }
 
   return {
-    lines(places) {
+    /** Records (JSON on one line each), in the order of `places`. */
+    lines(places: readonly Place[]): string[] {
       const found = new Array<string>(places.length);
       const byBlock = Map.groupBy(places.entries(), ([, { block }]) => block);
       // So many are asked for at once as are remembered.
@@ -112,23 +108,11 @@ function lineOf(lines: Buffer | undefined, number: number): string | undefined {
   return lines.toString('utf8', start, end === -1 ? undefined : end);
 }
 
-export interface BlockEditor {
-  /** Reads blocks that records will be taken out of, together. */
-  load(numbers: readonly number[]): void;
-  append(line: string): Place;
-  /** The record there. */
-  line(place: Place): string;
-  /** Takes a record out of its block; the others stay where they are. */
-  take(place: Place): void;
-  /** What is new and changed, sealed. */
-  sealed(): Map<number, Buffer>;
-}
-
 /** Changes blocks, in memory until `sealed`. For one transaction: the numbers of new blocks follow those that are there. */
 export function createBlockEditor(
   store: Pick<ArchiveReading & ArchiveWriting, 'blocks' | 'newestBlock'>,
   key: ArchiveKey,
-): BlockEditor {
+) {
   /** Their lines, as they are now. */
   const opened = new Map<number, string[]>();
   const edited = new Set<number>();
@@ -155,8 +139,9 @@ export function createBlockEditor(
   }
 
   return {
+    /** Reads blocks that records will be taken out of, together. */
     load,
-    append(line) {
+    append(line: string): Place {
       if (!open || open.lines.length === RECORDS_PER_BLOCK) {
         open = { number: (open?.number ?? store.newestBlock()) + 1, lines: [] };
         opened.set(open.number, open.lines);
@@ -164,12 +149,15 @@ export function createBlockEditor(
       }
       return { block: open.number, line: open.lines.push(line) - 1 };
     },
+    /** The record there. */
     line: lineAt,
-    take(place) {
+    /** Takes a record out of its block; the others stay where they are. */
+    take(place: Place): void {
       lineAt(place);
       linesOf(place.block)[place.line] = '';
       edited.add(place.block);
     },
+    /** What is new and changed, sealed. */
     sealed: () => new Map([...edited].map((number) => [number, key.seal(press(linesOf(number)), bindingOf(number))])),
   };
 }

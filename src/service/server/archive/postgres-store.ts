@@ -1,5 +1,4 @@
 /** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
-import type { DatastoreName } from '../../contract/datastores.ts';
 import { createPostgresIndex } from './postgres-index.ts';
 import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
@@ -20,21 +19,15 @@ export class ArchiveGoneError extends Error {
 export function openPostgresStore(line: PostgresLine, owner: string): ArchiveStore {
   const number = numberOf(line, owner);
   const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
-  const codes = createDatastoreCodes(() =>
-    ask('select code, name from data_service.datastore where owner = $1').map(({ code, name }) => ({
-      ...{ code: Number(code), name: String(name) as DatastoreName },
-    })),
-  );
+  const stored = () =>
+    ask('select code, name, records from data_service.datastore where owner = $1') as unknown as StoredDatastore[];
+  const codes = createDatastoreCodes(stored);
   /** What was asked within a transaction that sees one moment alone. */
   let moment: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
   function datastores(): StoredDatastore[] {
-    if (moment?.datastores) return moment.datastores;
-    const found = ask('select name, records from data_service.datastore where owner = $1').map(({ name, records }) => ({
-      name: String(name) as DatastoreName,
-      records: Number(records),
-    }));
-    if (moment) moment.datastores = found;
-    return found;
+    if (!moment) return stored();
+    moment.datastores ??= stored();
+    return moment.datastores;
   }
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
   const frequencies = () => moment?.frequencies ?? new Map<string, number>();

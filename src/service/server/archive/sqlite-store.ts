@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
-import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { createSqliteVectors, SQLITE_VECTOR_TABLES } from './sqlite-vectors.ts';
@@ -21,6 +20,7 @@ import {
   type KeywordIndex,
   type Row,
   RUN_LENGTH,
+  type StoredDatastore,
   type WhichIds,
 } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -190,10 +190,9 @@ export function openSqliteStore(file: string, cacheMegabytes = CACHE_MEGABYTES):
 
 /** A store over a database that is open; closing it closes the database. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
-  const datastores = database.prepare('select code, name from datastore');
-  const codes = createDatastoreCodes(() =>
-    datastores.all().map(({ code, name }) => ({ code: Number(code), name: String(name) as DatastoreName })),
-  );
+  const stored = database.prepare('select code, name, records from datastore');
+  const datastores = () => stored.all() as unknown as StoredDatastore[];
+  const codes = createDatastoreCodes(datastores);
   const vectors = createSqliteVectors(database);
   return {
     vectors,
@@ -212,6 +211,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
       }
     },
+    datastores,
     ...reading(database, codes),
     ...writing(database, codes, vectors),
     settle: () => void database.exec('pragma wal_checkpoint(truncate)'),
@@ -233,8 +233,7 @@ function snapshot<T>(database: DatabaseSync, work: () => T): T {
 
 const ROW = 'seq, datastore, id, print, block, line';
 
-function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading {
-  const datastores = database.prepare('select name, records from datastore');
+function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveReading, 'datastores'> {
   const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
   const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
@@ -259,8 +258,6 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): ArchiveReading 
     return { seq, datastore: codes.nameOf(datastore), id, print, block, line };
   };
   return {
-    datastores: () =>
-      datastores.all().map(({ name, records }) => ({ name: String(name) as DatastoreName, records: Number(records) })),
     rows: (seqs) =>
       seqs.flatMap((seq) => {
         const found = bySeq.get(seq);

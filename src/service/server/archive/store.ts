@@ -79,6 +79,8 @@ export interface IndexedRow extends Row {
 }
 
 export interface StoredDatastore {
+  /** By which rows name it. */
+  readonly code: number;
   readonly name: DatastoreName;
   readonly records: number;
 }
@@ -182,31 +184,26 @@ export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   close(): void;
 }
 
-/** Numbers by which rows name their datastores. */
-export interface DatastoreCodes {
-  /** Undefined where nothing of it was ever put in. */
-  codeOf(name: DatastoreName): number | undefined;
-  nameOf(code: number): DatastoreName;
-  /** What was made meanwhile may be gone: a transaction failed. */
-  forget(): void;
-}
+export type DatastoreCodes = ReturnType<typeof createDatastoreCodes>;
 
-/** @param read all that there are; asked for what is not known yet */
-export function createDatastoreCodes(read: () => { code: number; name: DatastoreName }[]): DatastoreCodes {
-  let known: ReturnType<typeof read> = [];
-  function find(isMeant: (one: (typeof known)[number]) => boolean) {
+/** Codes of datastores. @param read all that there are; asked for what is not known yet */
+export function createDatastoreCodes(read: () => StoredDatastore[]) {
+  let known: StoredDatastore[] = [];
+  function find(isMeant: (one: StoredDatastore) => boolean) {
     const found = known.find(isMeant);
     if (found) return found;
     known = read();
     return known.find(isMeant);
   }
   return {
-    codeOf: (name) => find((one) => one.name === name)?.code,
-    nameOf(code) {
+    /** Undefined where nothing of it was ever put in. */
+    codeOf: (name: DatastoreName) => find((one) => one.name === name)?.code,
+    nameOf(code: number): DatastoreName {
       const found = find((one) => one.code === code);
       if (!found) throw new Error(`there is no datastore ${code}`);
       return found.name;
     },
+    /** What was made meanwhile may be gone: a transaction failed. */
     forget() {
       known = [];
     },

@@ -17,16 +17,10 @@ export interface IndexedText {
 /** A word, or a pair of characters, that can be looked for by its beginning. */
 export type TokenWord = readonly [token: string, word: string];
 
-export interface TermIndexer {
-  tokens(text: string): IndexedText;
-  /** The words of all texts since it was last asked; not those that it remembers to have told before. */
-  newWords(): TokenWord[];
-}
-
 /** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
 const MAX_REMEMBERED = 120_000;
 
-export function createTermIndexer(key: ArchiveKey): TermIndexer {
+export function createTermIndexer(key: ArchiveKey) {
   let untold: TokenWord[] = [];
   const indexed = memoize<IndexedText>(MAX_REMEMBERED, (piece) => {
     const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
@@ -36,7 +30,7 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
   });
 
   return {
-    tokens(text) {
+    tokens(text: string): IndexedText {
       const [words, variants]: [string[], string[]] = [[], []];
       let mayTell = false;
       for (const piece of piecesOf(text)) {
@@ -47,7 +41,8 @@ export function createTermIndexer(key: ArchiveKey): TermIndexer {
       }
       return { words: words.join(' '), variants: variants.join(' '), mayTellTime: mayTell };
     },
-    newWords() {
+    /** The words of all texts since it was last asked; not those that it remembers to have told before. */
+    newWords(): TokenWord[] {
       const told = untold;
       untold = [];
       return told;

@@ -11,44 +11,6 @@ import { KeptJob } from './import-job.ts';
 import { importsIn, readState, whileStateLocked, writeState } from './import-state.ts';
 import type { ExportOnDisk } from './import-thread.ts';
 
-/** A file that is encrypted with `createCtrCipher`. */
-export interface SealedFile {
-  readonly path: string;
-  readonly key: Uint8Array;
-}
-
-export interface LeftOver {
-  readonly id: string;
-  readonly kept: KeptJob;
-  readonly isWhole: boolean;
-}
-
-export interface ImportFolder {
-  /** Makes the folder of a new import, with an empty file to write into. */
-  make(id: string, kept: KeptJob): void;
-  keep(id: string, kept: KeptJob): void;
-  /** Makes the file empty again. */
-  empty(id: string): void;
-  /** Where the file is written while it arrives. */
-  arriving(id: string, kept: KeptJob): SealedFile;
-  /** Bytes of it that are there. */
-  arrivedBytes(id: string): number;
-  /** The whole file, and a name for it that is safe. */
-  whole(id: string, kept: KeptJob): ExportOnDisk;
-  /** Calls what has arrived the whole file. */
-  complete(id: string): void;
-  /** Keeps what became of it, and the file where it still has a key; nothing at all where the disk takes not even that. */
-  conclude(id: string, kept: KeptJob): void;
-  remove(id: string): void;
-  /**
-   * What an earlier process left, oldest first; what cannot be read of it is removed. It is this process's from now on,
-   * and until `close` nobody else's.
-   * @returns `held`: there is more, which another process works on
-   */
-  leftOver(): { readonly found: readonly LeftOver[]; readonly held: boolean };
-  close(): void;
-}
-
 const LOCK_FILE = 'lock';
 const ARRIVING = 'arriving';
 const WHOLE = 'whole';
@@ -66,7 +28,7 @@ export function safeFileName(name: string): string {
   return /[^._\s]/.test(shortened) ? shortened : 'export';
 }
 
-export function openImportFolder(folder: string, vault: Vault, log: Log): ImportFolder {
+export function openImportFolder(folder: string, vault: Vault, log: Log) {
   const locks = new Map<string, FileLock>();
   const at = (id: string, name: string) => join(folder, id, name);
   const keyOf = ({ key }: KeptJob) => Buffer.from(key, 'base64');
@@ -103,7 +65,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
   }
 
   /** Read under its lock: whoever had it may have ended it meanwhile. */
-  function readLeftOver(id: string): LeftOver | undefined {
+  function readLeftOver(id: string) {
     const kept = readKept(id);
     if (kept?.ended && kept.key === '') {
       removeFile(id);
@@ -117,7 +79,8 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
   }
 
   return {
-    make(id, kept) {
+    /** Makes the folder of a new import, with an empty file to write into. */
+    make(id: string, kept: KeptJob): void {
       mkdirSync(join(folder, id), { recursive: true, mode: 0o700 });
       try {
         lock(id);
@@ -129,12 +92,21 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
       }
     },
     keep,
-    empty: (id) => truncateSync(at(id, ARRIVING)),
-    arriving: (id, kept) => ({ path: at(id, ARRIVING), key: keyOf(kept) }),
-    arrivedBytes: (id) => statSync(at(id, ARRIVING)).size,
-    whole: (id, kept) => ({ path: at(id, WHOLE), sealed: { key: keyOf(kept), name: safeFileName(kept.name) } }),
-    complete: (id) => renameSync(at(id, ARRIVING), at(id, WHOLE)),
-    conclude(id, kept) {
+    /** Makes the file empty again. */
+    empty: (id: string) => truncateSync(at(id, ARRIVING)),
+    /** Where the file is written while it arrives. */
+    arriving: (id: string, kept: KeptJob) => ({ path: at(id, ARRIVING), key: keyOf(kept) }),
+    /** Bytes of it that are there. */
+    arrivedBytes: (id: string) => statSync(at(id, ARRIVING)).size,
+    /** The whole file, and a name for it that is safe. */
+    whole: (id: string, kept: KeptJob): ExportOnDisk => ({
+      path: at(id, WHOLE),
+      sealed: { key: keyOf(kept), name: safeFileName(kept.name) },
+    }),
+    /** Calls what has arrived the whole file. */
+    complete: (id: string) => renameSync(at(id, ARRIVING), at(id, WHOLE)),
+    /** Keeps what became of it, and the file where it still has a key; nothing at all where the disk takes not even that. */
+    conclude(id: string, kept: KeptJob) {
       try {
         keep(id, kept);
       } catch (error) {
@@ -146,6 +118,11 @@ export function openImportFolder(folder: string, vault: Vault, log: Log): Import
       unlock(id);
     },
     remove,
+    /**
+     * What an earlier process left, oldest first; what cannot be read of it is removed. It is this process's from now on,
+     * and until `close` nobody else's.
+     * @returns `held`: there is more, which another process works on
+     */
     leftOver() {
       const ids = importsIn(folder).filter((id) => !locks.has(id));
       const mine = ids.filter(lock);

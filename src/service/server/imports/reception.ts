@@ -2,20 +2,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { type ArrivalLimits, type Arriving, writeArriving } from './arriving-file.ts';
 
-export interface Reception {
-  /**
-   * Writes a part of the file once nothing else writes to it.
-   * @param where asked then; what it throws is thrown
-   * @returns the bytes that the file has then
-   * @throws as `writeArriving` does; ApiError 409 when a later part took its place
-   */
-  receive(where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>, pieces: Arriving['pieces']): Promise<number>;
-  /** Ends what is received now with `reason`. */
-  stop(reason: Error): void;
-  isReceiving(): boolean;
-  /** Settles when nothing is received any more. */
-  ended(): Promise<void>;
-}
+export type Reception = ReturnType<typeof createReception>;
 
 // Who sends a file is in the middle of it: nothing else can come over that connection.
 const CUT = { connection: 'close' };
@@ -24,10 +11,19 @@ export const otherOffset = (): ApiError => new ApiError(409, 'The file has anoth
 export const hasEnded = (): ApiError => new ApiError(410, 'This import has ended.', CUT);
 const takenOver = (): ApiError => new ApiError(409, 'The same file is sent over another connection.', CUT);
 
-export function createReception(limits: ArrivalLimits): Reception {
+export function createReception(limits: ArrivalLimits) {
   let current: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined;
   return {
-    async receive(where, pieces) {
+    /**
+     * Writes a part of the file once nothing else writes to it.
+     * @param where asked then; what it throws is thrown
+     * @returns the bytes that the file has then
+     * @throws as `writeArriving` does; ApiError 409 when a later part took its place
+     */
+    async receive(
+      where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
+      pieces: Arriving['pieces'],
+    ): Promise<number> {
       const before = current;
       const stopping = new AbortController();
       const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -43,7 +39,9 @@ export function createReception(limits: ArrivalLimits): Reception {
       }
     },
     isReceiving: () => current !== undefined,
-    stop: (reason) => current?.stopping.abort(reason),
-    ended: async () => current?.ended,
+    /** Ends what is received now with `reason`. */
+    stop: (reason: Error) => current?.stopping.abort(reason),
+    /** Settles when nothing is received any more. */
+    ended: async (): Promise<void> => current?.ended,
   };
 }

@@ -4,17 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Longer than any page of a ticket can be used. */
 const MAX_AGE_SECONDS = 3 * 3600;
 
-export interface BrowserCheck {
-  /** The secret that this browser was given for this ticket. */
-  secretOf(request: Request, ticket: string): string | undefined;
-  /** A secret for a browser that has none, and the header that gives it. */
-  newSecret(request: Request, ticket: string): { secret: string; headers: Record<string, string> };
-  /** Whether a form was sent from our own page. */
-  isOwnForm(request: Request): boolean;
-}
-
 /** @param publicUrl under which people see the pages, besides the request's own (behind a proxy) */
-export function createBrowserCheck(publicUrl: string | undefined): BrowserCheck {
+export function createBrowserCheck(publicUrl: string | undefined) {
   const outside = publicUrl === undefined ? undefined : URL.parse(publicUrl);
   // Each ticket has a cookie of its own: opening one link does not close the page of another.
   const cookieName = (ticket: string) => `ticket-${createHash('sha256').update(ticket).digest('hex').slice(0, 16)}`;
@@ -25,17 +16,20 @@ export function createBrowserCheck(publicUrl: string | undefined): BrowserCheck 
   }
 
   return {
-    secretOf(request, ticket) {
+    /** The secret that this browser was given for this ticket. */
+    secretOf(request: Request, ticket: string): string | undefined {
       const cookies = request.headers.get('cookie') ?? '';
       return new RegExp(`(?:^|;\\s*)${cookieName(ticket)}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookies)?.[1];
     },
-    newSecret(request, ticket) {
+    /** A secret for a browser that has none, and the header that gives it. */
+    newSecret(request: Request, ticket: string): { secret: string; headers: Record<string, string> } {
       const secret = randomBytes(32).toString('base64url');
       const secure = isSecure(request) ? '; Secure' : '';
       const attributes = `HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
       return { secret, headers: { 'set-cookie': `${cookieName(ticket)}=${secret}; ${attributes}` } };
     },
-    isOwnForm(request) {
+    /** Whether a form was sent from our own page. */
+    isOwnForm(request: Request): boolean {
       const site = request.headers.get('sec-fetch-site');
       // No page can forge this header. Where it is sent it decides: our own no-referrer policy makes the origin "null".
       if (site !== null) return site === 'same-origin';

@@ -30,14 +30,8 @@ export interface DownloadsOptions {
   log: Log;
 }
 
-export interface Downloads {
+export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions) {
   /** Records of the archive that a ticket is about. @throws ApiError 503 when it cannot be read */
-  count(opened: OpenTicket<'download'>, signal: AbortSignal): Promise<number>;
-  /** The file. @throws ApiError 503 */
-  send(ticket: string, opened: OpenTicket<'download'>, from: Bindings): Promise<Response>;
-}
-
-export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions): Downloads {
   async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
     try {
       const archive = await archiveOf(ownerId, signal);
@@ -75,7 +69,8 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
 
   return {
     count,
-    async send(ticket, opened, { cut }) {
+    /** The file. @throws ApiError 503 */
+    async send(ticket: string, opened: OpenTicket<'download'>, { cut }: Bindings): Promise<Response> {
       await count(opened, AbortSignal.timeout(SILENCE_MS));
       const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));
       return new Response(body, { headers: headersAt(clock.now()) });
