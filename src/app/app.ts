@@ -117,7 +117,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
     running: {
-      cancel: async (person, only) => (await inbox.cancel(person, only)).length,
+      cancel: inbox.cancel,
       // A private chat has its person's id, so it is stored under the person's pseudonym.
       forget: inbox.forget,
     },

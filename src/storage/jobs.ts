@@ -9,7 +9,7 @@ import { type CompiledQuery, type QueryResult, sql } from 'kysely';
 import { bindings, openSealed } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Reservation } from './spending.ts';
-import { BATCH, changing, counting, prepared, type Write, writeOf } from './write.ts';
+import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
 /** Numbers from here on are given to what this program does by itself: Telegram's stay far below. */
 export const FIRST_OWN_NUMBER = 2 ** 52;
@@ -89,12 +89,8 @@ export interface Jobs {
   setAside(job: number | string): Write<boolean>;
   /** The next of its queue may start. */
   leaveQueue(updateId: number): Write;
-  /** Asks whoever runs that person's paid requests (or update `only`) to cancel them; what their handlers kept. */
-  cancel(
-    person: string,
-    only: number | undefined,
-    except: readonly number[],
-  ): Promise<{ progress: unknown; committed: boolean }[]>;
+  /** Asks whoever runs what is in these payers' lines (or update `only` of it) to cancel it; how many there were. */
+  cancel(payers: readonly string[], only: number | undefined, except: readonly number[]): Promise<number>;
   /** Ends every update of the queue and of the payer but `except`; how many. */
   forget(person: string, except: readonly number[]): Promise<number>;
 
@@ -336,19 +332,12 @@ export function createJobs(
       );
     },
     leaveQueue: (updateId) => writeOf(leave(idOf(updateId), owner)),
-    async cancel(person, only, except) {
+    cancel(payers, only, except) {
       const one = only === undefined ? sql`` : sql`and id = ${idOf(only)}`;
-      const rows = await write({
-        statements: [
-          sql`update jobs set cancelled = 1 where payer = ${pseudonym(person)} ${one} ${exceptFor(except)}
-            returning id, state, progress`.compile(query),
-        ],
-        read: ([result]) => (result?.rows ?? []) as Row[],
-      });
-      return rows.map((row) => ({
-        progress: openSealed(vault, row.progress, bindings.jobProgress(row))?.value,
-        committed: row.state === 'paid',
-      }));
+      return changed(
+        sql`update jobs set cancelled = 1 where payer in (${sql.join(payers.map(pseudonym))}) ${one}
+          ${exceptFor(except)}`.compile(query),
+      );
     },
     forget(person, except) {
       const whose = pseudonym(person);
@@ -435,7 +424,7 @@ export function createJobs(
     async eraseDone() {
       const some = sql`delete from jobs where id in (
         select id from jobs where state = 'done' and visible_at <= ${clockNow()} limit ${BATCH})`.compile(query);
-      while ((await changed(some)) === BATCH);
+      await inBatches(() => changed(some));
     },
   };
 }

@@ -48,7 +48,7 @@ it('no statement goes through all jobs', async () => {
   await write(jobs.finish(1));
   await write(jobs.release(1));
   await write(jobs.setAside(1));
-  await jobs.cancel('1', undefined, []);
+  await jobs.cancel(['1', '2'], undefined, []);
   await jobs.forget('1', []);
   await jobs.held();
   await jobs.takeOver(5);

@@ -160,7 +160,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       async *run({ args }, { person, pressed }) {
         const { only } = (args ?? {}) as { only?: number };
         const stopped = await inbox.cancel(person.id, only);
-        if (stopped.length === 0) yield reply(['Nothing runs']);
+        if (stopped === 0) yield reply(['Nothing runs']);
         else if (pressed) yield { kind: 'notice', text: 'Stopped.', alert: false };
       },
     }),

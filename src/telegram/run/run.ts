@@ -159,8 +159,7 @@ export class Run implements Context {
     this.#kept.push(write);
   };
 
-  readonly #inLine = (position: number, atOnce = false) =>
-    this.#shown.show([this.words.text('progress-in-line', { position })], atOnce);
+  readonly #waits = (position: number) => this.#shown.show([this.words.text('progress-in-line', { position })], true);
 
   async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
     const record = this.#record;
@@ -170,8 +169,7 @@ export class Run implements Context {
       person: this.person.id,
       progress: record,
       reservation,
-      onQueued: (ahead) => this.#inLine(ahead + 1, true),
-      onLine: this.#inLine,
+      onPlace: this.#waits,
     });
     const reserved = await payment.catch(throwProblem);
     this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
@@ -186,8 +184,7 @@ export class Run implements Context {
     const job = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onQueued: (ahead) => (waiting === undefined ? this.#inLine(ahead + 1, true) : this.#shown.show([waiting], true)),
-      onLine: this.#inLine,
+      onPlace: (position) => (waiting === undefined ? this.#waits(position) : this.#shown.show([waiting], true)),
     });
     await job.catch(throwProblem);
     const leaving = new AbortController();

@@ -12,9 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const nothing = { onQueued: () => undefined, onLine: () => undefined };
 const working = (job: JobContext, person = 'ann', more = {}) =>
-  job.longWork({ person, progress: { file: job.updateId }, ...nothing, ...more });
+  job.longWork({ person, progress: { file: job.updateId }, onPlace: () => undefined, ...more });
 
 /** A rig in which every update works for long until it is let go. */
 async function workshop() {
@@ -26,7 +25,7 @@ async function workshop() {
     async handle(received, job) {
       const id = received.update_id;
       try {
-        await working(job, 'ann', { onQueued: (ahead: number) => void waits.push([id, ahead]) });
+        await working(job, 'ann', { onPlace: (place: number) => void waits.push([id, place]) });
         begun.push(id);
         await new Promise<void>((resolve, reject) => {
           gates.set(id, resolve);
@@ -51,8 +50,8 @@ describe('long work', () => {
       .poll(() => waits)
       .toEqual(
         expect.arrayContaining([
-          [2, 0],
-          [3, 1],
+          [2, 1],
+          [3, 2],
         ]),
       );
     expect(begun).toEqual([1]);
@@ -68,13 +67,13 @@ describe('long work', () => {
   it('is stopped by its person, whether it runs or waits, and alone when it is named', async () => {
     const { rig, begun, reasons, waits } = await workshop();
     await Promise.all([1, 2].map((id) => rig.inbox.receive(update(id, `chat ${id}`))));
-    await expect.poll(() => waits).toEqual([[2, 0]]);
-    expect(await rig.inbox.cancel('bob')).toEqual([]);
-    expect(await rig.inbox.cancel('ann', 2)).toEqual([{ progress: { file: 2 }, committed: false }]);
+    await expect.poll(() => waits).toEqual([[2, 1]]);
+    expect(await rig.inbox.cancel('bob')).toBe(0);
+    expect(await rig.inbox.cancel('ann', 2)).toBe(1);
     await expect.poll(() => reasons).toEqual([expect.any(CancelledError)]);
     expect(begun).toEqual([1]);
     await expect.poll(() => rowsOf.done(database)).toEqual([2]);
-    expect(await rig.inbox.cancel('ann')).toHaveLength(1);
+    expect(await rig.inbox.cancel('ann')).toBe(1);
     await rig.inbox.settled();
     expect(reasons).toHaveLength(2);
   });

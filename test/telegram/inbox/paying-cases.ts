@@ -17,8 +17,7 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
           payment(database, String(queue), {
             ...(cap === undefined ? {} : { cap }),
             progress: { doing: update_id },
-            onQueued: (ahead, first) => void said.push(`${update_id} after ${ahead} and ${JSON.stringify(first)}`),
-            onLine: (position) => void said.push(`${update_id} is number ${position}`),
+            onPlace: (position) => void said.push(`${update_id} is number ${position}`),
           }),
         );
         said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);

@@ -114,7 +114,7 @@ export function update(id: number, queue = 'a', more: { control?: boolean } = {}
 export function payment(
   database: Database,
   person: string,
-  more: { cap?: number } & Partial<Pick<PayRequest, 'onQueued' | 'onLine' | 'progress'>> = {},
+  more: { cap?: number } & Partial<Pick<PayRequest, 'onPlace' | 'progress'>> = {},
 ): PayRequest {
   const { cap, ...heard } = more;
   const entry = { person, command: 'ask', operation: 'llmAgentPrompt', credits: 5, now: 1, since: 0, cap };
@@ -122,8 +122,7 @@ export function payment(
     person,
     progress: { asked: person },
     reservation: createSpending(database).reserving(entry),
-    onQueued: () => undefined,
-    onLine: () => undefined,
+    onPlace: () => undefined,
     ...heard,
   };
 }

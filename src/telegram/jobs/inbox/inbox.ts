@@ -35,9 +35,9 @@ export interface Inbox {
   receive(update: IncomingUpdate): Promise<void>;
   /**
    * Aborts that person's paid requests and long works, running or waiting, in any process (elsewhere within a second), or
-   * the one of update `only`. What their handlers kept last, and whether they were past their point of no return.
+   * the one of update `only`. How many there were.
    */
-  cancel(person: string, only?: number): Promise<Cancelled[]>;
+  cancel(person: string, only?: number): Promise<number>;
   /**
    * Aborts and erases what waits of that person's or is paid for; resolves when it has ended here. What runs and costs
    * nothing is spared, the update that asks for this among it. How many there were.
@@ -54,11 +54,6 @@ export interface Inbox {
   /** Resolves when nothing runs, waits or is to be written here. */
   settled(): Promise<void>;
   stats(): InboxStats;
-}
-
-export interface Cancelled {
-  progress: unknown;
-  committed: boolean;
 }
 
 export interface InboxStats {
@@ -232,7 +227,7 @@ export function createInbox(options: {
     for (const controller of unrecorded) controller.abort(stopping);
     // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
     for (const job of running.keys()) {
-      if (payers.waits(job) || longWorks.has(job)) job.abort(stopping);
+      if (payers.waits(job) || job.isLong) job.abort(stopping);
     }
     if (!(await within(graceMs - reserve, whenIdle()))) {
       log.warn({ updates: running.size }, 'stopping: what still runs is aborted');
@@ -252,14 +247,10 @@ export function createInbox(options: {
       const all = [...payers.of(person), ...longWorks.of(longWorkOf(person))];
       const here = all.filter(({ updateId }) => only === undefined || updateId === only);
       for (const job of here) job.abort(reason);
-      const kept = here.map(({ progress, committed, state }) => ({
-        progress,
-        committed: committed && state === 'running',
-      }));
-      if (database.kind === 'sqlite') return kept;
+      if (database.kind === 'sqlite') return here.length;
       const aborted = here.map(({ updateId }) => updateId);
-      const elsewhere = await jobs.cancel(person, only, aborted);
-      return [...kept, ...elsewhere, ...(await jobs.cancel(longWorkOf(person), only, aborted))];
+      const elsewhere = await jobs.cancel([person, longWorkOf(person)], only, aborted);
+      return here.length + elsewhere;
     },
     async forget(person) {
       const reason = new CancelledError('the person has asked to be forgotten');

@@ -37,29 +37,17 @@ export interface JobContext {
   end(write: (updateId: number) => Write<boolean>): Promise<boolean>;
 }
 
-export interface PayRequest {
-  /** Whose request it is; stored as a pseudonym. */
-  person: string;
-  /** What to keep if it is granted, and while it waits. */
-  progress: unknown;
-  reservation: Write<Reservation> & { id: string };
-  /**
-   * Hears how many of the person's requests wait before this one, when it has to wait; 0: it is next. `first`: what the
-   * handler of the one that runs has kept, where that is known here.
-   */
-  onQueued(ahead: number, first: unknown): void;
-  /** Hears its place among all people's requests, when all places for paid requests are taken; 1 is next. */
-  onLine(position: number): void;
-}
-
 export interface LongWork {
+  /** Whose it is; stored as a pseudonym. */
   person: string;
   /** What to keep with the update. */
   progress: unknown;
-  /** Hears how many of the person's wait before it, when it has to wait; 0: it is next. */
-  onQueued(ahead: number): void;
-  /** Hears its place among all people's, when all places are taken; 1 is next. */
-  onLine(position: number): void;
+  /** Hears its place among those that wait, when it has to: of the person's, then of all people's; 1 is next. */
+  onPlace(position: number): void;
+}
+
+export interface PayRequest extends LongWork {
+  reservation: Write<Reservation> & { id: string };
 }
 
 /** Paid requests of one person that wait behind the one that runs. */
@@ -80,12 +68,7 @@ export const longWorkOf = (person: string) => `long work of ${person}`;
 /** So many requests of the person, paid or long, wait already. */
 export class TooManyWaitingError extends Error {
   override name = 'TooManyWaitingError';
-  /** What the handler of the one that runs has kept, where that is known here. */
-  readonly first: unknown;
-  constructor(first: unknown) {
-    super('as many requests of this person wait already as may');
-    this.first = first;
-  }
+  override message = 'as many requests of this person wait already as may';
 }
 
 /** Abort reason: the person cancelled. */

@@ -14,16 +14,17 @@ interface Waiting {
 }
 
 export interface PersonQueues {
-  /** Puts it into its person's line; how many are before it here. Rejects nothing; throws TooManyWaitingError. */
+  /** Puts it into its person's line; how many are before it here. @throws TooManyWaitingError */
   enter(job: UpdateJob, person: string): number;
-  /** Resolves when it is the first of its person and has one of the places. Rejects with the reason of its abort. */
-  turn(job: UpdateJob, heard: { ahead(count: number): void; position(place: number): void }): Promise<void>;
+  /**
+   * Resolves when it is the first of its person and has one of the places. Rejects with the reason of its abort.
+   * @param onPlace hears which of those that wait it is: of its person's at first, then of all people's
+   */
+  turn(job: UpdateJob, onPlace: (place: number) => void): Promise<void>;
   /** Out of the line, and off its place. Nothing happens for one that is in no line. */
   leave(job: UpdateJob): void;
   /** The person's requests here, the first one first. */
   of(person: string): readonly UpdateJob[];
-  /** Whether it is in a line here. */
-  has(job: UpdateJob): boolean;
   /** Whether it waits for its person's earlier ones, or for a place. */
   waits(job: UpdateJob): boolean;
   counts(): { paying: number; waiting: number };
@@ -37,10 +38,9 @@ function comesBefore(job: UpdateJob, other: UpdateJob | undefined): boolean {
 /** @param mostWaiting of one person, behind the one that runs */
 export function createPersonQueues(places: number, mostWaiting: number): PersonQueues {
   const lines = new Map<string, UpdateJob[]>();
-  /** Hears when it is first of its person. */
-  const firsts = new Map<UpdateJob, () => void>();
-  const heads = new Map<UpdateJob, (ahead: number) => void>();
   const paying = new Set<UpdateJob>();
+  /** Those behind others of their person; and the first of each person, which wait for a place. */
+  const behind = new Map<UpdateJob, Waiting>();
   const waiting: Waiting[] = [];
 
   function hand(): void {
@@ -60,9 +60,15 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
     one.tell(position);
   }
 
+  function waitForPlace(one: Waiting): void {
+    behind.delete(one.job);
+    waiting.push(one);
+    hand();
+    if (waiting.includes(one)) tell(one, waiting.length);
+  }
+
   function forget(job: UpdateJob): void {
-    firsts.delete(job);
-    heads.delete(job);
+    behind.delete(job);
     const at = waiting.findIndex((one) => one.job === job);
     if (at >= 0) waiting.splice(at, 1);
   }
@@ -70,41 +76,29 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
   return {
     enter(job, person) {
       const line = lines.get(person) ?? [];
-      if (line.length > mostWaiting) throw new TooManyWaitingError(line[0]?.progress);
+      if (line.length > mostWaiting) throw new TooManyWaitingError();
       lines.set(person, line);
       let at = line.length;
       while (at > 0 && comesBefore(job, line[at - 1])) at--;
       line.splice(at, 0, job);
       return at;
     },
-    async turn(job, { ahead, position }) {
+    async turn(job, onPlace) {
       const { signal } = job;
       signal.throwIfAborted();
-      const line = lines.get(job.payer ?? '') ?? [];
-      if (line[0] === job && paying.size < places) {
-        paying.add(job);
-        return;
-      }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const one = { job, start: resolve, tell: onPlace, told: Number.POSITIVE_INFINITY };
+      const at = lines.get(job.payer ?? '')?.indexOf(job) ?? 0;
+      if (at === 0) waitForPlace(one);
+      else {
+        behind.set(job, one);
+        one.tell(at);
+      }
       const stop = () => {
         forget(job);
         reject(signal.reason);
       };
       signal.addEventListener('abort', stop, { once: true });
-      const first = () => {
-        firsts.delete(job);
-        heads.delete(job);
-        const one = { job, start: resolve, tell: position, told: Number.POSITIVE_INFINITY };
-        waiting.push(one);
-        hand();
-        if (waiting.includes(one)) tell(one, waiting.length);
-      };
-      if (line[0] === job) first();
-      else {
-        firsts.set(job, first);
-        heads.set(job, ahead);
-        ahead(line.indexOf(job) - 1);
-      }
       try {
         await promise;
       } finally {
@@ -119,15 +113,14 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
       if (line && at >= 0) {
         line.splice(at, 1);
         if (line.length === 0) lines.delete(job.payer);
-        for (const [index, other] of line.entries()) if (index >= at && index > 0) heads.get(other)?.(index - 1);
+        for (const [index, other] of line.entries()) if (index >= at && index > 0) behind.get(other)?.tell(index);
       }
       if (paying.delete(job)) hand();
-      const [next] = line ?? [];
-      if (next) firsts.get(next)?.();
+      const next = line?.[0] && behind.get(line[0]);
+      if (next) waitForPlace(next);
     },
     of: (person) => lines.get(person) ?? [],
-    has: (job) => lines.get(job.payer ?? '')?.includes(job) === true,
-    waits: (job) => firsts.has(job) || waiting.some((one) => one.job === job),
-    counts: () => ({ paying: paying.size, waiting: waiting.length + firsts.size }),
+    waits: (job) => behind.has(job) || waiting.some((one) => one.job === job),
+    counts: () => ({ paying: paying.size, waiting: waiting.length + behind.size }),
   };
 }

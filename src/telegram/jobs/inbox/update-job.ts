@@ -132,20 +132,19 @@ export class UpdateJob implements JobContext {
     const ahead = payers.enter(this, request.person);
     this.payer = request.person;
     if (ahead > 0) await this.#queue(request, MAX_WAITING_TO_PAY);
-    const tell = (before: number) => request.onQueued(before, payers.of(request.person)[0]?.progress);
-    await payers.turn(this, { ahead: tell, position: request.onLine });
+    await payers.turn(this, request.onPlace);
     for (let asked = 0; ; asked++) {
       this.signal.throwIfAborted();
       const reservation = await this.#commit(request);
       if (reservation) return reservation;
       // Another process serves this person: the one that came first is first.
       const others = asked === 0 ? await this.#queue(request, MAX_WAITING_TO_PAY) : 0;
-      if (others > 0) request.onQueued(others - 1, undefined);
+      if (others > 0) request.onPlace(others);
       await this.#deps.clock.sleep(ASK_AGAIN_MS, this.signal);
     }
   }
 
-  async longWork({ person, progress, onQueued, onLine }: LongWork): Promise<void> {
+  async longWork({ person, progress, onPlace }: LongWork): Promise<void> {
     const { longWorks } = this.#deps;
     this.signal.throwIfAborted();
     if (this.payer !== undefined) throw new Error('an update pays, or works for long, once');
@@ -155,16 +154,16 @@ export class UpdateJob implements JobContext {
     longWorks.enter(this, whose);
     this.payer = whose;
     await this.#queue({ person: whose, progress }, MAX_LONG_WAITING);
-    await longWorks.turn(this, { ahead: onQueued, position: onLine });
+    await longWorks.turn(this, onPlace);
   }
 
   /** It waits for its person's earlier requests, and holds up nobody else. */
-  async #queue({ person, progress }: Pick<PayRequest, 'person' | 'progress'>, most: number): Promise<number> {
+  async #queue({ person, progress }: Pick<LongWork, 'person' | 'progress'>, most: number): Promise<number> {
     this.#demandOwn();
     const { jobs, database, leaveQueue } = this.#deps;
     const ahead = await database.write(jobs.enterLine(this.updateId, person, JSON.stringify(progress ?? null)));
     if (ahead === undefined) throw this.#lost();
-    if (ahead > most) throw new TooManyWaitingError(undefined);
+    if (ahead > most) throw new TooManyWaitingError();
     leaveQueue(this);
     return ahead;
   }
