@@ -25,7 +25,7 @@ import { createPersonMenus } from './person-menu.ts';
 import { createPersonWords } from './person-words.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
-import { conclude, interruptedAnswer, sayingOf } from './run/outcome.ts';
+import { conclude, interruptedAnswer } from './run/outcome.ts';
 import { readRecord } from './run/run-record.ts';
 import { classificationOf } from './updates/classification.ts';
 import { BotContext, placeOf } from './updates/context.ts';
@@ -72,7 +72,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
 
   const replyNow: ReplyNow = async ({ person, place, job }, answer) => {
     const to = { person: person.id, command: '', settings: {}, words: personWords.cachedWords(person), place };
-    await conclude(outbox, job, sayingOf(composer, answer, to));
+    await conclude(outbox, job, composer.compose(answer, to));
   };
 
   const deps = {
@@ -106,7 +106,7 @@ export function createTelegramBot(options: TelegramBotOptions): TelegramBot {
     const to = { person, command: record?.invocation.command ?? '', settings: {}, words, place };
     const progressId = record?.progressId;
     const shown = progressId === undefined ? {} : { edit: progressId };
-    await conclude(outbox, job, sayingOf(composer, interruptedAnswer(words, record), to, shown));
+    await conclude(outbox, job, composer.compose(interruptedAnswer(words, record), to, shown));
   }
 
   return {

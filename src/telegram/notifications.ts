@@ -6,7 +6,6 @@ import type { Outbox } from './jobs/outbox/outbox.ts';
 import type { PersonMenus } from './person-menu.ts';
 import type { PersonWords } from './person-words.ts';
 import type { AnswerComposer } from './render/composer.ts';
-import { sayingOf } from './run/outcome.ts';
 
 /** Says something in a person's private chat; `person` is the pseudonym. Resolves when it is sure to be said. */
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
@@ -25,7 +24,7 @@ export function createNotify(deps: {
     const words = wordsFor(known);
     const place = { chatId: Number(chatId), kind: 'private' } as const;
     const to = { person, command: '', settings: known.settings, words, place };
-    const { delivery, writes } = sayingOf(composer, answer, to);
+    const { delivery, writes } = composer.compose(answer, to);
     for (const write of writes) await database.write(write);
     await outbox.send(delivery);
     const { language = 'en' } = known.connection ?? {};

@@ -22,6 +22,7 @@ const to = (person: string, command = 'start', settings: Settings = {}) => ({
   command,
   settings,
   words: wordsIn('en'),
+  place: { chatId: 1, kind: 'private' as const },
 });
 
 let database: Database;
@@ -32,7 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const composer = () => createAnswerComposer({ keyboards, commandNames: new Set(['echo']) });
+function compose(answer: ShownAnswer, whose: ReturnType<typeof to>) {
+  const composer = createAnswerComposer({ keyboards, commandNames: new Set(['echo']) });
+  const { delivery, writes } = composer.compose(answer, whose);
+  return { messages: delivery.steps.flatMap((step) => ('message' in step ? [step.message] : [])), writes };
+}
 const dataOf = (message: OutgoingMessage | undefined) =>
   message?.keyboard?.inline_keyboard
     .flat()
@@ -41,7 +46,7 @@ const dataOf = (message: OutgoingMessage | undefined) =>
 describe('the buttons of an answer', () => {
   it('that must be kept are durable by the write that comes with it, one for the whole message', async () => {
     const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
-    const { messages, writes } = composer().compose(shown(reply(['x'], { buttons: rows })), to('anna'));
+    const { messages, writes } = compose(shown(reply(['x'], { buttons: rows })), to('anna'));
     const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
     expect(short).toBe('c:echo Short');
     expect(await keyboards.read(once, 'anna')).toEqual({ kind: 'gone' });
@@ -59,7 +64,7 @@ describe('the buttons of an answer', () => {
 describe('what is covered', () => {
   const covering: Settings = { coverResults: true };
   const composed = (answer: ShownAnswer, settings = covering) =>
-    composer().compose(answer, to('anna', 'search', settings)).messages;
+    compose(answer, to('anna', 'search', settings)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
   const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));

@@ -1,6 +1,6 @@
 /** A reply as the messages that show it. */
 
-import type { ButtonRows, Reply, RichText } from '#commands/reply.ts';
+import type { Reply, RichText } from '#commands/reply.ts';
 import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
 import { isVisible } from './clean.ts';
 import { addCompletion } from './completion.ts';
@@ -16,14 +16,6 @@ export interface Rendered {
   parts: Formatted[];
   /** What did not fit into that many messages, as plain text for a file. */
   overflow?: string;
-  /** PNG in base64, shown with the first part as its caption. */
-  picture?: string;
-  /** Under the last message. */
-  buttons?: ButtonRows;
-  /** Asks for a reply, with this hint. */
-  ask?: string;
-  /** Holds something of the person's own data. */
-  personal: boolean;
 }
 
 export interface RenderContext extends Reader {
@@ -44,14 +36,7 @@ export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rende
   if (parts.length === 0) parts.push({ text: context.words.text('errors-nothing-visible'), entities: [] });
   const shown = parts.length > MAX_MESSAGES ? parts.slice(0, MAX_MESSAGES - 1) : parts;
   const rest = parts.slice(shown.length);
-  return {
-    parts: shown,
-    personal: 'personal' in answer,
-    ...(answer.kind === 'text' && answer.picture !== undefined ? { picture: answer.picture } : {}),
-    ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }),
-    ...('buttons' in answer && answer.buttons ? { buttons: answer.buttons } : {}),
-    ...(answer.kind === 'text' && answer.ask !== undefined ? { ask: answer.ask } : {}),
-  };
+  return { parts: shown, ...(rest.length === 0 ? {} : { overflow: rest.map(({ text }) => text).join('\n') }) };
 }
 
 function addAnswer(builder: FormattedBuilder, answer: ShownAnswer, context: RenderContext): void {

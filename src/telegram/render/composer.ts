@@ -1,10 +1,11 @@
 /** How a reply becomes messages ready to be sent: rendered, with its buttons built and its protection known. */
 
 import { type Words, wordsIn } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
-import type { AutoDelete } from '../jobs/outbox/delivery.ts';
+import type { Delivery, Step } from '../jobs/outbox/delivery.ts';
 import type { OutboxWords } from '../jobs/outbox/send-step.ts';
 import { renderAnswer, type ShownAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
@@ -14,16 +15,13 @@ import { markForReply } from './reply-mark.ts';
 /** What is taken for the choices of a person while they cannot be read. */
 export const STRICTEST: Settings = { protectResults: true, coverResults: true };
 
-export interface Composed {
-  /** At least one. */
-  messages: readonly OutgoingMessage[];
-  /** What their buttons need to be durable. */
+/** What is sent, and what becomes durable with it. */
+export interface Saying {
+  delivery: Delivery;
   writes: readonly Write[];
-  /** When they delete themselves; undefined: they stay. */
-  autoDelete: AutoDelete | undefined;
 }
 
-export interface ComposeFor {
+export interface ComposeFor extends Pick<Delivery, 'place' | 'reference'> {
   /** Pseudonym of whoever may press the buttons. */
   person: string;
   /** What a reply to a question continues. */
@@ -34,7 +32,8 @@ export interface ComposeFor {
 }
 
 export interface AnswerComposer {
-  compose(answer: ShownAnswer, to: ComposeFor): Composed;
+  /** @param replaced the message that it is a new state of, such as a page that was turned */
+  compose(answer: ShownAnswer, to: ComposeFor, shown?: ShownProgress, replaced?: number): Saying;
   /** A progress message, with a button that stops what runs for that update. */
   progress(answer: ShownAnswer, updateId: number, to: Pick<ComposeFor, 'settings' | 'words'>): OutgoingMessage;
 }
@@ -44,39 +43,49 @@ export function createAnswerComposer(deps: {
   commandNames: ReadonlySet<string>;
 }): AnswerComposer {
   const { keyboards, commandNames } = deps;
-  function compose(answer: ShownAnswer, { person, command, settings, words }: ComposeFor): Composed {
-    const {
-      protectResults,
-      coverResults: cover = false,
-      deleteAfterMinutes: minutes,
-    }: Settings = 'personal' in answer ? settings : {};
-    const rendered = renderAnswer(answer, { commandNames, words, cover });
+  function messagesOf(answer: ShownAnswer, settings: Settings, words: Words): OutgoingMessage[] {
+    const { protectResults, coverResults: cover = false } = settings;
+    const { parts, overflow } = renderAnswer(answer, { commandNames, words, cover });
     const guarded = protectResults === true && answer.kind !== 'files';
     const look = { ...(guarded ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
-    const messages: OutgoingMessage[] = rendered.parts.map((part) => ({ ...part, ...look }));
-    if (messages[0] && rendered.picture !== undefined) messages[0].picture = rendered.picture;
-    if (rendered.overflow !== undefined) {
-      messages.push({ text: words.text('progress-rest-in-file'), entities: [], file: rendered.overflow, ...look });
-    }
-    for (const { name, content, encoding } of answer.kind === 'files' ? answer.files : []) {
-      const written = encoding === undefined ? {} : { fileEncoding: encoding };
-      messages.push({ text: '', entities: [], file: content, fileName: name, ...written, ...look });
-    }
+    const [first, ...others] = parts.map((part): OutgoingMessage => ({ ...part, ...look }));
+    const files = answer.kind === 'files' ? answer.files : [];
+    return [
+      ...(first ? [{ ...first, ...(answer.kind === 'text' ? defined({ picture: answer.picture }) : {}) }] : []),
+      ...others,
+      ...(overflow === undefined
+        ? []
+        : [{ text: words.text('progress-rest-in-file'), entities: [], file: overflow, ...look }]),
+      ...files.map(({ name: fileName, content: file, encoding: fileEncoding }) => ({
+        ...{ text: '', entities: [], file, fileName, ...defined({ fileEncoding }), ...look },
+      })),
+    ];
+  }
+
+  function compose(
+    answer: ShownAnswer,
+    { person, command, settings: chosen, words, place, reference }: ComposeFor,
+    shown: ShownProgress = {},
+    replaced?: number,
+  ): Saying {
+    const settings = 'personal' in answer ? chosen : {};
+    const messages = messagesOf(answer, settings, words);
     const last = messages.at(-1);
-    const built = keyboards.build(person, rendered.buttons ?? []);
+    const { ask, replyRuns = ask === undefined ? undefined : command } = answer.kind === 'text' ? answer : {};
+    const built = keyboards.build(person, answer.buttons ?? []);
     if (last && built) last.keyboard = built.keyboard;
     // A message has buttons or a field for the reply; it can be replied to all the same.
-    else if (last && rendered.ask !== undefined) last.ask = cleanLabel(rendered.ask, MAX_PLACEHOLDER_LENGTH);
-    const replyRuns =
-      ('replyRuns' in answer ? answer.replyRuns : undefined) ?? (rendered.ask === undefined ? undefined : command);
+    else if (last && ask !== undefined) last.ask = cleanLabel(ask, MAX_PLACEHOLDER_LENGTH);
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'goesOn' in answer && answer.goesOn !== undefined)
       markForReply(last, { command: 'ask', about: answer.goesOn });
+    const minutes = settings.deleteAfterMinutes;
+    const autoDelete =
+      minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
+    const steps = stepsOf(messages, shown, replaced);
     return {
-      messages,
+      delivery: { place, steps, language: words.language, reference, autoDelete },
       writes: built?.write ? [built.write] : [],
-      autoDelete:
-        minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') },
     };
   }
 
@@ -105,4 +114,28 @@ export function outboxWords(language: string): OutboxWords {
     repeatNote: words.text('errors-sent-again'),
     unsendable: { text: words.text('errors-unsendable'), entities: [] },
   };
+}
+
+/** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
+export interface ShownProgress {
+  edit?: number;
+  remove?: number;
+}
+
+export function stepsOf(
+  messages: readonly OutgoingMessage[],
+  { edit, remove }: ShownProgress,
+  replaced?: number,
+): Step[] {
+  let edited: number | undefined;
+  const steps = messages.map((message, index): Step => {
+    // A question for a reply, or a file, cannot be an edit.
+    const canEdit = index === 0 && message.ask === undefined && message.file === undefined;
+    const messageId = canEdit ? (replaced ?? edit) : undefined;
+    if (messageId === undefined) return { do: 'send', message };
+    edited = messageId;
+    return { do: 'edit', messageId, message };
+  });
+  const left = [edit, remove].find((id) => id !== undefined && id !== edited);
+  return left === undefined ? steps : [...steps, { do: 'delete', messageId: left }];
 }

@@ -6,8 +6,7 @@ import { type Reply, type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import { TimeoutError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { type Write, withWrites, writeOf } from '#storage/write.ts';
-import type { OutgoingMessage } from '../api/message.ts';
+import { withWrites, writeOf } from '#storage/write.ts';
 import {
   CancelledError,
   type JobContext,
@@ -15,30 +14,10 @@ import {
   StoppingError,
   TooManyWaitingError,
 } from '../jobs/inbox/job-context.ts';
-import type { Delivery, Step } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { ShownAnswer } from '../render/answer.ts';
-import type { AnswerComposer, ComposeFor } from '../render/composer.ts';
+import type { Saying } from '../render/composer.ts';
 import type { RunRecord } from './run-record.ts';
-
-/** What is sent, and what becomes durable with it. */
-export interface Saying {
-  delivery: Delivery;
-  writes: readonly Write[];
-}
-
-/** An answer as it is said in a place. @param replaced the message that it is a new state of, such as a page that was turned */
-export function sayingOf(
-  composer: Pick<AnswerComposer, 'compose'>,
-  answer: ShownAnswer,
-  { place, reference, ...to }: ComposeFor & Pick<Delivery, 'place' | 'reference'>,
-  shown: ShownProgress = {},
-  replaced?: number,
-): Saying {
-  const { messages, writes, autoDelete } = composer.compose(answer, to);
-  const steps = stepsOf(messages, shown, replaced);
-  return { delivery: { place, steps, language: to.words.language, reference, autoDelete }, writes };
-}
 
 /**
  * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
@@ -78,30 +57,6 @@ export function interruptedAnswer(words: Words, record: RunRecord | undefined): 
 /** With what it may have cost, where it can have cost something. @param spent credits */
 const withCost = (words: Words, text: RichText, spent: number): RichText =>
   spent === 0 ? text : [...text, '\n', costText(words, spent)];
-
-/** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
-export interface ShownProgress {
-  edit?: number;
-  remove?: number;
-}
-
-export function stepsOf(
-  messages: readonly OutgoingMessage[],
-  { edit, remove }: ShownProgress,
-  replaced?: number,
-): Step[] {
-  let edited: number | undefined;
-  const steps = messages.map((message, index): Step => {
-    // A question for a reply, or a file, cannot be an edit.
-    const canEdit = index === 0 && message.ask === undefined && message.file === undefined;
-    const messageId = canEdit ? (replaced ?? edit) : undefined;
-    if (messageId === undefined) return { do: 'send', message };
-    edited = messageId;
-    return { do: 'edit', messageId, message };
-  });
-  const left = [edit, remove].find((id) => id !== undefined && id !== edited);
-  return left === undefined ? steps : [...steps, { do: 'delete', messageId: left }];
-}
 
 /** Whether it takes the place of the message whose button was pressed. */
 export const isReplacing = (answer: Reply) => 'replaces' in answer && answer.replaces === true;

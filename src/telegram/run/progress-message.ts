@@ -9,8 +9,7 @@ import type { Log } from '#platform/log.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Place } from '../api/message.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { AnswerComposer } from '../render/composer.ts';
-import type { ShownProgress } from './outcome.ts';
+import type { AnswerComposer, ShownProgress } from '../render/composer.ts';
 
 const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */

@@ -23,19 +23,8 @@ import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
 import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { PersonWords } from '../person-words.ts';
-import { type AnswerComposer, STRICTEST } from '../render/composer.ts';
-import {
-  conclude,
-  countRun,
-  failedAnswer,
-  isReplacing,
-  type Outcome,
-  outcomeAfter,
-  type ShownProgress,
-  sayingOf,
-  stepsOf,
-  throwProblem,
-} from './outcome.ts';
+import { type AnswerComposer, type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
+import { conclude, countRun, failedAnswer, isReplacing, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
 import { type RunRecord, type RunRequest, recordOf } from './run-record.ts';
 
@@ -284,7 +273,7 @@ export class Run implements Context {
     }
     const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
     const replaced = isReplacing(answer) ? pressedId : undefined;
-    const { delivery, writes } = sayingOf(this.#deps.composer, answer, { ...to, place, reference }, standing, replaced);
+    const { delivery, writes } = this.#deps.composer.compose(answer, { ...to, place, reference }, standing, replaced);
     this.#kept.push(...writes);
     return delivery;
   }
