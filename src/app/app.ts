@@ -1,14 +1,11 @@
 /** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { findTokens } from '#commands/access/token-pattern.ts';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { createHousekeeping } from '#commands/idle-tokens.ts';
-import { questionLink } from '#commands/kept-words.ts';
 import { COMMANDS } from '#commands/registry.ts';
-import { readUserState } from '#commands/user-state.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
@@ -116,11 +113,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
-    running: {
-      cancel: inbox.cancel,
-      // A private chat has its person's id, so it is stored under the person's pseudonym.
-      forget: inbox.forget,
-    },
+    // A private chat has its person's id, so it is stored under the person's pseudonym.
+    running: inbox,
     importing: clients.imports && {
       service: clients.imports,
       files: createSentFiles(botApi, log),
@@ -137,15 +131,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     },
   };
   const commands = createCommands(commandDeps);
-  const bot = createTelegramBot({
-    ...{ outbox, database, me, commands, keyboards: stores.keyboards, people: stores.people },
-    readUser: (person) => readUserState(commandDeps, person),
-    findTokens,
-    questionLink: (person, text) => questionLink(commandDeps, person, text),
-    ...counted,
-    allowedUserIds: config.allowedUserIds,
-    business: clients.imports && { api: botApi, service: clients.imports, connections: stores.live },
-  });
+  const bot = createTelegramBot(
+    { outbox, database, me, commands, allowedUserIds: config.allowedUserIds },
+    clients.imports && { api: botApi, service: clients.imports },
+  );
   inbox.start(bot);
   outbox.start();
   parts.defer(() => inbox.stop(0));

@@ -1,26 +1,16 @@
 /** What is said to people who have not just written: in their language, as they want results to be treated. */
 import type { Reply } from '#commands/reply.ts';
 import { wordsFor } from '#commands/user-state.ts';
-import type { Database } from '#storage/database.ts';
-import type { Outbox } from './jobs/outbox/outbox.ts';
-import type { PersonMenus } from './person-menu.ts';
-import type { PersonWords } from './person-words.ts';
-import type { AnswerComposer } from './render/composer.ts';
+import type { BotParts } from './bot-parts.ts';
 
 /** Says something in a person's private chat; `person` is the pseudonym. Resolves when it is sure to be said. */
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
 
-export function createNotify(deps: {
-  outbox: Pick<Outbox, 'send'>;
-  database: Pick<Database, 'write'>;
-  composer: AnswerComposer;
-  menus: PersonMenus;
-  readUser: PersonWords['readUser'];
-}): Notify {
-  const { outbox, database, composer, menus } = deps;
+export function createNotify(parts: Pick<BotParts, 'outbox' | 'database' | 'composer' | 'menus' | 'readUser'>): Notify {
+  const { outbox, database, composer, menus, readUser } = parts;
   return async ({ person, chatId }, answer) => {
     if (answer.kind === 'notice' || answer.kind === 'reaction') return;
-    const known = await deps.readUser(person);
+    const known = await readUser(person);
     const words = wordsFor(known);
     const place = { chatId: Number(chatId), kind: 'private' } as const;
     const to = { person, command: '', settings: known.settings, words, place };

@@ -7,12 +7,9 @@ import type { Person } from '#commands/command.ts';
 import { allows, COMMANDS, type CommandFacts, menuLine } from '#commands/registry.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { languageFor, type Words, wordsIn } from '#locales/words.ts';
-import type { Log } from '#platform/log.ts';
 import { memoize } from '#platform/lru-cache.ts';
-import type { Database } from '#storage/database.ts';
-import type { People } from '#storage/people.ts';
 import type { MenuEntry } from './api/message.ts';
-import type { Outbox } from './jobs/outbox/outbox.ts';
+import type { BotOptions } from './bot-parts.ts';
 
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
 const MOST_KINDS = 1_000;
@@ -22,13 +19,8 @@ export interface PersonMenus {
   fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
 }
 
-export function createPersonMenus(deps: {
-  outbox: Pick<Outbox, 'send'>;
-  people: Pick<People, 'savingMenu'>;
-  database: Pick<Database, 'write'>;
-  log: Log;
-}): PersonMenus {
-  const { outbox, people, database, log } = deps;
+export function createPersonMenus({ outbox, commands, database }: BotOptions): PersonMenus {
+  const { people, log } = commands.deps;
 
   return {
     async fitTo({ id: person, userId, language }, known) {

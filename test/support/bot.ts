@@ -3,19 +3,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTokens } from '#commands/access/token-pattern.ts';
-import { readUserState } from '#commands/user-state.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import type { Playground } from '#playground/playground.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { createKeyboards } from '#storage/keyboards.ts';
-import { createPeople } from '#storage/people.ts';
-import { createSettings, type SettingsStore } from '#storage/settings.ts';
-import { createSpending } from '#storage/spending.ts';
+import type { People } from '#storage/people.ts';
+import type { SettingsStore } from '#storage/settings.ts';
+import { createStores } from '#storage/stores.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
-import { createTelegramBot, type TelegramBot, type TelegramBotOptions } from '#telegram/bot.ts';
+import { createTelegramBot, type TelegramBot } from '#telegram/bot.ts';
+import type { BotOptions } from '#telegram/bot-parts.ts';
 import { createInbox, type Inbox } from '#telegram/jobs/inbox/inbox.ts';
 import { startPoller } from '#telegram/jobs/inbox/poller.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
@@ -48,7 +46,9 @@ export interface BotProcess {
   stop(graceMs?: number): Promise<void>;
 }
 
-export interface BotProcessOptions extends Partial<TelegramBotOptions> {
+export interface BotProcessOptions extends Pick<BotOptions, 'allowedUserIds'> {
+  /** In place of those of the database. */
+  people?: People;
   polling?: boolean;
   /** Messages a second; undefined: no limits. */
   perSecond?: number;
@@ -60,8 +60,9 @@ export interface BotProcessOptions extends Partial<TelegramBotOptions> {
 export async function startBotProcess(
   { apiRoot, botToken }: Playground,
   opened: Database,
-  { polling = true, perSecond, killable = createKillable(), ...options }: BotProcessOptions = {},
+  options: BotProcessOptions = {},
 ): Promise<BotProcess> {
+  const { polling = true, perSecond, killable = createKillable(), people, allowedUserIds } = options;
   let lines = '';
   const log = createLog('trace', {
     write(line) {
@@ -92,28 +93,13 @@ export async function startBotProcess(
   const lease = createLease({ database, clock, log });
   const inbox = createInbox({ lease, database, clock, log });
   const outbox = createOutbox({ botApi, database, lease, clock, log, perSecond, words: outboxWords });
-  const spending = createSpending(database);
-  const commands = createTestCommands(spending, inbox);
-  const about = { botName: 'bot', serviceName: undefined, sample: false };
-  const stores = { people: createPeople(database), clock, about };
-  const bot = createTelegramBot({
-    outbox,
-    metrics: createMetrics(),
-    database,
-    me: await identifyBot(start),
-    commands: commands.book,
-    keyboards: createKeyboards(database),
-    people: stores.people,
-    readUser: (person) => readUserState(stores, person),
-    findTokens,
-    questionLink: (_, text) => ({
-      url: `https://t.me/bot?start=${encodeURIComponent(text)}`,
-      write: undefined,
-    }),
-    log,
-    ...options,
-    clock,
+  const stores = createStores(database);
+  const commands = createTestCommands(inbox, {
+    ...{ ...stores, people: people ?? stores.people, clock, log, metrics: createMetrics() },
+    about: { botName: 'bot', serviceName: undefined, sample: false },
   });
+  const me = await identifyBot(start);
+  const bot = createTelegramBot({ outbox, database, me, commands: commands.book, allowedUserIds });
   inbox.start(bot);
   outbox.start();
   await lease.start();
@@ -127,7 +113,7 @@ export async function startBotProcess(
     outbox,
     database,
     commands,
-    settings: createSettings(database),
+    settings: stores.settings,
     pseudonym: database.pseudonym,
     logged: () => lines,
     async settled() {

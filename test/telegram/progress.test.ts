@@ -1,6 +1,7 @@
 /** What is seen of a paid request while it runs and while its answer is written, and in what form the answer comes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
+import { writeOf } from '#storage/write.ts';
 import { type Asking, openAsking } from './open-bot.ts';
 
 const words = wordsIn('en');
@@ -108,7 +109,8 @@ describe('a paid request', () => {
 
   it('says its answer where the choices of the person cannot be read, protected', async () => {
     await open.close();
-    open = await openAsking({ readUser: () => Promise.reject(new Error('no such table')) });
+    const people = { read: () => Promise.reject(new Error('no such table')), savingMenu: () => writeOf() };
+    open = await openAsking({ people });
     await open.anna.says('/ask now');
     await open.anna.hears('Answer to now');
     await open.rests();

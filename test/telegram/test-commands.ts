@@ -2,9 +2,10 @@
 
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput, Context } from '#commands/command.ts';
+import type { CommandDeps } from '#commands/deps.ts';
 import { errorReply, ProblemError } from '#commands/errors.ts';
 import { bold, type Reply, reply } from '#commands/reply.ts';
-import type { Spending } from '#storage/spending.ts';
+import type { Stores } from '#storage/stores.ts';
 import type { Inbox } from '#telegram/jobs/inbox/inbox.ts';
 
 export interface Ran {
@@ -27,7 +28,10 @@ type Definition = Partial<Omit<Command, 'run' | 'name'>> & {
   run(input: CommandInput, job: Context): AsyncIterable<Reply>;
 };
 
-export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cancel'>): TestCommands {
+export function createTestCommands(
+  inbox: Pick<Inbox, 'cancel'>,
+  deps: Stores & Pick<CommandDeps, 'clock' | 'log' | 'metrics' | 'about'>,
+): TestCommands {
   const ran: Ran[] = [];
   let paid = 0;
   let released = Promise.withResolvers<void>();
@@ -67,7 +71,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
     await job.readUser().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
-    const reservation = spending.reserving(entry);
+    const reservation = deps.spending.reserving(entry);
     await job.pay({ ...call, doing: `Asking about ${argument}`, reservation });
     paid += 1;
     return reservation.id;
@@ -129,7 +133,7 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
         const id = await pay(job, argument);
         const parts = Number(/^parts (\d+)$/.exec(argument)?.[1] ?? 0);
         if (argument !== 'now' && parts === 0) await untilReleased(job.signal);
-        job.commitWithReply(spending.settling(id, 'charged'));
+        job.commitWithReply(deps.spending.settling(id, 'charged'));
         const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
         yield { kind: 'completion', markdown: words, personal: true };
       },
@@ -186,7 +190,8 @@ export function createTestCommands(spending: Spending, inbox: Pick<Inbox, 'cance
       all,
       find: (name) => all.find((command) => command.name === name.toLowerCase()),
       fallback,
-      deps: {} as CommandRegistry['deps'],
+      // The service is nothing to them.
+      deps: deps as CommandDeps,
     },
     ran,
     paid: () => paid,

@@ -5,17 +5,16 @@
  */
 import { Composer } from 'telegraf';
 import { reply } from '#commands/reply.ts';
-import { type Clock, TimeoutError } from '#platform/clock.ts';
-import { hashId, type Log } from '#platform/log.ts';
+import { TimeoutError } from '#platform/clock.ts';
+import { hashId } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
-import type { BusinessConnections, KnownConnection } from '#storage/business-connections.ts';
+import type { KnownConnection } from '#storage/business-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
+import type { BotParts } from '../bot-parts.ts';
 import { type JobContext, UnreadableError } from '../jobs/inbox/job-context.ts';
-import type { Notify } from '../notifications.ts';
-import type { PersonWords } from '../person-words.ts';
 import type { BotContext } from '../updates/context.ts';
 import { exportedId, nameOf, ownMessageOf } from '../updates/own-message.ts';
 import type { BusinessConnection, BusinessMessage, Update } from '../updates/update.ts';
@@ -57,25 +56,15 @@ function changeOf(update: Update): ChatChange | undefined {
 
 const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
-export interface BusinessParts {
+/** Where messages of people's own accounts go. */
+export interface LiveService {
   api: Pick<BotApi, 'call'>;
   service: Pick<ImportService, 'putMessages'>;
-  connections: BusinessConnections;
 }
 
-interface BusinessDeps extends BusinessParts {
-  me: { id: number };
-  allowedUserIds?: ReadonlySet<string> | undefined;
-  pseudonym(id: string): string;
-  notify: Notify;
-  readWords: PersonWords['readWords'];
-  clock: Clock;
-  log: Log;
-}
-
-export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
-  const { clock, log } = deps;
-  const { note, write } = createLiveWork(deps);
+export function businessHandlers(parts: BotParts, live: LiveService): Composer<BotContext> {
+  const { clock, log } = parts;
+  const { note, write } = createLiveWork(parts, live);
 
   /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
   async function untilWritten({ signal }: JobContext, about: object, attempt: () => Promise<void>): Promise<void> {
@@ -104,14 +93,16 @@ export function businessHandlers(deps: BusinessDeps): Composer<BotContext> {
 }
 
 /** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
-function createLiveWork(deps: BusinessDeps) {
-  const { api, service, connections, me, allowedUserIds, pseudonym, clock } = deps;
+function createLiveWork(parts: BotParts, { api, service }: LiveService) {
+  const { database, commands, me, allowedUserIds, clock } = parts;
+  const { pseudonym } = database;
+  const { live: connections } = commands.deps;
   const inLine = createLines();
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
   async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
-    const words = await deps.readWords(person, telegram);
-    await deps.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
+    const words = await parts.readWords(person, telegram);
+    await parts.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
   }
 
   /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */

@@ -2,40 +2,32 @@
 import { Composer } from 'telegraf';
 import type { Command, CommandInput } from '#commands/command.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
-import type { MayRun } from '../middleware/access.ts';
-import type { PersonWords } from '../person-words.ts';
-import type { Keyboards } from '../render/keyboard.ts';
+import type { BotParts } from '../bot-parts.ts';
 import { type CallbackAnswer, createCallbackAnswer } from '../run/callback-answer.ts';
 import { recordOf } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import type { CallbackQuery } from '../updates/update.ts';
-import { type CommandDeps, runCommand } from './commands.ts';
-
-interface ButtonDeps extends CommandDeps {
-  keyboards: Keyboards;
-  mayRun: MayRun;
-  readWords: PersonWords['readWords'];
-}
+import { runCommand } from './commands.ts';
 
 /** A finger that taps twice does so within this time. */
 const DOUBLE_PRESS_MS = 1_500;
 
-export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
+export function buttonHandlers(parts: BotParts): Composer<BotContext> {
   /** Data of the kept buttons that are being looked up, and used up, right now. */
   const pressing = new Set<string>();
-  const pressCount = createRateLimiter(deps.clock, DOUBLE_PRESS_MS);
+  const pressCount = createRateLimiter(parts.clock, DOUBLE_PRESS_MS);
 
   async function answerPress(context: BotContext, query: CallbackQuery, callback: CallbackAnswer): Promise<void> {
     const { data = '', message } = query;
     const { person, earlier, place } = context;
     delete place.replyTo;
     // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-    if (pressing.has(data)) return void callback.answer(deps.cachedWords(person).text('errors-used-button'), true);
+    if (pressing.has(data)) return void callback.answer(parts.cachedWords(person).text('errors-used-button'), true);
     const isKept = data.startsWith('k:');
     let meant: { command: Command; input: CommandInput } | undefined;
     try {
       if (isKept) pressing.add(data);
-      meant = await meaningOf(deps, context, query, callback);
+      meant = await meaningOf(parts, context, query, callback);
     } finally {
       if (isKept) pressing.delete(data);
     }
@@ -43,14 +35,14 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
     // What may be opened once more, and is asked for each time.
     const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
     if (isAgain && meant.command.asksService) return;
-    await runCommand(deps, context, meant.command, meant.input, { callback, pressedId: message.message_id });
+    await runCommand(parts, context, meant.command, meant.input, { callback, pressedId: message.message_id });
   }
 
   const handlers = new Composer<BotContext>();
   handlers.on('callback_query', async (context) => {
     const { callback_query: query } = context.read;
     if (!query) return;
-    const callback = createCallbackAnswer(deps.outbox, query.id);
+    const callback = createCallbackAnswer(parts.outbox, query.id);
     await answerPress(context, query, callback);
     callback.answer();
   });
@@ -59,7 +51,7 @@ export function buttonHandlers(deps: ButtonDeps): Composer<BotContext> {
 
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
 async function meaningOf(
-  { commands, keyboards, mayRun, readWords }: ButtonDeps,
+  { commands, keyboards, mayRun, readWords }: BotParts,
   { job, person, earlier, place, reference }: BotContext,
   { data, message }: CallbackQuery,
   callback: CallbackAnswer,

@@ -1,21 +1,15 @@
 /** The commands that people type, and what else they write. */
 import { Composer } from 'telegraf';
-import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput } from '#commands/command.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
-import type { PersonMenus } from '../person-menu.ts';
+import type { BotParts } from '../bot-parts.ts';
 import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
-import { Run, type RunDeps } from '../run/run.ts';
+import { Run } from '../run/run.ts';
 import type { RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
 import { commandOf, isPassedOn, isSomethingSent, sentFileOf, wordsOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
 import type { IncomingMessage } from '../updates/update.ts';
-
-export interface CommandDeps extends RunDeps {
-  commands: CommandRegistry;
-  menus: PersonMenus;
-}
 
 /** Albums of which is remembered that they were answered; forgotten, one gets another answer. */
 const MOST_ALBUMS = 1000;
@@ -23,15 +17,15 @@ const MOST_ALBUMS = 1000;
 /** A sign of applause asks nothing. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
-  const { commands } = deps;
+export function commandHandlers(parts: BotParts): Composer<BotContext> {
+  const { commands } = parts;
   const handlers = new Composer<BotContext>();
   /** A token that was taken out of the chat. */
   handlers.use(async (context, next) => {
     const { pasted } = context;
     const connect = commands.find('connect');
     if (!pasted) await next();
-    else if (connect) await runCommand(deps, context, connect, { pasted });
+    else if (connect) await runCommand(parts, context, connect, { pasted });
   });
   // Hidden commands are run by buttons only: typed, they are words like any other.
   const typed = commands.all.filter(({ listed }) => listed).map(({ name }) => new RegExp(`^${name}$`, 'i'));
@@ -39,7 +33,7 @@ export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
     const command = commands.find(context.command);
     if (!command || !context.written || isPassedOn(context.written)) return await next();
     const argument = context.payload.trim();
-    await runCommand(deps, context, command, {
+    await runCommand(parts, context, command, {
       argument,
       ...(command.name === 'save' ? quotedIn(context, argument) : {}),
       ...(command.name === 'ask' ? repliedIn(context) : {}),
@@ -47,9 +41,9 @@ export function commandHandlers(deps: CommandDeps): Composer<BotContext> {
   });
   const isRestOfAlbum = rememberAlbums();
   handlers.on('message', async (context) => {
-    if (context.written && !isRestOfAlbum(context.written)) await runWords(deps, context);
+    if (context.written && !isRestOfAlbum(context.written)) await runWords(parts, context);
   });
-  handlers.on('edited_message', (context) => runChangedWords(deps, context));
+  handlers.on('edited_message', (context) => runChangedWords(parts, context));
   return handlers;
 }
 
@@ -68,7 +62,7 @@ function rememberAlbums(): (message: IncomingMessage) => boolean {
 }
 
 export async function runCommand(
-  deps: CommandDeps,
+  parts: BotParts,
   context: BotContext,
   command: Command,
   input: Partial<CommandInput>,
@@ -83,15 +77,15 @@ export async function runCommand(
     reference,
     ...(pressed ?? { messageId: context.read.message?.message_id }),
   };
-  const known = await new Run(deps, request, job, earlier).execute();
+  const known = await new Run(parts, request, job, earlier).execute();
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
-  if (command.changesPerson) void deps.menus.fitTo(person, deps.readUser(person.id));
-  else if (known) void deps.menus.fitTo(person, known);
+  if (command.changesPerson) void parts.menus.fitTo(person, parts.readUser(person.id));
+  else if (known) void parts.menus.fitTo(person, known);
 }
 
 /** Words without a command: the reply to a question of ours continues its command, one to an answer asks on, anything else is the fallback's. */
-async function runWords(deps: CommandDeps, context: BotContext): Promise<void> {
-  const { commands } = deps;
+async function runWords(parts: BotParts, context: BotContext): Promise<void> {
+  const { commands } = parts;
   const { written: message } = context;
   if (!message) return;
   const passedOn = isPassedOn(message);
@@ -102,15 +96,15 @@ async function runWords(deps: CommandDeps, context: BotContext): Promise<void> {
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
   const file = sentFileOf(message);
   const taker = command === undefined || command.name === 'import' ? commands.find('import') : undefined;
-  if (file && taker) return await runCommand(deps, context, taker, { file });
+  if (file && taker) return await runCommand(parts, context, taker, { file });
   if (command?.listed && named !== 'other')
-    return await runCommand(deps, context, command, { argument: named?.argument ?? '' });
+    return await runCommand(parts, context, command, { argument: named?.argument ?? '' });
   if (argument === '' && !isSomethingSent(context.update)) return;
   const mark = repliedMark(context);
   const isTyped = argument.startsWith('/');
   // The mark of an answer names what it goes on from, which repliedIn reads.
   const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
-  await runCommand(deps, context, continued ?? commands.fallback, {
+  await runCommand(parts, context, continued ?? commands.fallback, {
     argument,
     ...(continued || isTyped ? {} : repliedIn(context)),
     ...(passedOn ? { isForward: true } : {}),
@@ -119,11 +113,11 @@ async function runWords(deps: CommandDeps, context: BotContext): Promise<void> {
 }
 
 /** What a message says after it was changed, in private. */
-async function runChangedWords(deps: CommandDeps, context: BotContext): Promise<void> {
+async function runChangedWords(parts: BotParts, context: BotContext): Promise<void> {
   const { written: message } = context;
   const argument = message ? wordsOf(message).trim() : '';
   if (!message || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
-  await runCommand(deps, context, deps.commands.fallback, { argument, isEdited: true });
+  await runCommand(parts, context, parts.commands.fallback, { argument, isEdited: true });
 }
 
 /** What is to be kept or found: the message that is answered, or this one. */

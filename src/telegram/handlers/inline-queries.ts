@@ -4,21 +4,15 @@
  */
 import type { InlineQueryResultArticle } from '@grammyjs/types';
 import { Composer } from 'telegraf';
-import type { CommandRegistry } from '#commands/all-commands.ts';
+import { findTokens } from '#commands/access/token-pattern.ts';
 import { keepQuestion } from '#commands/kept-words.ts';
 import { type InlineOffer, inlineOffer } from '#commands/search/inline.ts';
 import { wordsFor } from '#commands/user-state.ts';
 import type { Words } from '#locales/words.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
-import type { Database } from '#storage/database.ts';
 import { NO_PREVIEW } from '../api/message.ts';
+import type { BotParts } from '../bot-parts.ts';
 import type { InlineAnswer } from '../jobs/outbox/best-effort.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { MayRun } from '../middleware/access.ts';
-import type { FindTokens } from '../middleware/pasted-tokens.ts';
-import type { PersonWords } from '../person-words.ts';
 import { cleanLabel, cleanText, withoutCommands } from '../render/clean.ts';
 import type { BotContext } from '../updates/context.ts';
 
@@ -31,18 +25,8 @@ const MOST = { count: 40, perMs: 10_000 };
 /** Where the words for the private chat are kept: the newest of a person. */
 const SLOT = 'inline';
 
-export function inlineQueryHandlers(deps: {
-  outbox: Pick<Outbox, 'answerInline'>;
-  database: Pick<Database, 'write'>;
-  commands: CommandRegistry;
-  commandNames: ReadonlySet<string>;
-  mayRun: MayRun;
-  readUser: PersonWords['readUser'];
-  findTokens: FindTokens;
-  clock: Clock;
-  log: Log;
-}): Composer<BotContext> {
-  const { outbox, database, commands, commandNames, mayRun, readUser, findTokens, clock, log } = deps;
+export function inlineQueryHandlers(parts: BotParts): Composer<BotContext> {
+  const { outbox, database, commands, commandNames, mayRun, readUser, clock, log } = parts;
   const counted = createRateLimiter(clock, MOST.perMs);
   /** The newest search of each person that is typing. */
   const newest = new Map<string, AbortController>();

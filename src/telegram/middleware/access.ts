@@ -1,12 +1,9 @@
 /** Who is answered in private, and how often; a press of a button, too. */
 import type { Middleware } from 'telegraf';
-import type { CommandRegistry } from '#commands/all-commands.ts';
-import type { Command, Person } from '#commands/command.ts';
 import { reply, type TextReply } from '#commands/reply.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { PersonWords } from '../person-words.ts';
+import type { BotParts } from '../bot-parts.ts';
 import { directInvocation } from '../render/keyboard.ts';
 import { createCallbackAnswer } from '../run/callback-answer.ts';
 import type { BotContext } from '../updates/context.ts';
@@ -18,19 +15,12 @@ const FREE_RATE = { count: 20, perMs: 10_000 };
 /** Whoever is not invited is told so, but not in a conversation. */
 const REFUSE_EVERY_MS = 60_000;
 
-/** Whether this person may run that command: what is one's own can always be looked at and erased. */
-export type MayRun = (person: Pick<Person, 'userId'>, command: Command | undefined) => boolean;
-/** Counts an update of that person. `full`: the first too many, which is told so. */
-export type CountUpdate = (person: Pick<Person, 'id'>) => 'ok' | 'full' | 'silent';
-/** Answers an update at once, and ends it. */
-export type ReplyNow = (context: BotContext, answer: TextReply) => Promise<void>;
-
-export function createMayRun(allowedUserIds: ReadonlySet<string> | undefined): MayRun {
+export function createMayRun({ allowedUserIds }: Pick<BotParts, 'allowedUserIds'>): BotParts['mayRun'] {
   return (person, command) =>
     allowedUserIds === undefined || allowedUserIds.has(person.userId) || command?.alwaysAllowed === true;
 }
 
-export function createUpdateCount(clock: Clock): CountUpdate {
+export function createUpdateCount(clock: Clock): BotParts['countUpdate'] {
   const counted = createRateLimiter(clock, FREE_RATE.perMs);
   return (person) => {
     const { count } = counted(person.id);
@@ -39,16 +29,8 @@ export function createUpdateCount(clock: Clock): CountUpdate {
   };
 }
 
-export function accessMiddleware(deps: {
-  outbox: Pick<Outbox, 'answerCallbackQuery'>;
-  commands: Pick<CommandRegistry, 'find'>;
-  mayRun: MayRun;
-  countUpdate: CountUpdate;
-  replyNow: ReplyNow;
-  cachedWords: PersonWords['cachedWords'];
-  clock: Clock;
-}): Middleware<BotContext> {
-  const { outbox, commands, mayRun, countUpdate, replyNow, cachedWords, clock } = deps;
+export function accessMiddleware(parts: BotParts): Middleware<BotContext> {
+  const { outbox, commands, mayRun, countUpdate, replyNow, cachedWords, clock } = parts;
   const refused = createRateLimiter(clock, REFUSE_EVERY_MS);
 
   /** Undefined: it goes on; else what it is refused with, or that it is not answered at all. */

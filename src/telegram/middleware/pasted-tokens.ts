@@ -1,19 +1,12 @@
 /** A token is taken out of the chat wherever it was pasted; then only /connect ever sees it. */
 import type { Middleware } from 'telegraf';
-import { hashId, type Log } from '#platform/log.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
+import { findTokens } from '#commands/access/token-pattern.ts';
+import { hashId } from '#platform/log.ts';
+import type { BotParts } from '../bot-parts.ts';
 import type { BotContext } from '../updates/context.ts';
 import { wordsOf } from '../updates/incoming-message.ts';
 
-/** Access tokens in a text. */
-export type FindTokens = (text: string) => { tokens: readonly string[] };
-
-export function pastedTokensMiddleware(deps: {
-  outbox: Pick<Outbox, 'remove'>;
-  findTokens: FindTokens;
-  log: Log;
-}): Middleware<BotContext> {
-  const { outbox, findTokens, log } = deps;
+export function pastedTokensMiddleware({ outbox, log }: BotParts): Middleware<BotContext> {
   return async (context, next) => {
     const { written: message } = context;
     const [token] = message ? findTokens(wordsOf(message)).tokens : [];

@@ -4,12 +4,10 @@
  */
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
 import type { Settings } from '#storage/settings.ts';
-import type { Place } from '../api/message.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { AnswerComposer, ShownProgress } from '../render/composer.ts';
+import type { BotParts } from '../bot-parts.ts';
+import type { ShownProgress } from '../render/composer.ts';
+import type { RunRequest } from './run-record.ts';
 
 const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */
@@ -48,16 +46,10 @@ export interface ProgressMessage {
 
 const SILENT: ProgressMessage = { show() {}, note() {}, write() {}, goesOn() {}, finish: async () => ({}) };
 
-export function createProgressMessage(options: {
-  outbox: Pick<Outbox, 'show' | 'typing' | 'send'>;
-  composer: AnswerComposer;
-  clock: Clock;
-  log: Log;
-  place: Place;
-  reference: string;
+interface ProgressOptions
+  extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
+    Pick<RunRequest, 'place' | 'reference' | 'quiet'> {
   updateId: number;
-  /** Nothing is shown. */
-  quiet?: boolean;
   /** The message of an earlier attempt. */
   id: number | undefined;
   /** Hears the message's id as soon as there is one. */
@@ -65,7 +57,9 @@ export function createProgressMessage(options: {
   /** What the person has chosen for what is personal. */
   settings(): Settings;
   words(): Words;
-}): ProgressMessage {
+}
+
+export function createProgressMessage(options: ProgressOptions): ProgressMessage {
   if (options.quiet) return SILENT;
   const { outbox, composer, clock, log, place } = options;
   const notes: string[] = [];

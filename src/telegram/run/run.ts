@@ -5,43 +5,26 @@
  * handed over (the rest): what happens to it then is the outbox's business.
  */
 
-import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
 import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
-import type { Clock } from '#platform/clock.ts';
-import { hashId, type Log } from '#platform/log.ts';
-import type { Metrics } from '#platform/metrics.ts';
+import { hashId } from '#platform/log.ts';
 import { setCommand } from '#platform/request-context.ts';
-import type { Database } from '#storage/database.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
+import type { BotParts } from '../bot-parts.ts';
 import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
 import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
-import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { PersonWords } from '../person-words.ts';
-import { type AnswerComposer, type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
+import { type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
 import { conclude, countRun, failedAnswer, isReplacing, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
 import { type RunRecord, type RunRequest, recordOf } from './run-record.ts';
 
-export interface RunDeps {
-  commands: Pick<CommandRegistry, 'deps' | 'find'>;
-  outbox: Outbox;
-  database: Pick<Database, 'write'>;
-  composer: AnswerComposer;
-  readUser: PersonWords['readUser'];
-  cachedWords: PersonWords['cachedWords'];
-  clock: Clock;
-  log: Log;
-  metrics: Metrics;
-}
-
 export class Run implements Context {
-  readonly #deps: RunDeps;
+  readonly #parts: BotParts;
   readonly #request: RunRequest;
   readonly #update: JobContext;
   readonly #record: RunRecord;
@@ -64,8 +47,8 @@ export class Run implements Context {
   readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
-  constructor(deps: RunDeps, request: RunRequest, update: JobContext, earlier: RunRecord | undefined) {
-    this.#deps = deps;
+  constructor(parts: BotParts, request: RunRequest, update: JobContext, earlier: RunRecord | undefined) {
+    this.#parts = parts;
     this.#request = request;
     this.#update = update;
     this.signal = update.signal;
@@ -73,7 +56,7 @@ export class Run implements Context {
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(request);
     this.#record = record;
     this.#shown = createProgressMessage({
-      ...deps,
+      ...parts,
       ...request,
       updateId: update.updateId,
       id: record.progressId,
@@ -88,10 +71,10 @@ export class Run implements Context {
   }
 
   get commands() {
-    return this.#deps.commands;
+    return this.#parts.commands;
   }
   get deps(): CommandDeps {
-    return this.#deps.commands.deps;
+    return this.#parts.commands.deps;
   }
   get person() {
     return this.#request.person;
@@ -102,7 +85,7 @@ export class Run implements Context {
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    if (chosen === undefined && !this.#present) return this.#deps.cachedWords(this.person);
+    if (chosen === undefined && !this.#present) return this.#parts.cachedWords(this.person);
     return wordsIn(chosen ?? this.person.language);
   }
   get #user(): UserState {
@@ -136,7 +119,7 @@ export class Run implements Context {
 
   readonly readUser = (again = false): Promise<UserState> => {
     if (again) this.#known = undefined;
-    this.#known ??= this.#deps.readUser(this.person.id).then((known) => {
+    this.#known ??= this.#parts.readUser(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#request.command.protects === true, ...known.settings };
       this.#present = known;
       return known;
@@ -161,7 +144,7 @@ export class Run implements Context {
       onPlace: this.#waits,
     });
     const reserved = await payment.catch(throwProblem);
-    this.#deps.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
+    this.#parts.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
     this.#shown.goesOn(doing, operation.startsWith('llm') ? this.words.text('progress-still-reading') : undefined);
     return reserved;
   }
@@ -187,7 +170,7 @@ export class Run implements Context {
     this.#outcome = undefined;
     this.#record.invocation.argument = argument;
     if (!outcome) return await this.#update.save(this.#record);
-    const { write, start } = this.#deps.outbox.enqueue(
+    const { write, start } = this.#parts.outbox.enqueue(
       this.#deliveryOf(outcome, {}),
       this.#update.updateId,
       this.#leave,
@@ -216,7 +199,7 @@ export class Run implements Context {
     } catch (error) {
       this.#outcome = this.#outcomeAfter(error, this.#outcome);
     }
-    countRun(this.#deps.metrics, command.name, this.#outcome, this.stopped);
+    countRun(this.#parts.metrics, command.name, this.#outcome, this.stopped);
     callback?.answer();
     try {
       await this.#conclude(this.#outcome);
@@ -232,7 +215,7 @@ export class Run implements Context {
   async #sayOutcome(): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
-    if (outcome) await this.#deps.outbox.send(this.#deliveryOf(outcome, {}), this.#leave);
+    if (outcome) await this.#parts.outbox.send(this.#deliveryOf(outcome, {}), this.#leave);
   }
 
   /** Personal data is never posted into a group, whatever a command does. */
@@ -244,14 +227,14 @@ export class Run implements Context {
     if (callback?.answer(text)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
     if (!callback && !quiet)
-      await this.#deps.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
+      await this.#parts.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 
   /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
   async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
     const delivery = this.#deliveryOf(outcome, await this.#shown.finish());
-    await conclude(this.#deps.outbox, this.#update, { delivery, writes: this.#kept });
+    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#kept });
   }
 
   /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
@@ -259,7 +242,7 @@ export class Run implements Context {
     try {
       await this.readUser();
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'the choices of a person cannot be read');
+      this.#parts.log.error({ err: error }, 'the choices of a person cannot be read');
       this.#settings = STRICTEST;
     }
   }
@@ -273,7 +256,7 @@ export class Run implements Context {
     }
     const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
     const replaced = isReplacing(answer) ? pressedId : undefined;
-    const { delivery, writes } = this.#deps.composer.compose(answer, { ...to, place, reference }, standing, replaced);
+    const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place, reference }, standing, replaced);
     this.#kept.push(...writes);
     return delivery;
   }
@@ -285,7 +268,7 @@ export class Run implements Context {
     const ending = outcomeAfter(this.words, { error, reason, outcome, record: this.#record, committed });
     if (ending) return ending;
     const { command, person } = this.#request;
-    this.#deps.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
+    this.#parts.log.error({ err: error, command: command.name, person: hashId(person.id) }, 'a command failed');
     return failedAnswer(this.words, this.reference, committed ? this.#record.credits : 0);
   }
 }
