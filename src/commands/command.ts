@@ -52,8 +52,6 @@ export interface Context extends Omit<UserState, 'menu'> {
   readonly receipts: string[];
   /** What is being done, shown until the answer comes. */
   progress(text: RichText): void;
-  /** Something that has been done on the way, for the progress message: one line, without a full stop. */
-  note(line: string): void;
   /** The answer as far as it has been written: Markdown, never trusted; '' where what was written is void. Shown as there is room. */
   preview(markdown: string): void;
   /** Whether the person has stopped this run, rather than time or the end of the process. */

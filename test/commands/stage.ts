@@ -47,7 +47,6 @@ export interface RunOptions extends Omit<CommandInput, 'argument'> {
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onProgress?: (text: RichText) => void;
-  onNote?: (line: string) => void;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
   /** Called with each argument that another attempt would be given. */
@@ -195,7 +194,6 @@ export async function openStage(options: StageOptions): Promise<Stage> {
         return await database.write(payment.reservation);
       },
       progress: (text) => options.onProgress?.(text),
-      note: (line) => options.onNote?.(line),
       preview: () => undefined,
       commitWithReply: (write) => {
         options.onKeep?.(write);

@@ -218,9 +218,9 @@ describe('with a service that does not count', () => {
     expect(wordsOf(question)).toBe('To count, I have to read: 1 credit per 1,000 messages.');
     expect(labelsOf(question)).toEqual(['Newest 1,000 (1 credit)', 'Newest 5,000 (5 credits)']);
     expect(site.requests).toEqual([]);
-    const notes: string[] = [];
-    const answer = await stage.press(question, /5,000/, { onNote: (line) => notes.push(line) });
-    expect(notes).toEqual(['1,000 of 5,000 read', '2,000 of 5,000 read', '2,400 of 5,000 read']);
+    const shown: string[] = [];
+    const answer = await stage.press(question, /5,000/, { onProgress: (text) => shown.push(plainText(text)) });
+    expect(shown.slice(1)).toEqual(['1,000', '2,000', '2,400'].map((amount) => `Counting…\n${amount} of 5,000 read`));
     expect(sizeOf(answer)).toBe(1440);
     expect(wordsOf(answer)).toBe('2,400 messages since June 2026, 800 of them yours.\n\n3 credits');
     expect(await spent(stage)).toEqual([[3, 'charged']]);

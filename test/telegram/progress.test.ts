@@ -41,15 +41,6 @@ describe('a paid request', () => {
     expect((await open.driver.calls('sendChatAction'))[0]?.params.action).toBe('typing');
   });
 
-  it('says what has been done on the way, the newest of it', async () => {
-    await open.asksForLong('boats');
-    const { job } = open.commands.ran.at(-1) ?? {};
-    for (const line of ['searched “boats”: 12', 'read on', 'counted 3', 'counted 4', 'counted 5']) job?.note(line);
-    await open.advance(3_000);
-    const { text } = await open.anna.hears('counted 5');
-    expect(text).toBe('Asking about boats…\n· read on\n· counted 3\n· counted 4\n· counted 5');
-  });
-
   it('goes on typing every four seconds, and says after fifteen that it takes long', async () => {
     const { id } = await open.asksForLong('boats');
     for (let at = 2_000; at < 17_000; at += 3_000) {

@@ -50,7 +50,11 @@ export const statsCommands: readonly Command[] = [
           onAsk: () => {
             asked += 1;
           },
-          onPage: (read) => ctx.note(words.text('stats-read', { amount: read, most: pages * PAGE })),
+          onPage: (read) =>
+            ctx.progress([
+              `${words.text('stats-counting')}…\n`,
+              words.text('stats-read', { amount: read, most: pages * PAGE }),
+            ]),
         }),
     });
     return told(ctx, query, { as, ...counted });

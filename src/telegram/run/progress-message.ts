@@ -26,16 +26,12 @@ const PATIENCE_MS = 250;
 const LOOKED_AWAY_MS = 10_000;
 /** What has not ended by then takes long. */
 const LONG_MS = 15_000;
-/** Notes that are shown at a time. */
-const MAX_NOTES = 4;
 /** Characters of an answer in the making that are shown at a time: a message, with room for what stands below. */
 const MAX_WRITTEN = 3_400;
 
 export interface ProgressMessage {
   /** `atOnce`: not only after a while. */
   show(text: RichText, atOnce: boolean): void;
-  /** A further thing that was done on the way; the newest ones are shown. */
-  note(line: string): void;
   /** What is written of the answer, in Markdown; '' where that is void. */
   write(markdown: string): void;
   /** It has begun: that is shown, and after a while `later`. */
@@ -44,7 +40,7 @@ export interface ProgressMessage {
   finish(): Promise<ShownProgress>;
 }
 
-const SILENT: ProgressMessage = { show() {}, note() {}, write() {}, goesOn() {}, finish: async () => ({}) };
+const SILENT: ProgressMessage = { show() {}, write() {}, goesOn() {}, finish: async () => ({}) };
 
 interface ProgressOptions
   extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
@@ -62,7 +58,6 @@ interface ProgressOptions
 export function createProgressMessage(options: ProgressOptions): ProgressMessage {
   if (options.quiet) return SILENT;
   const { outbox, composer, clock, log, place } = options;
-  const notes: string[] = [];
   let written = '';
   let { id } = options;
   /** What it shows now; undefined: nothing yet. */
@@ -178,12 +173,8 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
       const since = clock.monotonic();
       showContent(() => {
         const isLong = later !== undefined && clock.monotonic() - since >= LONG_MS;
-        return [isLong ? later : `${doing}…`, ...notes.map((note) => `\n· ${note}`)];
+        return [isLong ? later : `${doing}…`];
       });
-    },
-    note(line) {
-      notes.push(line);
-      if (notes.length > MAX_NOTES) notes.shift();
     },
     write(markdown) {
       // Words that are still coming cannot be covered.

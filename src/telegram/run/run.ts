@@ -44,7 +44,6 @@ export class Run implements Context {
     this.#request.callback?.answer();
     this.#shown.show(text, false);
   };
-  readonly note: Context['note'] = (line) => this.#shown.note(line);
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
 
   constructor(parts: BotParts, request: RunRequest, update: JobContext, earlier: RunRecord | undefined) {
