@@ -29,7 +29,6 @@ export interface Consents {
   /** Uses the state up. Undefined for one that is unknown, used or expired at `now`. */
   redeem(state: string, now: number): Promise<PendingConsent | undefined>;
   erase(person: string): Promise<number>;
-  eraseExpired(now: number): Promise<number>;
 }
 
 export function createConsents(database: Database): Consents {
@@ -73,6 +72,5 @@ export function createConsents(database: Database): Consents {
       return row && Number(row.expires_at) > now ? open(row) : undefined;
     },
     erase: kept.erase,
-    eraseExpired: kept.eraseExpired,
   };
 }

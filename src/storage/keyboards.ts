@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { createKept, type Kept } from './kept.ts';
 import { changing, prepared, type Write } from './write.ts';
 
-export interface Keyboards extends Pick<Kept, 'list' | 'erase' | 'eraseExpired'> {
+export interface Keyboards extends Pick<Kept, 'list'> {
   /** Keeps the buttons of one message (JSON, at most 32) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
   keeping(person: string, buttons: readonly unknown[], expiresAt: number): { key: string; write: Write };
   /** The buttons under `key`, if they are this person's and not expired, and whether button `index` has been used up. */
@@ -24,7 +24,7 @@ export const MAX_KEPT_BUTTONS = 32;
 
 export function createKeyboards(database: Database): Keyboards {
   const { query, read, vault } = database;
-  const { keeping, list, erase, eraseExpired } = createKept(database, 'keyboard');
+  const { keeping, list } = createKept(database, 'keyboard');
   const byKey = sql<{ sealed: string; used: number }>`
     select sealed, used from kept where key = ${''} and person = ${''} and expires_at > ${0}`.compile(query);
   const use = prepared<object>(
@@ -35,8 +35,6 @@ export function createKeyboards(database: Database): Keyboards {
   return {
     keeping,
     list,
-    erase,
-    eraseExpired,
     async find(key, index, person, now) {
       const [row] = await read(byKey, [key, person, now]);
       if (!row) return undefined;

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { createKept, keyOf } from './kept.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { type CountedCall, countedCalls, openCalls } from './spending.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import type { Write } from './write.ts';
 
 export interface PersonRow {
   readonly connection: Connection | undefined;
@@ -33,7 +33,6 @@ export interface People {
 export function createPeople(database: Database): People {
   const { query, read, vault } = database;
   const menus = createKept(database, 'menu');
-  const forget = prepared(sql`delete from kept where key = ${''}`.compile(query));
   const compiled = sql<{
     sealed: string | null;
     connected_at: number;
@@ -68,6 +67,6 @@ export function createPeople(database: Database): People {
       };
     },
     savingMenu: (person, mark) =>
-      mark === undefined ? writeOf(forget(keyOf(MENU, person))) : menus.putting(MENU, person, mark),
+      mark === undefined ? menus.removing(MENU, person) : menus.putting(MENU, person, mark),
   };
 }

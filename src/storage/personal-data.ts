@@ -16,8 +16,6 @@ export interface PersonalData {
     readonly usedAt: string;
   };
   readonly settings: Settings;
-  /** Of the people and chats of their data, as they were told last. */
-  readonly names?: { readonly toldAt: string; readonly names: unknown };
   readonly spending: readonly (Omit<SpendingRow, 'id' | 'startedAt'> & { readonly startedAt: string })[];
   /** What is looked for or told by itself. */
   readonly routines: readonly (Routine & { readonly dueAt?: string })[];
@@ -25,7 +23,7 @@ export interface PersonalData {
   readonly telegramAccount?: Pick<BusinessConnectionState, 'isOpen'> & { readonly since: string };
   /** What the buttons under messages run, a list for each message. */
   readonly buttons: readonly unknown[];
-  /** Results behind pages and answers, the last profile. */
+  /** Results behind pages and answers, names of the people and chats of their data. */
   readonly results: readonly unknown[];
 }
 
@@ -35,11 +33,9 @@ const moment = (at: number) => new Date(at).toISOString();
 export async function collectPersonalData(stores: Stores, person: string, now: number): Promise<PersonalData> {
   const { connection, settings } = await stores.people.read(person, now);
   const live = await stores.live.of(person);
-  const told = await stores.names.find(person);
   return {
     ...(connection && { connection: withoutToken(connection) }),
     settings,
-    ...(told && { names: { toldAt: moment(told.at), names: told.names } }),
     spending: (await stores.spending.list(person, 0)).map(({ id: _, startedAt, ...row }) => ({
       ...row,
       startedAt: moment(startedAt),
@@ -61,12 +57,8 @@ function withoutToken({ token: _, warnedAt: __, connectedAt, usedAt, ...kept }: 
 /** What was there, and is not any more. */
 export interface ErasedData {
   readonly connection: boolean;
-  readonly settings: boolean;
-  readonly names: boolean;
-  readonly results: number;
-  /** Messages with kept buttons. */
-  readonly buttons: number;
-  readonly connectLinks: number;
+  /** Choices, results, messages with buttons, a consent under way. */
+  readonly kept: number;
   readonly routines: number;
   readonly accounts: number;
   /** Paid calls; `kept` credits of the day stay as a sum. */
@@ -82,13 +74,9 @@ export async function erasePersonalData(
   return {
     // The token first: whatever happens after this, it is gone.
     connection: await stores.connections.erase(person),
-    connectLinks: await stores.consents.erase(person),
-    results: await stores.results.erase(person),
-    buttons: await stores.keyboards.erase(person),
+    kept: await stores.kept.erase(person),
     routines: await stores.routines.erase(person),
     accounts: await stores.live.forget(person),
-    settings: await stores.settings.erase(person),
-    names: await stores.names.erase(person),
     spending: await stores.spending.erase(person, keep),
   };
 }

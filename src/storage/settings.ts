@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { createKept, keyOf } from './kept.ts';
+import { keyOf } from './kept.ts';
 
 const Stored = z.object({
   /** Most credits in 24 hours, 0 means none may be spent; absent: no limit of the person's own. */
@@ -30,7 +30,6 @@ export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Me
 export interface SettingsStore {
   /** Changes these members and no others, whatever else is changed meanwhile; the settings after it. */
   change(person: string, change: SettingsChange): Promise<Settings>;
-  erase(person: string): Promise<boolean>;
 }
 
 /** Another program's Intl may have known it, and this one's not. */
@@ -48,10 +47,7 @@ export const SETTINGS = 'settings';
 /** @param kept as it was stored, undefined where nothing was */
 export const readSettings = (kept: unknown): Settings => Stored.parse(kept ?? {});
 
-export function createSettings(database: Database): SettingsStore {
-  const { query, vault } = database;
-  const { erase } = createKept(database, 'settings');
-
+export function createSettings({ query, vault }: Database): SettingsStore {
   /** Whether nobody else wrote between reading and writing. */
   async function replace(person: string, before: string | undefined, settings: Settings): Promise<boolean> {
     const key = keyOf(SETTINGS, person);
@@ -76,6 +72,5 @@ export function createSettings(database: Database): SettingsStore {
         if (await replace(person, row?.sealed, settings)) return settings;
       }
     },
-    erase: async (person) => (await erase(person)) > 0,
   };
 }

@@ -4,9 +4,8 @@ import { type BusinessConnections, createBusinessConnections } from './business-
 import { type Connections, createConnections } from './connections.ts';
 import { type Consents, createConsents } from './consents.ts';
 import type { Database } from './database.ts';
-import { createKept, type Kept } from './kept.ts';
+import { type AllKept, createAllKept, createKept, type Kept } from './kept.ts';
 import { createKeyboards, type Keyboards } from './keyboards.ts';
-import { createNames, type Names } from './names.ts';
 import { createPeople, type People } from './people.ts';
 import { createRoutines, type Routines } from './routines.ts';
 import { createSettings, type SettingsStore } from './settings.ts';
@@ -16,8 +15,8 @@ export interface Stores {
   people: People;
   connections: Connections;
   settings: SettingsStore;
-  names: Names;
   spending: Spending;
+  kept: AllKept;
   results: Kept;
   keyboards: Keyboards;
   consents: Consents;
@@ -30,8 +29,8 @@ export function createStores(database: Database): Stores {
     people: createPeople(database),
     connections: createConnections(database),
     settings: createSettings(database),
-    names: createNames(database),
     spending: createSpending(database),
+    kept: createAllKept(database),
     results: createKept(database, 'result'),
     keyboards: createKeyboards(database),
     consents: createConsents(database),
@@ -46,13 +45,8 @@ const SPENDING_KEPT_MS = 35 * 86_400_000;
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
 /** Erases what has expired, and puts calls whose process died down as in doubt. Any number of processes may do it at once. */
-export async function eraseExpired(
-  { results, keyboards, consents, spending }: Pick<Stores, 'results' | 'keyboards' | 'consents' | 'spending'>,
-  now: number,
-): Promise<void> {
-  await results.eraseExpired(now);
-  await keyboards.eraseExpired(now);
-  await consents.eraseExpired(now);
+export async function eraseExpired({ kept, spending }: Pick<Stores, 'kept' | 'spending'>, now: number): Promise<void> {
+  await kept.eraseExpired(now);
   await spending.settleAbandoned(now - ABANDONED_AFTER_MS);
   await spending.eraseBefore(now - SPENDING_KEPT_MS);
 }

@@ -8,7 +8,6 @@ import { createConsents } from '#storage/consents.ts';
 import { prepareDatabase } from '#storage/database.ts';
 import { createKept } from '#storage/kept.ts';
 import { rotateKeys } from '#storage/key-rotation.ts';
-import { createNames } from '#storage/names.ts';
 import { createPeople } from '#storage/people.ts';
 import { createRoutines, type Routine } from '#storage/routines.ts';
 import { createSettings } from '#storage/settings.ts';
@@ -31,7 +30,6 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
     await createSettings(before).change('anna', { dailyCreditCap: 3 });
-    await createNames(before).put('anna', ['Joana'], 4);
     const result = createKept(before, 'result').keeping('anna', 'records', 10);
     await before.write(result.write);
     const state = await createConsents(before).begin(
@@ -55,7 +53,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
 
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
     expect(both.pseudonym(1)).toBe(before.pseudonym(1));
-    expect(await rotateKeys(both, never)).toEqual({ rotated: 10, unreadable: 0 });
+    expect(await rotateKeys(both, never)).toEqual({ rotated: 9, unreadable: 0 });
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
@@ -64,7 +62,6 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(after.secretFor('another purpose')).not.toBe(before.secretFor('webhook'));
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
     expect((await createPeople(after).read('anna', 0)).settings).toEqual({ dailyCreditCap: 3 });
-    expect(await createNames(after).find('anna')).toEqual({ names: ['Joana'], at: 4 });
     expect(await createKept(after, 'result').find(result.key, 'anna', 1)).toBe('records');
     expect(await createConsents(after).redeem(state, 1)).toMatchObject({ chatId: '7' });
     expect(await createRoutines(after).find('r1', 'anna')).toEqual({ id: 'r1', routine: ROUTINE, dueAt: 5 });

@@ -29,7 +29,6 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     };
     await stores.connections.save(person, connection, NOON);
     await stores.settings.change(person, { dailyCreditCap: 9 });
-    await stores.names.put(person, [`friend of ${person}`], NOON);
     const routine = {
       ...{ kind: 'alert' as const, userId: '7', chatId: '7', language: 'en', firstName: 'A' },
       ...{
@@ -73,7 +72,6 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(kept).toMatchObject({
       connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },
       settings: { dailyCreditCap: 9 },
-      names: { toldAt: '2026-11-21T12:00:00.000Z', names: ['friend of anna'] },
       spending: [{ command: 'search', credits: 2, state: 'started', startedAt: '2026-11-21T12:00:00.000Z' }],
       routines: [{ kind: 'alert', query: { words: ['ferry'] }, dueAt: '2026-11-21T12:00:00.000Z' }],
       telegramAccount: { isOpen: true },
@@ -85,11 +83,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     expect(await erasePersonalData(stores, 'anna')).toEqual({
       ...{
         connection: true,
-        settings: true,
-        names: true,
-        results: 2,
-        buttons: 1,
-        connectLinks: 0,
+        kept: 4,
         routines: 1,
         accounts: 1,
       },

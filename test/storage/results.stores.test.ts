@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
-import { createKept, type Kept } from '#storage/kept.ts';
+import { createAllKept, createKept, type Kept } from '#storage/kept.ts';
 import { createKeyboards, type Keyboards } from '#storage/keyboards.ts';
 import { DATABASES, written } from '../support/databases.ts';
 
@@ -43,8 +43,17 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
       database,
       old.flatMap(({ statements }) => statements),
     );
-    expect(await results.eraseExpired(NOON)).toBeGreaterThanOrEqual(1_200);
+    expect(await createAllKept(database).eraseExpired(NOON)).toBeGreaterThanOrEqual(1_200);
     expect(await results.erase('carl')).toBe(0);
+  });
+
+  it('under a name is the last that was put there, until it is removed', async () => {
+    const found = () => results.find(results.keyOf('slot', 'emil'), 'emil', NOON);
+    for (const value of ['first', 'last']) await results.put('slot', 'emil', value);
+    await results.put('slot', 'fred', 'of another');
+    expect(await found()).toBe('last');
+    await database.write(results.removing('slot', 'emil'));
+    expect(await found()).toBeUndefined();
   });
 });
 
@@ -68,16 +77,5 @@ describe.each(DATABASES)('kept buttons on $name', ({ open }) => {
     expect(await database.write(keyboards.using(key, 1))).toBe(false);
     expect(await keyboards.find(key, 1, 'anna', NOON)).toEqual({ button: 'second', used: true });
     expect(await keyboards.find(key, 0, 'anna', NOON)).toEqual({ button: 'first', used: false });
-  });
-
-  it('are erased by age, however many, and by person', async () => {
-    const kept = keyboards.keeping('carl', ['kept'], NOON + 1000);
-    const old = Array.from({ length: 1_200 }, (_, index) => keyboards.keeping('carl', [index], NOON - 1).write);
-    await written(
-      database,
-      [kept.write, ...old].flatMap(({ statements }) => statements),
-    );
-    expect(await keyboards.eraseExpired(NOON)).toBe(1_200);
-    expect(await keyboards.erase('carl')).toBe(1);
   });
 });

@@ -13,6 +13,7 @@ import type { Context, Person } from '../command.ts';
 import { bestEffort, type Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, foreign, italic, joined, type RichText, reply, type TextReply } from '../reply.ts';
+import { forgetNames } from '../search/names.ts';
 import { plainDate } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
 import type { SentFile } from './sent-file.ts';
@@ -115,10 +116,10 @@ export interface Job {
 type Done = Extract<ImportView, { state: 'done' }>;
 
 export async function receiptReply(ctx: Context, id: string, view: Done): Promise<TextReply> {
-  const { words, deps, person } = ctx;
+  const { words } = ctx;
   const { receipt, name } = view;
   const { ended, read } = receipt;
-  await deps.names.erase(person.id);
+  forgetNames(ctx);
   if (receipt.written > 0) await lookAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);

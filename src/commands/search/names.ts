@@ -5,7 +5,6 @@ import { GROUPS } from '#service/contract/datastores.ts';
 import { KnownName } from '#service/contract/names.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
-import type { CommandDeps } from '../deps.ts';
 import { offers } from '../registry.ts';
 import type { Item } from './item.ts';
 
@@ -14,42 +13,39 @@ const DEADLINE_MS = 5_000;
 /** Names learnt from lists of chats, where the service tells none. */
 const MAX_LEARNT = 500;
 
-const Kept = z.object({
-  /** When the connection was made whose names they are: another one has others. */
-  of: z.number(),
-  names: z.array(KnownName),
-});
+/** `at`: when they were told. */
+const Told = z.object({ names: z.array(KnownName), at: z.number() });
+/** Another connection has others. */
+const slotOf = ({ connectedAt }: Pick<Connection, 'connectedAt'>) => `names ${connectedAt}`;
 
 /** Those that are written with most come first. A service that tells none or fails is made do without. */
 export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
   const { deps, person, signal, connection } = ctx;
   if (!connection) return [];
-  const row = await deps.names.find(person.id);
-  const kept = Kept.safeParse(row?.names).data;
-  const names = kept?.of === connection.connectedAt ? kept.names : [];
-  const now = deps.clock.now();
-  const isFresh = row !== undefined && kept?.of === connection.connectedAt && now - row.at < FRESH_MS;
-  if (isFresh || !offers(connection, 'names')) return names;
+  const { results, clock } = deps;
+  const now = clock.now();
+  const kept = await results.find(results.keyOf(slotOf(connection), person.id), person.id, now);
+  const { names, at } = Told.safeParse(kept).data ?? { names: [], at: Number.NEGATIVE_INFINITY };
+  if (now - at < FRESH_MS || !offers(connection, 'names')) return names;
   if (names.length > 0) {
     // What is known will do: nobody waits for what is new.
-    void refreshNames(deps, person.id, connection, AbortSignal.timeout(DEADLINE_MS));
+    void refreshNames(ctx, connection, AbortSignal.timeout(DEADLINE_MS));
     return names;
   }
-  const told = await refreshNames(deps, person.id, connection, signal);
+  const told = await refreshNames(ctx, connection, signal);
   if (signal.aborted) throw signal.reason;
   return told ?? [];
 }
 
 /** Asks the service for them; undefined where that fails. Never rejects. */
 async function refreshNames(
-  deps: Pick<CommandDeps, 'data' | 'names' | 'clock' | 'log'>,
-  person: string,
-  { token, connectedAt }: Pick<Connection, 'token' | 'connectedAt'>,
+  { deps, person }: Context,
+  connection: Connection,
   signal: AbortSignal,
 ): Promise<readonly KnownName[] | undefined> {
   try {
-    const names = await deps.data.names({ token, signal, deadlineMs: DEADLINE_MS });
-    await deps.names.put(person, { of: connectedAt, names }, deps.clock.now());
+    const names = await deps.data.names({ token: connection.token, signal, deadlineMs: DEADLINE_MS });
+    await deps.results.put(slotOf(connection), person.id, { names, at: deps.clock.now() });
     return names;
   } catch (error) {
     deps.log.warn({ err: error }, 'the names of a person could not be asked for');
@@ -70,7 +66,12 @@ export async function learnChats(ctx: Context, items: readonly Item[]): Promise<
   });
   if (fresh.length === 0) return;
   const names = [...known, ...fresh].slice(-MAX_LEARNT);
-  await deps.names.put(person.id, { of: connection.connectedAt, names }, deps.clock.now());
+  await deps.results.put(slotOf(connection), person.id, { names, at: deps.clock.now() });
+}
+
+/** They are asked for anew. */
+export function forgetNames({ deps, person, connection, commitWithReply }: Context): void {
+  if (connection) commitWithReply(deps.results.removing(slotOf(connection), person.id));
 }
 
 /** Letters and figures only, in one case: `Tomás ❤️` and `tomas` are alike. */
