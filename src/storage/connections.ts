@@ -7,63 +7,48 @@ import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 import { prepared, type Write, writeOf } from './write.ts';
 
-const Stored = z.object({
-  token: z.string(),
-  scopes: z.array(z.string()),
-  scopesFrom: z.enum(['service', 'person', 'unknown']),
-  chatId: z.string(),
-  language: z.string(),
-  access: z
-    .object({
-      extensions: z.array(z.string()),
-      whose: z.enum(['own', 'sample']).optional(),
-      expiresAt: z.number().optional(),
-      languageModel: z.object({ host: z.string(), local: z.boolean() }).nullable().optional(),
-      embeddings: z.object({ host: z.string(), local: z.boolean() }).optional(),
-      toldHost: z.string().optional(),
-      toldEnding: z.boolean().optional(),
-    })
-    .optional(),
-});
+const Host = z.object({ host: z.string(), local: z.boolean() });
 
 /** What a service of ours told of a token, beside its scopes. Moments are milliseconds since 1970. */
-export interface Access {
+const Access = z.object({
   /** Names of what the service offers beyond the interface document. */
-  extensions: readonly string[];
+  extensions: z.array(z.string()).readonly(),
   /** The person's own data, or the invented person's; absent where nobody said. */
-  whose?: 'own' | 'sample' | undefined;
+  whose: z.enum(['own', 'sample']).optional(),
   /** Absent where it does not end by itself. */
-  expiresAt?: number | undefined;
+  expiresAt: z.number().optional(),
   /** The model that answers there, null where there is none: as it was when last heard of; absent where nobody said. */
-  languageModel?: { host: string; local: boolean } | null | undefined;
+  languageModel: Host.nullable().optional(),
   /** Where words are sent for vectors; absent where they are not, or nobody said. */
-  embeddings?: { host: string; local: boolean } | undefined;
+  embeddings: Host.optional(),
   /** Host of the model of which the person was told that their words go there. */
-  toldHost?: string | undefined;
+  toldHost: z.string().optional(),
   /** They were told that it ends soon. */
-  toldEnding?: boolean | undefined;
-}
+  toldEnding: z.boolean().optional(),
+});
+export type Access = z.infer<typeof Access>;
 
-export interface Connection {
+const Sealed = z.object({
   /** The bearer token in clear: for the Authorization header and nothing else. */
-  token: string;
+  token: z.string(),
   /** As they were granted, in any spelling: `normaliseScopes` of the contract makes them comparable. */
-  scopes: string[];
+  scopes: z.array(z.string()),
   /** Who said which scopes the token has: the service, the person when connecting, or nobody yet. */
-  scopesFrom: 'service' | 'person' | 'unknown';
+  scopesFrom: z.enum(['service', 'person', 'unknown']),
   /** The private chat in which to tell the person something. */
-  chatId: string;
+  chatId: z.string(),
   /** Telegram's language code of the person when connecting. */
-  language: string;
-  access?: Access | undefined;
+  language: z.string(),
+  access: Access.optional(),
+});
+type Sealed = z.infer<typeof Sealed>;
+
+export interface Connection extends Sealed {
   connectedAt: number;
   usedAt: number;
   /** When the person was warned that an unused token will be forgotten. */
   warnedAt: number | null;
 }
-
-/** What is sealed of it. */
-type Unsealed = Omit<Connection, 'connectedAt' | 'usedAt' | 'warnedAt'>;
 
 export interface UnusedConnection extends Connection {
   person: string;
@@ -71,7 +56,7 @@ export interface UnusedConnection extends Connection {
 
 export interface Connections {
   find(person: string): Promise<Connection | undefined>;
-  save(person: string, connection: Unsealed, now: number): Promise<void>;
+  save(person: string, connection: Sealed, now: number): Promise<void>;
   /** Replaces the scopes that are known of the person's token, as long as that is `token`. */
   saveScopes(
     person: string,
@@ -93,9 +78,9 @@ export interface Connections {
 
 /** Throws SealError when no listed key opens it. */
 export function openConnection(vault: Vault, row: Tables['connections']): Connection {
-  const stored = Stored.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
+  const sealed = Sealed.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
   return {
-    ...stored,
+    ...sealed,
     connectedAt: Number(row.connected_at),
     usedAt: Number(row.used_at),
     warnedAt: row.warned_at === null ? null : Number(row.warned_at),
@@ -108,14 +93,11 @@ export function createConnections({ query, read, vault }: Database): Connections
     sql`update connections set used_at = ${0}, warned_at = null where person = ${''}`.compile(query),
   );
   const rowOf = async (person: string) => (await read(byPerson, [person]))[0];
-  const seal = (person: string, { token, scopes, scopesFrom, chatId, language, access }: Unsealed) =>
-    vault.seal(
-      JSON.stringify({ token, scopes, scopesFrom, chatId, language, access }),
-      bindings.connections({ person }),
-    );
+  const seal = (person: string, connection: Sealed) =>
+    vault.seal(JSON.stringify(Sealed.parse(connection)), bindings.connections({ person }));
 
   /** Changes what is known of `token`; one that was replaced meanwhile keeps its own. */
-  async function change(person: string, token: string, changed: Partial<Unsealed>): Promise<boolean> {
+  async function change(person: string, token: string, changed: Partial<Sealed>): Promise<boolean> {
     const row = await rowOf(person);
     if (!row) return false;
     const present = openConnection(vault, row);
