@@ -23,6 +23,7 @@ const LOCAL_CODES = [
   'too-many-waiting', // as many paid requests of the person wait as may
   'private-only', // a personal command in a group
   'stale-button', // what a button stood for is gone
+  'import-elsewhere', // the service takes no imports from here
   'internal', // a defect of this program
 ] as const;
 
@@ -207,6 +208,11 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   },
   'private-only': { text: fixed('errors-private-only'), advice: NO_ADVICE, costless: true },
   'stale-button': { text: fixed('errors-stale-button'), advice: NO_ADVICE, costless: true },
+  'import-elsewhere': {
+    text: ({ words, deps }) => [words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })],
+    advice: NO_ADVICE,
+    costless: true,
+  },
   internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
 };
 

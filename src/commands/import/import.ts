@@ -7,11 +7,10 @@ import { EXPORT_APPS, importAsk, importGuide, importOn } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { type Importing, placeName } from '../deps.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
 import { type Asked, askInWords, openQuestion } from './questions.ts';
-import { forgottenReply, guide } from './texts.ts';
+import { forgottenReply, guide, importingOf } from './texts.ts';
 import { leaveImport, refusalOf, runImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,56 +18,42 @@ const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const importCommands: readonly Command[] = [
   /** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the ids of its imports. */
   command('import', async (ctx, { argument, file }) => {
-    const { importing } = ctx.deps;
-    if (!importing) return elsewhere(ctx);
+    importingOf(ctx);
     const [id = '', ...then] = argument.split(' ');
-    if (IMPORT_ID.test(id)) return runImport(ctx, importing, { id, file }, { isBegun: true, then });
+    if (IMPORT_ID.test(id)) return runImport(ctx, { id, file }, { isBegun: true, then });
     if (file) {
-      const refused = await refusalOf(ctx, importing, file);
+      const refused = await refusalOf(ctx, file);
       if (refused) return refused;
-      return runImport(ctx, importing, { id: randomUUID(), file });
+      return runImport(ctx, { id: randomUUID(), file });
     }
     const app = EXPORT_APPS.find((name) => name.toLowerCase() === argument.toLowerCase());
     const asked = argument === '' || app ? undefined : await openQuestion(ctx);
-    if (asked) return await answerTyped(ctx, importing, asked, argument);
-    return await guide(ctx, importing, app);
+    if (asked) return await answerTyped(ctx, asked, argument);
+    return await guide(ctx, app);
   }),
-  onAction(importGuide, async (ctx, { app }) => {
-    const { importing } = ctx.deps;
-    return importing ? await guide(ctx, importing, app) : elsewhere(ctx);
-  }),
+  onAction(importGuide, (ctx, { app }) => guide(ctx, app)),
   onAction(importOn, async (ctx, { stop, answers, ...job }) => {
-    const { importing } = ctx.deps;
-    if (!importing) return elsewhere(ctx);
-    if (stop) return leaveImport(ctx, importing, job);
-    return runImport(ctx, importing, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
+    if (stop) return leaveImport(ctx, job);
+    return runImport(ctx, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
   onAction(importAsk, async (ctx, { id, about }) => {
-    const { importing } = ctx.deps;
-    if (!importing) return elsewhere(ctx);
-    const view = await importing.service.describe(ctx.person.userId, id, ctx.signal);
+    const view = await importingOf(ctx).service.describe(ctx.person.userId, id, ctx.signal);
     const people = view?.state === 'done' ? view.people : undefined;
     if (!people) return forgottenReply(ctx);
     return askInWords(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
   }),
 ];
 
-function elsewhere(ctx: Context): Reply {
-  const { words, deps } = ctx;
-  return reply(words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) }));
-}
-
 const A_ROW = 3;
 
 /** Goes on with what was typed to a question. */
 async function answerTyped(
   ctx: Context,
-  importing: Importing,
   { question, ...job }: Asked,
   typed: string,
 ): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words, settings } = ctx;
-  const go = (answers: ImportAnswers) => runImport(ctx, importing, job, { isBegun: true, answers });
+  const go = (answers: ImportAnswers) => runImport(ctx, job, { isBegun: true, answers });
   if (question.kind === 'me') {
     const wanted = fold(typed.trim());
     const called = question.people.filter(({ name }) => fold(name) === wanted);

@@ -8,9 +8,10 @@ import { digestButton } from '../alerts/today.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
-import { placeName } from '../deps.ts';
+import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { sentenceDate } from '../time/dates.ts';
+import { importingOf } from './texts.ts';
 
 export const saveCommands: readonly Command[] = [
   command('save', async (ctx, { quoted }) => {
@@ -21,11 +22,11 @@ export const saveCommands: readonly Command[] = [
 
 /** @param message undefined where nothing can be kept */
 export async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply> {
-  const { words, deps, person, signal, connection, today } = ctx;
-  if (!deps.importing || !message)
-    return reply(words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) }));
+  const { words, person, signal, connection, today } = ctx;
+  const { service } = importingOf(ctx);
+  if (!message) throw new ProblemError({ code: 'import-elsewhere' });
   const messages = { account: person.userId, messages: [message], removed: [] };
-  const { written } = await deps.importing.service.putMessages(person.userId, messages, signal);
+  const { written } = await service.putMessages(person.userId, messages, signal);
   if (written === 0) return reply(words.text('save-known'));
   // It is in their archive, and not in what they look through.
   if (connection?.access?.whose === 'sample')

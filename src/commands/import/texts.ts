@@ -12,11 +12,18 @@ import { button, commandButton, inRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, type Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
+import { ProblemError } from '../errors.ts';
 import { type Button, bold, foreign, italic, joined, type RichText, reply, type TextReply } from '../reply.ts';
 import { forgetNames } from '../search/names.ts';
 import { plainDate } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
 import type { SentFile } from './sent-file.ts';
+
+/** @throws ProblemError where the service takes no imports from here */
+export function importingOf({ deps }: Pick<Context, 'deps'>): Importing {
+  if (!deps.importing) throw new ProblemError({ code: 'import-elsewhere' });
+  return deps.importing;
+}
 
 const MAX_NAME = 60;
 
@@ -74,17 +81,13 @@ export const forgottenReply = ({ words }: Context): TextReply => reply(words.tex
 const APPS_A_ROW = 3;
 
 /** @param app all of them where it is undefined */
-export async function guide(
-  ctx: Context,
-  { maxBytes }: Importing,
-  app: (typeof EXPORT_APPS)[number] | undefined,
-): Promise<TextReply> {
+export async function guide(ctx: Context, app: (typeof EXPORT_APPS)[number] | undefined): Promise<TextReply> {
   const { words } = ctx;
   const larger = await largerFiles(ctx);
   if (!app) {
     const apps = EXPORT_APPS.map((name) => button(name, importGuide, { app: name }));
     const rows = [...inRows(apps, APPS_A_ROW), ...(larger ? [[larger]] : [])];
-    return reply(words.rich('import-add', { most: bytes(maxBytes) }), { buttons: rows });
+    return reply(words.rich('import-add', { most: bytes(importingOf(ctx).maxBytes) }), { buttons: rows });
   }
   const name = app.toLowerCase() as Lowercase<typeof app>;
   const others = button(words.text('import-other-apps'), importGuide, {});

@@ -7,7 +7,6 @@ import type { ImportAnswers, ImportFailure, ImportReceipt, ImportView } from '#s
 import { importOn } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
-import type { Importing } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
@@ -17,6 +16,7 @@ import {
   fileIn,
   forgottenReply,
   guideButton,
+  importingOf,
   type Job,
   largerFiles,
   nameOf,
@@ -40,20 +40,20 @@ const OTHER_FILES: readonly (readonly [name: RegExp, reason: ImportFailure])[] =
 ];
 
 /** Why a file is not taken at all. */
-export async function refusalOf(ctx: Context, { maxBytes }: Importing, file: SentFile): Promise<Reply | undefined> {
+export async function refusalOf(ctx: Context, file: SentFile): Promise<Reply | undefined> {
   const ending = /\.([a-z]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending)) {
     const reason = OTHER_FILES.find(([pattern]) => pattern.test(file.name))?.[1] ?? 'not-known';
     return failureReply(ctx, file.name, { reason });
   }
-  return file.size !== undefined && file.size > maxBytes ? await tooLarge(ctx, maxBytes, file) : undefined;
+  return file.size !== undefined && file.size > importingOf(ctx).maxBytes ? await tooLarge(ctx, file) : undefined;
 }
 
-async function tooLarge(ctx: Context, maxBytes: number, { name }: SentFile): Promise<Reply> {
+async function tooLarge(ctx: Context, { name }: SentFile): Promise<Reply> {
   const { words } = ctx;
   const page = await largerFiles(ctx);
   const way = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
-  const values = { file: fileIn(words, name), most: bytes(maxBytes) };
+  const values = { file: fileIn(words, name), most: bytes(importingOf(ctx).maxBytes) };
   return reply(words.text('import-failed-too-large', values), { buttons: [[way]] });
 }
 
@@ -74,7 +74,6 @@ interface RunOptions {
 /** Sends a file, or goes on with an import, to its outcome; then those to theirs that waited for its answer. */
 export async function* runImport(
   ctx: Context,
-  importing: Importing,
   job: Job,
   { isBegun = false, answers, then = [], isAnother = false }: RunOptions = {},
 ): AsyncGenerator<Reply> {
@@ -85,32 +84,32 @@ export async function* runImport(
   try {
     await ctx.longWork({ doing, argument: [job.id, ...then].join(' '), waiting });
     const held = answers ? await heldImports(ctx) : then;
-    const failed = await begin(ctx, importing, job, { isBegun, ...(answers ? { answers } : {}) });
+    const failed = await begin(ctx, job, { isBegun, ...(answers ? { answers } : {}) });
     if (failed) return yield failed;
-    let outcome = await followImport(ctx, importing, job);
+    let outcome = await followImport(ctx, job);
     yield { ...outcome.said, replaces: ctx.pressed && !isAnother };
     for (const [at, id] of held.entries()) {
       // They wait for the next answer, too.
       if (outcome.asks) return;
       current = { id };
       await ctx.goOnWith(held.slice(at).join(' '));
-      outcome = await followImport(ctx, importing, current);
+      outcome = await followImport(ctx, current);
       yield outcome.said;
     }
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
       return yield reply(words.text('import-failed-too-many'));
     if (!ctx.signal.aborted) throw error;
-    if (ctx.stopped) return yield await stopImport(ctx, importing, current);
+    if (ctx.stopped) return yield await stopImport(ctx, current);
     throw ctx.signal.reason;
   }
 }
 
 /** Ends an import in place of answering; those that waited for the answer go on. */
-export async function* leaveImport(ctx: Context, importing: Importing, job: Job): AsyncGenerator<Reply> {
+export async function* leaveImport(ctx: Context, job: Job): AsyncGenerator<Reply> {
   const [next, ...then] = await heldImports(ctx);
-  yield await stopImport(ctx, importing, job);
-  if (next !== undefined) yield* runImport(ctx, importing, { id: next }, { isBegun: true, then, isAnother: true });
+  yield await stopImport(ctx, job);
+  if (next !== undefined) yield* runImport(ctx, { id: next }, { isBegun: true, then, isAnother: true });
 }
 
 /** Those that wait for the answer to another one's question. */
@@ -123,16 +122,15 @@ async function heldImports(ctx: Context): Promise<string[]> {
 /** @returns what is said where that fails */
 async function begin(
   ctx: Context,
-  importing: Importing,
   job: Job,
   { isBegun, answers }: { isBegun: boolean; answers?: ImportAnswers },
 ): Promise<Reply | undefined> {
   const { person, signal, words } = ctx;
-  const { service } = importing;
+  const { service } = importingOf(ctx);
   const view = isBegun ? await service.describe(person.userId, job.id, signal) : undefined;
   if (job.file && (!view || view.state === 'arriving')) {
     ctx.progress([readingText(words, job.file.name)]);
-    return await send(ctx, importing, { ...job, file: job.file });
+    return await send(ctx, { ...job, file: job.file });
   }
   if (answers && view && !(await service.answer(person.userId, job.id, answers, signal))) {
     if (view.state === 'done' && !isAnswered(view.receipt, answers)) return forgottenReply(ctx);
@@ -146,40 +144,36 @@ function isAnswered({ me, timeZone }: ImportReceipt, given: ImportAnswers) {
 }
 
 /** Why the service has not got the file, where it has not. */
-async function send(ctx: Context, importing: Importing, job: Job & { file: SentFile }): Promise<Reply | undefined> {
+async function send(ctx: Context, job: Job & { file: SentFile }): Promise<Reply | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return void (await transfer(ctx, importing, job));
+      return void (await transfer(ctx, job));
     } catch (error) {
       ctx.signal.throwIfAborted();
       const mayPass =
         error instanceof SentFileError ? error.trouble === 'interrupted' : error instanceof ServiceFailure;
       if (mayPass && attempt < ATTEMPTS) await ctx.deps.clock.sleep(BEFORE_AGAIN_MS, ctx.signal);
-      else return await failedTransfer(ctx, importing, job, error);
+      else return await failedTransfer(ctx, job, error);
     }
   }
 }
 
-async function transfer(ctx: Context, { files, service }: Importing, { id, file }: Job & { file: SentFile }) {
+async function transfer(ctx: Context, { id, file }: Job & { file: SentFile }) {
   const { person, signal, settings } = ctx;
+  const { files, service } = importingOf(ctx);
   await using content = await files.open(file.id, signal);
   const about = { telegramId: person.userId, personName: nameOf(person), timeZone: settings.zone };
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
 }
 
 /** What is said of a transfer that failed. @throws what nobody thought of */
-async function failedTransfer(
-  ctx: Context,
-  { maxBytes }: Importing,
-  job: Job & { file: SentFile },
-  error: unknown,
-): Promise<Reply> {
+async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error: unknown): Promise<Reply> {
   const { words } = ctx;
   const file = fileIn(words, job.file.name);
   const buttons = [[button(words.text('buttons-try-again'), importOn, job)]];
   if (error instanceof SentFileError)
     return error.trouble === 'too-large'
-      ? await tooLarge(ctx, maxBytes, job.file)
+      ? await tooLarge(ctx, job.file)
       : reply(words.text('import-failed-gone', { file }), error.trouble === 'gone' ? {} : { buttons });
   if (!(error instanceof ServiceFailure)) throw error;
   const { status, archiveFull } = error.detail;
@@ -190,8 +184,9 @@ async function failedTransfer(
 }
 
 /** Ends an import; what it has brought in stays. */
-async function stopImport(ctx: Context, { service }: Importing, job: Job): Promise<Reply> {
+async function stopImport(ctx: Context, job: Job): Promise<Reply> {
   const { words, person, deps } = ctx;
+  const { service } = importingOf(ctx);
   try {
     await withTimeout(deps.clock, STOP_MS, undefined, (signal) => service.cancel(person.userId, job.id, signal));
     return stoppedReply(ctx, job.read ?? 0);
@@ -216,13 +211,13 @@ interface Outcome {
 }
 
 /** Rejects with the signal's reason, or with ServiceFailure. */
-async function followImport(ctx: Context, importing: Importing, job: Job): Promise<Outcome> {
+async function followImport(ctx: Context, job: Job): Promise<Outcome> {
   const { words, signal } = ctx;
   const { clock } = ctx.deps;
   const begunAt = clock.monotonic();
   let toldAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
-    const view = await look(ctx, importing, job.id);
+    const view = await look(ctx, job.id);
     if (view === undefined) return { said: forgottenReply(ctx) };
     if (view !== 'silent') {
       toldAt = clock.monotonic();
@@ -238,10 +233,10 @@ async function followImport(ctx: Context, importing: Importing, job: Job): Promi
 }
 
 /** How it stands; `silent` when the service cannot say it now. */
-async function look(ctx: Context, { service }: Importing, id: string): Promise<ImportView | undefined | 'silent'> {
+async function look(ctx: Context, id: string): Promise<ImportView | undefined | 'silent'> {
   const { person, signal } = ctx;
   try {
-    return await service.describe(person.userId, id, signal);
+    return await importingOf(ctx).service.describe(person.userId, id, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ServiceFailure && error.code !== 'not-offered' && error.code !== 'bad-request')
