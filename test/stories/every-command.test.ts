@@ -118,9 +118,6 @@ describe('what is just written', () => {
   it.each([
     ['/serach ferry', /^Did you mean \/search\?$/],
     ['/page {"key":"x"}', /^An answer costs 5 credits here/],
-    ['/recent since:yesteryear', /^I don’t know the day “yesteryear”\.$/],
-    ['/settings atlantis', /^I don’t know “atlantis”\. Try the nearest big city\./],
-    ['/search in:nowhere ferry', /^I don’t know in:nowhere\. Try chats, /],
   ])('%s gets a helpful reply, and costs nothing', async (text, words) => {
     const before = await balance();
     await anna.says(text);

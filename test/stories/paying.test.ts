@@ -1,13 +1,10 @@
 /** Where a service charges: receipts after; nothing is paid twice, and one thing at a time. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { wordsIn } from '#locales/words.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { fakeClock, runningClock } from '../support/clock.ts';
+import { runningClock } from '../support/clock.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
-import { openWatchedProgram, type Program, startProgram } from '../support/program.ts';
-import { replies } from '../support/service.ts';
+import { openWatchedProgram } from '../support/program.ts';
 
-const words = wordsIn('en');
 /** So long a request takes before anything is shown of it. */
 const PROGRESS_AFTER_MS = 800;
 const RECEIPT = /\d credits? · [\d,]+ left/;
@@ -30,62 +27,6 @@ async function asksForProfile(person: DrivenPerson) {
   const question = await person.hears(({ buttons }) => buttons.flat().some((label) => /10 credits/.test(label)));
   return { question, data: String(question.keyboard.flat()[0]?.callback_data) };
 }
-
-describe('a quick call', () => {
-  // The clock stands still: whatever the machine is busy with, no time passes.
-  let quick: Program;
-  beforeAll(async () => {
-    quick = await startProgram({ service, clock: fakeClock() });
-  });
-  afterAll(() => quick.close());
-
-  it.each([
-    ['/search ferry', /2 credits · /],
-    ['/ask when?', /5 credits · /],
-    ['/recent', /1 credit · /],
-    ['/chats', /1 credit · /],
-  ])('%s is one call of the Bot API: the answer, with what it cost', async (command, receipt) => {
-    const anna = await quick.holding('Anna');
-    const callsToAnna = async () =>
-      (await quick.driver.calls()).filter(({ params }) => Number(params.chat_id) === anna.chatId);
-    const before = (await callsToAnna()).length;
-    await anna.says(command);
-    await anna.hears(receipt);
-    await goesOn(anna);
-    expect((await callsToAnna()).slice(before).map(({ method }) => method)).toEqual(['sendMessage', 'sendMessage']);
-  });
-});
-
-it('a slow call is shown while it runs, silently, and the answer takes its place', async () => {
-  const anna = await program.holding('Anna');
-  const answer = service.holding('/search/');
-  const asked = service.paid().length;
-  await anna.says('/search ferry');
-  await service.reaches(asked + 1);
-  clock.jump(PROGRESS_AFTER_MS);
-  const waiting = await anna.hears(/^Searching.*…/);
-  expect(waiting.buttons).toHaveLength(1);
-  const shown = await program.driver.called('sendMessage', (call) => call.text === waiting.text);
-  expect(String(shown.params.disable_notification)).toBe('true');
-  answer();
-  expect((await anna.hears(/2 credits · /)).id).toBe(waiting.id);
-});
-
-it('what was spent adds up in /credits to what the service has taken', async () => {
-  const boris = await program.holding('Boris');
-  const before = await service.double.balance();
-  for (const command of ['/search ferry', '/search boat in:messages', '/ask when?', '/recent', '/chats']) {
-    await boris.says(command);
-    await boris.hears(RECEIPT);
-  }
-  service.instead('/search/', replies(429, { error: 'slow down' }));
-  await boris.says('/search ferry');
-  await boris.hears(/asks for a break/);
-  service.asUsual();
-  const spent = before - (await service.double.balance());
-  await boris.says('/credits');
-  expect((await boris.hears(/credits left, 1,000 again on /)).text).toContain(`\nLast 30 days: ${spent}.`);
-});
 
 describe('a paid call is made once', () => {
   it('when its button is tapped three times, and when the press is delivered again', async () => {
@@ -121,41 +62,6 @@ describe('a paid call is made once', () => {
       expect(await receiptsOf(dora)).toBe(1);
     },
   );
-
-  it.each([
-    ['cut_after', 2],
-    ['cut_before', 1],
-  ] as const)(
-    'when nobody knows whether Telegram took the answer (%s): it is said again, as a repeat',
-    async (kind, copies) => {
-      const fay = await program.holding('Fay');
-      const asked = service.paid().length;
-      await program.driver.fault({ method: 'sendMessage', kind, chat_id: fay.chatId });
-      await fay.says('/search ferry');
-      expect((await fay.hears(words.text('errors-sent-again'))).text).toMatch(RECEIPT);
-      await goesOn(fay);
-      expect(service.paid()).toHaveLength(asked + 1);
-      expect(await receiptsOf(fay)).toBe(copies);
-    },
-  );
-
-  it('when Telegram loses an answer that takes the progress message’s place: it is put there again, unmarked', async () => {
-    const faye = await program.holding('Faye');
-    const asked = service.paid().length;
-    const answer = service.holding('/search/');
-    await faye.says('/search ferry');
-    await service.reaches(asked + 1);
-    clock.jump(PROGRESS_AFTER_MS);
-    const waiting = await faye.hears(/^Searching/);
-    await program.driver.fault({ method: 'editMessageText', kind: 'cut_after', chat_id: faye.chatId });
-    answer();
-    const shown = await faye.hears(RECEIPT);
-    expect(shown.id).toBe(waiting.id);
-    expect(shown.text).not.toContain(words.text('errors-sent-again'));
-    await goesOn(faye);
-    expect(service.paid()).toHaveLength(asked + 1);
-    expect(await receiptsOf(faye)).toBe(1);
-  });
 });
 
 describe('while a paid call takes its time', () => {
@@ -196,7 +102,7 @@ describe('while a paid call takes its time', () => {
     await service.reaches(asked + 1);
     await hugo.says('/search ferry');
     await expect.poll(() => unfinishedJobs(program.folder).filter(({ payer }) => payer !== null)).toHaveLength(2);
-    await hugo.says('/cancel');
+    await hugo.says('/cancel please');
     await hugo.hears(/^Stopped\.[\s\S]*5 credits/);
     await hugo.hears(/^Stopped\.(?![\s\S]*credits)/);
     service.asUsual();
@@ -208,17 +114,6 @@ describe('while a paid call takes its time', () => {
     expect((await hugo.chat()).filter(({ text }) => /^Stopped/.test(text))).toHaveLength(2);
     await hugo.says('/search ferry');
     await hugo.hears(/2 credits · /);
-  });
-
-  it.each(['/cancel please', '/cancel !'])('%s stops it as /cancel does', async (typed) => {
-    const iris = await program.holding('Iris');
-    const asked = service.paid().length;
-    service.instead('/llm/');
-    await iris.says('/ask when?');
-    await service.reaches(asked + 1);
-    await iris.says(typed);
-    await iris.hears(/^Stopped\.[\s\S]*5 credits/);
-    service.asUsual();
   });
 
   it('the button under one stops that one alone, and somebody else is not held up', async () => {

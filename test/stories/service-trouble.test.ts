@@ -1,11 +1,12 @@
-/** The service is away, silent, or not itself: each command says what is the matter and what it may have cost. */
-import { describe, expect, it } from 'vitest';
+/** The service is away, silent, hostile, or not itself: it is said what is the matter and what it may have cost. */
+import { afterEach, describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
 import { openWatchedProgram, type Program } from '../support/program.ts';
-import { replies } from '../support/service.ts';
+import { type Answerer, replies } from '../support/service.ts';
 
 const clock = runningClock();
 const { service, program } = await openWatchedProgram({ service: { clock }, clock });
+afterEach(() => service.asUsual());
 
 /** What is typed, what is pressed then, the path it takes, its price and how long the bot waits for it. */
 const CALLS = [
@@ -27,65 +28,58 @@ async function asks(
   await person.presses('Write it (10 credits)');
 }
 
-const TROUBLE = [
-  {
-    what: 'an overloaded service',
-    answer: replies(503, 'busy', 'text/plain'),
-    says: /^Something went wrong at 127[^ ]*, not with your question/,
-    doubt: true,
-  },
-  {
-    what: 'garbage',
-    answer: replies(200, '}{ not json'),
-    says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
-    doubt: true,
-  },
-  {
-    what: 'a page of HTML',
-    answer: replies(200, '<html><b>Welcome</b></html>', 'text/html'),
-    says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
-    doubt: true,
-  },
-  {
-    what: 'an empty object',
-    answer: replies(200, {}),
-    says: /^The answer from 127[^ ]* didn’t arrive in one piece/,
-    doubt: true,
-  },
-  {
-    what: 'a request for a pause',
-    answer: replies(429, { error: 'slow down' }),
-    says: /^127[^ ]* asks for a break/,
-    doubt: false,
-  },
-  {
-    what: 'a token that ran out',
-    answer: replies(401, { error: 'Invalid token (expired)' }),
-    says: /^My access to 127[^ ]* has ended/,
-    doubt: false,
-  },
-  {
-    what: 'a token that was revoked',
-    answer: replies(401, { error: 'Invalid token (unknown)' }),
-    says: /^My access to 127[^ ]* has ended/,
-    doubt: false,
-  },
-];
+const endless: Answerer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"items":[');
+  const chunk = '{"_id":"x"},'.repeat(20_000);
+  const push = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', push);
+  push();
+};
+const broken: Answerer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
+  response.write('{"items":[');
+  setImmediate(() => response.destroy());
+};
+
+const redirect: Answerer = (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end();
+
+const BROKEN = /^The answer from 127[^ ]* didn’t arrive in one piece/;
+const FAILED = /^Something went wrong at 127[^ ]*, not with your question/;
+const ENDED = /^My access to 127[^ ]* has ended/;
+const [MAY_HAVE_COST, FREE_OF_CHARGE] = ['It may have cost 2 credits.', 'Nothing was charged.'];
+
+describe('a search that is answered with', () => {
+  it.each([
+    ['an overload', replies(503, 'busy', 'text/plain'), FAILED, MAY_HAVE_COST],
+    ['a page of HTML', replies(200, '<html><b>Welcome</b></html>', 'text/html'), BROKEN, MAY_HAVE_COST],
+    ['an empty object', replies(200, {}), BROKEN, MAY_HAVE_COST],
+    ['another kind of thing', replies(200, { items: 'many', completion: 7 }), BROKEN, MAY_HAVE_COST],
+    ['a request for a pause', replies(429, { error: 'slow down' }), /^127[^ ]* asks for a break/, FREE_OF_CHARGE],
+    ['a token that ran out', replies(401, { error: 'Invalid token (expired)' }), ENDED, FREE_OF_CHARGE],
+    ['a token that was revoked', replies(401, { error: 'Invalid token (unknown)' }), ENDED, FREE_OF_CHARGE],
+    ['50 MB', replies(200, Buffer.alloc(50 * 1024 * 1024, 0x20)), /^That’s too much at once/, MAY_HAVE_COST],
+    ['an endless stream', endless, /^That’s too much at once/, MAY_HAVE_COST],
+    ['half a reply', broken, BROKEN, MAY_HAVE_COST],
+    ['an error inside a success', replies(200, { success: false, error: 'model: secret' }), FAILED, MAY_HAVE_COST],
+    ['a redirect to elsewhere', redirect, /went wrong|in one piece|can’t do that/, ''],
+    ['nothing at all', (response) => void response.socket?.destroy(), /in one piece|can’t reach/, ''],
+  ] as [string, Answerer, RegExp, string][])('%s tells that from everything else', async (_, answer, says, cost) => {
+    const anna = await program.holding('Anna');
+    const asked = service.paid().length;
+    service.instead('/search/', answer);
+    await anna.says('/search ferry');
+    const { text } = await anna.hears(says, { withinMs: 10_000 });
+    expect(text).toContain(cost);
+    expect(text).toMatch(/It may have cost|Nothing was charged/);
+    expect(text).not.toMatch(/busy|Welcome|slow down|Invalid token|secret|ECONN|undici|JSON|steal|\{|\n\s+at /);
+    expect(service.paid()).toHaveLength(asked + 1);
+  });
+});
 
 describe.each(CALLS)('$command', (call) => {
-  it.each(TROUBLE)('tells $what from everything else', async ({ answer, says, doubt }) => {
-    const anna = await program.holding('Anna');
-    const before = service.paid().length;
-    service.instead(call.path, answer);
-    await asks(anna, call);
-    const words = (await anna.hears(says)).text;
-    service.asUsual();
-    expect(words).toContain(doubt ? `It may have cost ${call.price}.` : 'Nothing was charged.');
-    expect(words).not.toMatch(/Nothing for|None\.|Nothing new/);
-    expect(words).not.toMatch(/busy|not json|Welcome|slow down|Invalid token|Error:|\n\s+at /);
-    expect(service.paid()).toHaveLength(before + 1);
-  });
-
   it('that hangs is given up in time, never repeated, and may have cost', async () => {
     const anna = await program.holding('Anna');
     service.instead(call.path);
@@ -100,6 +94,106 @@ describe.each(CALLS)('$command', (call) => {
     expect(service.paid()).toHaveLength(before + 1);
     await anna.says('/credits');
     await anna.hears(/of these may not have been charged/);
+  });
+});
+
+const oddities = [
+  {},
+  null,
+  7,
+  'text',
+  [],
+  { _id: '' },
+  { _id: 'a' },
+  { _id: 'b', messageText: null, sentAt: null, fromName: null, groupId: null },
+  {
+    _id: '../../etc/passwd?x=#&',
+    groupId: '../..',
+    groupName: '<b>\u202eevil</b>',
+    messageText: 'ferry [x](https://evil.example)',
+    sentAt: 'the day before',
+  },
+  { _id: 'c', messageText: 'ferry /disconnect /help', fromName: '/disconnect', sentAt: '2026-11-01T10:00:00.000Z' },
+  {
+    _id: 'd',
+    messageText: `${'A'.repeat(100_000)} ferry`,
+    groupName: 'G'.repeat(10_000),
+    sentAt: '9999-99-99T99:99:99Z',
+  },
+  { _id: 'e', messageText: { toString: 'x' }, sentAt: 12 },
+  {
+    _id: 'f',
+    name: 'ferry',
+    sourceApplication: 'javascript:alert(1)',
+    insertedAt: 5,
+    sourceData: { secret: 'NATIVE-OBJECT' },
+    signatures: { did: 'SIGNATURE' },
+    icon: 'ICON-ADDRESS',
+  },
+];
+
+describe('records with missing and odd fields', () => {
+  it.each([
+    [
+      '/search ferry',
+      '/search/',
+      {
+        items: [
+          ...oddities,
+          ...oddities.map((message, index) => ({ id: `t${index}`, group: message, messages: [message, ...oddities] })),
+        ],
+      },
+    ],
+    ['/search ferry in:all', '/search/', { items: oddities }],
+    ['/search ferry in:messages', '/search/', { items: oddities, total: -5 }],
+    [
+      '/search ferry in:emails',
+      '/search/',
+      { items: oddities.map((odd) => ({ name: 'ferry', fromEmail: odd, ...Object(odd) })) },
+    ],
+    [
+      '/search ferry in:events',
+      '/search/',
+      { items: [...oddities, { _id: 'h', name: 'ferry', start: { dateTime: {} }, schema: 7 }] },
+    ],
+    ['/recent', '/ds/query/', { items: oddities, limit: 'x' }],
+    ['/chats', '/ds/query/', { results: oddities }],
+  ])('after %s are shown as far as they can be, and the rest breaks nothing', async (command, path, reply) => {
+    const boris = await program.holding('Boris');
+    service.instead(path, replies(200, reply));
+    await boris.says(command);
+    const answer = await boris.hears(/\d credits?/);
+    const links = answer.entities.filter(({ type, url }) => type === 'text_link' && !url?.startsWith('https://t.me/#'));
+    expect(links).toEqual([]);
+    expect(
+      answer.entities.filter(
+        ({ type, offset, length }) =>
+          type === 'bot_command' && answer.text.slice(offset, offset + length) === '/disconnect',
+      ),
+    ).toEqual([]);
+    expect(answer.text).not.toMatch(/\u202e|NATIVE-OBJECT|SIGNATURE|ICON-ADDRESS|\[object|undefined|null|NaN|Invalid/);
+    for (const button of answer.keyboard.flat()) {
+      expect(Buffer.byteLength(String(button.callback_data))).toBeLessThanOrEqual(64);
+      expect(String(button.text).length).toBeLessThanOrEqual(64);
+      expect(String(button.text)).not.toContain('\u202e');
+    }
+  });
+});
+
+describe('what connecting meets', () => {
+  it.each([
+    ['garbage', replies(200, '}{')],
+    ['a list in place of scopes', replies(200, { token: { scopes: 'all of them' } })],
+    ['a page of HTML', replies(200, '<html>', 'text/html')],
+    ['a failure', replies(500, { error: 'boom' })],
+  ] as [string, Answerer][])('%s: nothing is stored, and "connected" is not said', async (_, answer) => {
+    const emma = await program.driver.person({ name: 'Emma' });
+    service.instead('/auth/token', answer);
+    await emma.says(`/connect ${await program.tokenWith()}`);
+    const { text } = await emma.hears(/I deleted your message/, { withinMs: 8000 });
+    expect(text).not.toMatch(/Connected|boom/);
+    await emma.says('/account');
+    await emma.hears(/as soon as you’re connected/);
   });
 });
 

@@ -95,20 +95,6 @@ describe('a button', () => {
     expect(await pressed.answer()).toMatchObject({ alert: true, text: 'That button has expired.' });
     expect(open.commands.paid()).toBe(before);
   });
-
-  it.each(['bygone', 'x:y', 'v2|page|3', 'c:', 'k:', 'k:nonsense', 'c:page\u0000', '💥'])(
-    'with the data %j is explained',
-    async (data) => {
-      const anna = await person();
-      await anna.says('/page');
-      const message = await anna.hears('Page 1');
-      const pressed = await anna.presses('Next', { on: message, data });
-      expect(await pressed.answer()).toMatchObject({
-        alert: true,
-        text: 'That button has expired.',
-      });
-    },
-  );
 });
 
 describe('thanks', () => {
