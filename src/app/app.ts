@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import { createHousekeeping } from '#commands/idle-tokens.ts';
+import { runHousekeeping } from '#commands/idle-tokens.ts';
 import { COMMANDS } from '#commands/registry.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -20,7 +20,7 @@ import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { startPoller } from '#telegram/jobs/inbox/poller.ts';
-import { createScheduler } from '#telegram/jobs/inbox/scheduler.ts';
+import { runScheduler } from '#telegram/jobs/inbox/scheduler.ts';
 import { createLease } from '#telegram/jobs/lease.ts';
 import { createOutbox } from '#telegram/jobs/outbox/outbox.ts';
 import { outboxWords } from '#telegram/render/composer.ts';
@@ -162,8 +162,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   if (webhook) work.push(registerWebhook(start, webhook));
   if (!webhook) await removeWebhook(start, config.deleteWebhook);
   const poller = webhook ? undefined : startPoller({ ...start, receive: inbox.receive });
-  work.push(createScheduler({ routines: stores.routines, receive: inbox.receive, clock, log }).run(signal));
-  work.push(createHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }).run(signal));
+  work.push(runScheduler({ routines: stores.routines, receive: inbox.receive, clock, log, signal }));
+  work.push(runHousekeeping(commandDeps, { tell: bot.notify, tokenIdleDays: config.tokenIdleDays }, signal));
 
   const running = parts.move();
   let stopped: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 /** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
 
+import { repeat } from '#platform/clock.ts';
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import type { UnusedConnection } from '#storage/connections.ts';
@@ -32,14 +33,12 @@ interface HousekeepingOptions {
   tokenIdleDays: number;
 }
 
-export interface Housekeeping {
-  /** One round; never rejects. */
-  round(): Promise<void>;
-  /** A round now and then one an hour, until `signal` is aborted. */
-  run(signal: AbortSignal): Promise<void>;
-}
-
-export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: HousekeepingOptions): Housekeeping {
+/** Looks after tokens now and then once an hour, until `signal` is aborted. Never rejects. */
+export function runHousekeeping(
+  deps: CommandDeps,
+  { tell, tokenIdleDays }: HousekeepingOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const { clock, log, connections } = deps;
   const idleMs = tokenIdleDays * DAY_MS;
   // A short idle time is halved rather than overrun by its own warning.
@@ -108,13 +107,5 @@ export function createHousekeeping(deps: CommandDeps, { tell, tokenIdleDays }: H
     await lookAfterTokens(now).catch(failed);
   }
 
-  return {
-    round,
-    async run(signal) {
-      while (!signal.aborted) {
-        await round();
-        await clock.sleep(ROUND_MS, signal).catch(() => undefined);
-      }
-    },
-  };
+  return repeat(clock, ROUND_MS, signal, round);
 }

@@ -57,3 +57,11 @@ export async function withTimeout<T>(
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
+
+/** Does `work`, which never rejects, now and again `ms` after each end, until `signal` is aborted. */
+export async function repeat(clock: Clock, ms: number, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await work();
+    await clock.sleep(ms, signal).catch(() => undefined);
+  }
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHousekeeping, type Housekeeping } from '#commands/idle-tokens.ts';
+import { runHousekeeping } from '#commands/idle-tokens.ts';
 import { plainText, type Reply } from '#commands/reply.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { openStage, PERSON, type Stage } from './stage.ts';
@@ -9,42 +9,49 @@ const DAY = 86_400_000;
 let stage: Stage;
 let told: { chatId: string; text: string }[];
 let unreachable: boolean;
-let housekeeping: Housekeeping;
+/** One round, or one an hour until `signal` is aborted. */
+let round: (signal?: AbortSignal) => Promise<void>;
 
 beforeEach(async () => {
   stage = await openStage({ url: 'http://127.0.0.1:9' });
   told = [];
   unreachable = false;
-  housekeeping = createHousekeeping(stage.deps, {
+  const options = {
     tokenIdleDays: 90,
-    tell: async ({ chatId }, answer: Reply) => {
+    tell: async ({ chatId }: { chatId: string }, answer: Reply) => {
       if (unreachable) throw new Error('blocked');
       told.push({ chatId, text: answer.kind === 'text' ? plainText(answer.text) : '' });
     },
-  });
+  };
+  round = async (signal) => {
+    const once = new AbortController();
+    const running = runHousekeeping(stage.deps, options, signal ?? once.signal);
+    if (!signal) once.abort();
+    await running;
+  };
 });
 
 describe('a token that nobody uses', () => {
   it('is announced once, two weeks before, and forgotten after that', async () => {
     await stage.connect();
     await stage.clock.advance(75 * DAY);
-    await housekeeping.round();
+    await round();
     expect(told).toEqual([]);
 
     await stage.clock.advance(1 * DAY + 1);
-    await housekeeping.round();
-    await housekeeping.round();
+    await round();
+    await round();
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toBe(
       'You haven’t used me for 76 days, so I’ll forget your access in 14 days. Send anything to keep it.',
     );
 
     await stage.clock.advance(13 * DAY);
-    await housekeeping.round();
+    await round();
     expect(told).toHaveLength(1);
 
     await stage.clock.advance(1 * DAY);
-    await housekeeping.round();
+    await round();
     expect(told).toHaveLength(2);
     expect(told[1]?.text).toBe('I’ve forgotten your access because it wasn’t used for 90 days.');
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
@@ -53,11 +60,11 @@ describe('a token that nobody uses', () => {
   it('stays when it is used after the warning', async () => {
     await stage.connect();
     await stage.clock.advance(84 * DAY);
-    await housekeeping.round();
+    await round();
     const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10);
     await stage.database.write(stage.deps.connections.using(connection?.person ?? '', stage.clock.now()));
     await stage.clock.advance(10 * DAY);
-    await housekeeping.round();
+    await round();
     expect(told).toHaveLength(1);
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
   });
@@ -65,11 +72,11 @@ describe('a token that nobody uses', () => {
   it('is never forgotten without two weeks between the warning and the end, however long nothing ran', async () => {
     await stage.connect();
     await stage.clock.advance(400 * DAY);
-    await housekeeping.round();
-    await housekeeping.round();
+    await round();
+    await round();
     expect(told).toHaveLength(1);
     await stage.clock.advance(14 * DAY);
-    await housekeeping.round();
+    await round();
     expect(told).toHaveLength(2);
   });
 
@@ -77,9 +84,9 @@ describe('a token that nobody uses', () => {
     unreachable = true;
     await stage.connect();
     await stage.clock.advance(84 * DAY);
-    await housekeeping.round();
+    await round();
     await stage.clock.advance(14 * DAY);
-    await housekeeping.round();
+    await round();
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   });
 });
@@ -91,11 +98,11 @@ describe('an access that ends by itself', () => {
     const ends = stage.clock.now() + 8 * DAY;
     const access = { extensions: [], whose: 'own' as const, expiresAt: ends };
     await stage.deps.connections.saveAccess(PERSON, connection?.token ?? '', access);
-    await housekeeping.round();
+    await round();
     expect(told).toEqual([]);
     await stage.clock.advance(2 * DAY);
-    await housekeeping.round();
-    await housekeeping.round();
+    await round();
+    await round();
     expect(told).toEqual([
       { chatId: 'chat-one', text: expect.stringMatching(/^My access to data\.example ends on \w+day/) },
     ]);
@@ -110,7 +117,7 @@ describe('every hour', () => {
     await stage.database.write(spending.reserving({ ...call, now: stage.clock.now(), since: 0 }));
 
     const end = new AbortController();
-    const running = housekeeping.run(end.signal);
+    const running = round(end.signal);
     await stage.clock.advance(1000);
     expect((await spending.list('somebody', 0))[0]?.state).toBe('started');
     // The database takes its own time: the clock is advanced until the next round has come.

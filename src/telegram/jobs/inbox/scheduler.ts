@@ -3,7 +3,7 @@
  * done once, whichever and however many processes find it due, and whatever happens to them.
  */
 import { createHash } from 'node:crypto';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, repeat } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import type { DueRoutine, Routines } from '#storage/routines.ts';
@@ -18,21 +18,15 @@ const LATEST_MS = 8 * DAY_MS;
 /** Whoever does it says when it is due again; if nobody does, it is after this. */
 const AGAIN_MS = DAY_MS;
 
-export interface Scheduler {
-  /** One look; what it finds goes its way. Never rejects. */
-  look(): Promise<void>;
-  /** Looks now and then again, until `signal` is aborted. */
-  run(signal: AbortSignal): Promise<void>;
-}
-
-export function createScheduler(options: {
+/** Looks for what is due now and then again, until `signal` is aborted; what it finds goes its way. Never rejects. */
+export function runScheduler(options: {
   routines: Pick<Routines, 'due' | 'putOff'>;
   receive(update: IncomingUpdate): Promise<void>;
   clock: Clock;
   log: Log;
-}): Scheduler {
-  const { routines, receive, clock, log } = options;
-
+  signal: AbortSignal;
+}): Promise<void> {
+  const { routines, receive, clock, log, signal } = options;
   const underWay = new Set<string>();
 
   async function handOver(due: DueRoutine, now: number): Promise<void> {
@@ -59,15 +53,7 @@ export function createScheduler(options: {
     }
   }
 
-  return {
-    look,
-    async run(signal) {
-      while (!signal.aborted) {
-        await look();
-        await clock.sleep(LOOK_EVERY_MS, signal).catch(() => undefined);
-      }
-    },
-  };
+  return repeat(clock, LOOK_EVERY_MS, signal, look);
 }
 
 /** The same in every process; 52 bits of a hash, above all of Telegram's numbers. */
