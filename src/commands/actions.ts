@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#locales/words.ts';
 import { LIFETIMES, type Lifetime, PRESETS } from '#service/contract/access-choices.ts';
-import type { ExportApp } from '#service/contract/export-guides.ts';
+import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import { ImportAnswers, OwnMessage } from '#service/contract/imports.ts';
 import { SentFile } from './import/sent-file.ts';
 import { inPlace, operationOf, Query } from './query/query.ts';
@@ -113,15 +113,6 @@ export const spend = action(
 export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: true, replaces: true });
 
 // import
-
-export const EXPORT_APPS = [
-  'Telegram',
-  'WhatsApp',
-  'Signal',
-  'Slack',
-  'Discord',
-  'Gmail',
-] as const satisfies ExportApp[];
 
 export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }), IN_PLACE);
 

@@ -1,8 +1,9 @@
 /** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
 import type { z } from 'zod';
+import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
-import { type Action, lookAround, openOwn } from './actions.ts';
+import { type Action, importGuide, lookAround, openOwn } from './actions.ts';
 import { priceOf } from './billing/budget.ts';
 import type { Context } from './command.ts';
 import { shorten } from './display-text.ts';
@@ -77,6 +78,13 @@ function withPrice(ctx: Context, { calls = [], ...button }: Button): Button {
     press: { ...button.press, once: true },
   };
 }
+
+/** To where each app hides its export. */
+export const exportAppRows = (): Button[][] =>
+  inRows(
+    EXPORT_APPS.map((app) => button(app, importGuide, { app })),
+    3,
+  );
 
 /** What somebody who is not connected is offered. */
 export function connectButtons({ deps, words }: Pick<Context, 'deps' | 'words'>): ButtonRows {

@@ -1,13 +1,12 @@
 /** What somebody reads who has connected, and what /account and /credits say of where they are. */
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import { EXPORT_GUIDES } from '#service/contract/export-guides.ts';
 import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { say, tokenAllows, widenAccess } from '../actions.ts';
 import { creditsBehind, isCharged, PRICES } from '../billing/budget.ts';
-import { button, commandButton, inRows } from '../buttons.ts';
+import { button, commandButton, exportAppRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { allows, missingFor } from '../registry.ts';
@@ -57,10 +56,7 @@ function sampleReply(words: Words): TextReply {
 
 /** One's own archive, empty or with what is in it. */
 function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
-  if (archive?.records === 0) {
-    const apps = EXPORT_GUIDES.map(({ app }) => commandButton(app, 'import', app));
-    return reply(words.text('connect-empty'), { buttons: inRows(apps, 3) });
-  }
+  if (archive?.records === 0) return reply(words.text('connect-empty'), { buttons: exportAppRows() });
   const { messages = 0, newestAt } = archive ?? {};
   const text =
     newestAt === undefined

@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { fold } from '#platform/text-match.ts';
+import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import type { ImportAnswers } from '#service/contract/imports.ts';
-import { EXPORT_APPS, importAsk, importGuide, importOn } from '../actions.ts';
+import { importAsk, importGuide, importOn } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';

@@ -2,13 +2,14 @@
 
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
+import type { ExportApp } from '#service/contract/export-guides.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
 import { openAfterImport } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';
-import { EXPORT_APPS, importAsk, importGuide, openChat, openOwn, say } from '../actions.ts';
+import { importAsk, importGuide, openChat, openOwn, say } from '../actions.ts';
 import { lookAfterImport } from '../alerts/alerts.ts';
-import { button, commandButton, inRows, linkButton } from '../buttons.ts';
+import { button, commandButton, exportAppRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, type Importing } from '../deps.ts';
 import { shorten } from '../display-text.ts';
@@ -78,15 +79,12 @@ export const stoppedReply = ({ words, pressed }: Context, read: number): TextRep
 /** The service knows nothing of it any more, or has its file no longer. */
 export const forgottenReply = ({ words }: Context): TextReply => reply(words.text('import-forgotten'));
 
-const APPS_A_ROW = 3;
-
 /** @param app all of them where it is undefined */
-export async function guide(ctx: Context, app: (typeof EXPORT_APPS)[number] | undefined): Promise<TextReply> {
+export async function guide(ctx: Context, app: ExportApp | undefined): Promise<TextReply> {
   const { words } = ctx;
   const larger = await largerFiles(ctx);
   if (!app) {
-    const apps = EXPORT_APPS.map((name) => button(name, importGuide, { app: name }));
-    const rows = [...inRows(apps, APPS_A_ROW), ...(larger ? [[larger]] : [])];
+    const rows = [...exportAppRows(), ...(larger ? [[larger]] : [])];
     return reply(words.rich('import-add', { most: bytes(importingOf(ctx).maxBytes) }), { buttons: rows });
   }
   const name = app.toLowerCase() as Lowercase<typeof app>;

@@ -144,18 +144,16 @@ function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): 
 
 export const conversationCommands: readonly Command[] = [
   onAction(readOn, async (ctx, { of, edge, side }) => {
-    const { connection, charged } = ctx;
+    const { charged } = ctx;
     const { items, isAll } = await reading(ctx, MESSAGES, (call) =>
-      fetchSide(ctx, connection, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
+      fetchSide(ctx, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
     const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
     // What was paid for stands above: nobody pays for the way back to it.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
     return conversationReply(ctx, of, page, { replaces: !charged && items.length > 0 });
   }),
-  onAction(openChat, async (ctx, { chatId, name = '' }) => {
-    return await openEnd(ctx, { chatId, chat: name });
-  }),
+  onAction(openChat, (ctx, { chatId, name = '' }) => openEnd(ctx, { chatId, chat: name })),
 ];
 
 /** The end of a chat. @param rows below Earlier, made once it is known that there is something */
@@ -164,10 +162,10 @@ export async function openEnd(
   of: Chat,
   rows: (call: Call) => Promise<ButtonRows> = async () => [],
 ): Promise<Reply> {
-  const { connection, charged } = ctx;
+  const { charged } = ctx;
   const count = charged ? PAID_PAGE : PAGE;
   const { items, isAll, below } = await reading(ctx, MESSAGES, async (call) => ({
-    ...(await fetchSide(ctx, connection, of.chatId, { side: 'earlier', count }, call)),
+    ...(await fetchSide(ctx, of.chatId, { side: 'earlier', count }, call)),
     below: await rows(call),
   }));
   const newest = items.at(-1);

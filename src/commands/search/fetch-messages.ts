@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
 import { type DatastoreName, GROUPS, MESSAGES } from '#service/contract/datastores.ts';
-import type { Connection } from '#storage/connections.ts';
 import { charge } from '../billing/charge.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
@@ -52,29 +51,22 @@ interface Fetched {
 }
 
 /** What was said before or after an edge. */
-export async function fetchSide(
-  ctx: Context,
-  connection: Connection | undefined,
-  chatId: string,
-  wanted: Wanted,
-  call: Call,
-): Promise<Fetched> {
+export async function fetchSide(ctx: Context, chatId: string, wanted: Wanted, call: Call): Promise<Fetched> {
   const { side, edge, count } = wanted;
-  if (offers(connection, AROUND_EXTENSION) && edge?.id !== undefined) {
+  if (offers(ctx.connection, AROUND_EXTENSION) && edge?.id !== undefined) {
     const { id } = edge;
     const found = await fetchAround(ctx, chatId, id, { [side === 'earlier' ? 'before' : 'after']: count }, call);
     const isAll = side === 'earlier' ? found.atStart : found.atEnd;
     if (found.items.length > 0) return { items: found.items.filter((item) => item.id !== id), isAll };
   }
-  return await fetchByTime(ctx, connection, chatId, wanted, call);
+  return await fetchByTime(ctx, chatId, wanted, call);
 }
 
 /** Messages of one moment that may stand at an edge. */
 const TIES = 5;
 
 async function fetchByTime(
-  { deps: { data }, words }: Context,
-  connection: Connection | undefined,
+  { deps: { data }, words, connection }: Context,
   chatId: string,
   { side, edge, count }: Wanted,
   call: Call,

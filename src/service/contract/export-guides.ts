@@ -1,6 +1,7 @@
 /** Where each app hides its export, click by click, for the upload page; the bot says it shorter. */
 
-export type ExportApp = 'Telegram' | 'WhatsApp' | 'Signal' | 'Slack' | 'Discord' | 'Gmail';
+export const EXPORT_APPS = ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail'] as const;
+export type ExportApp = (typeof EXPORT_APPS)[number];
 
 export interface ExportGuide {
   /** As people call the app. */

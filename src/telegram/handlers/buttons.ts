@@ -52,7 +52,7 @@ export function buttonHandlers(parts: BotParts): Composer<BotContext> {
 /** What the press runs, used up if it may run once; undefined when the press was answered instead. */
 async function meaningOf(
   { commands, keyboards, mayRun, readWords }: BotParts,
-  { job, person, earlier, place, reference }: BotContext,
+  { job, person, earlier, place }: BotContext,
   { data, message }: CallbackQuery,
   callback: CallbackAnswer,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
@@ -70,6 +70,6 @@ async function meaningOf(
   if (!mayRun(person, command)) return refuse('not-invited');
   const { command: _, ...input } = meaning.invocation;
   // Used up and noted in one write: another attempt still knows what to run.
-  if (meaning.use) await job.save(recordOf({ command, input, place, reference }), [meaning.use]);
+  if (meaning.use) await job.save(recordOf({ command, input, place }), [meaning.use]);
   return { command, input };
 }

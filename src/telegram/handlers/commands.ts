@@ -68,13 +68,12 @@ export async function runCommand(
   input: Partial<CommandInput>,
   pressed?: Pick<RunRequest, 'callback' | 'pressedId'>,
 ): Promise<void> {
-  const { person, place, reference, job, earlier } = context;
+  const { person, place, job, earlier } = context;
   const request: RunRequest = {
     command,
     input: { argument: '', ...input },
     person,
     place,
-    reference,
     ...(pressed ?? { messageId: context.read.message?.message_id }),
   };
   const known = await new Run(parts, request, job, earlier).execute();

@@ -11,7 +11,7 @@ const isRoutine = (update: TelegrafUpdate): update is TelegrafUpdate => 'routine
 export function routineHandlers(parts: BotParts): Composer<BotContext> {
   const { commands, mayRun, database } = parts;
   const handlers = new Composer<BotContext>();
-  handlers.on(isRoutine, async ({ read, job, reference, earlier }) => {
+  handlers.on(isRoutine, async ({ read, job, earlier }) => {
     if (!read.routine) return;
     const { id, userId, chatId, language, firstName } = read.routine;
     const person = { id: database.pseudonym(userId), userId, language, firstName };
@@ -20,7 +20,7 @@ export function routineHandlers(parts: BotParts): Composer<BotContext> {
     if (!command || !mayRun(person, command)) return;
     const input = { argument: '', args: { id } };
     const place = { chatId: Number(chatId), kind: 'private' as const };
-    await new Run(parts, { command, input, person, place, reference, quiet: true }, job, earlier).execute();
+    await new Run(parts, { command, input, person, place, quiet: true }, job, earlier).execute();
   });
   return handlers;
 }

@@ -21,7 +21,7 @@ export interface Saying {
   writes: readonly Write[];
 }
 
-export interface ComposeFor extends Pick<Delivery, 'place' | 'reference'> {
+export interface ComposeFor extends Pick<Delivery, 'place'> {
   /** Pseudonym of whoever may press the buttons. */
   person: string;
   /** What a reply to a question continues. */
@@ -64,7 +64,7 @@ export function createAnswerComposer(deps: {
 
   function compose(
     answer: ShownAnswer,
-    { person, command, settings: chosen, words, place, reference }: ComposeFor,
+    { person, command, settings: chosen, words, place }: ComposeFor,
     shown: ShownProgress = {},
     replaced?: number,
   ): Saying {
@@ -84,7 +84,7 @@ export function createAnswerComposer(deps: {
       minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
     const steps = stepsOf(messages, shown, replaced);
     return {
-      delivery: { place, steps, language: words.language, reference, autoDelete },
+      delivery: { place, steps, language: words.language, autoDelete },
       writes: built?.write ? [built.write] : [],
     };
   }

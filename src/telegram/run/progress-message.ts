@@ -44,7 +44,8 @@ const SILENT: ProgressMessage = { show() {}, write() {}, goesOn() {}, finish: as
 
 interface ProgressOptions
   extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
-    Pick<RunRequest, 'place' | 'reference' | 'quiet'> {
+    Pick<RunRequest, 'place' | 'quiet'> {
+  reference: string;
   updateId: number;
   /** The message of an earlier attempt. */
   id: number | undefined;

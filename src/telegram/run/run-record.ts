@@ -10,7 +10,6 @@ export const RunRecord = z.object({
   /** Never with a token: what was pasted is not kept. */
   invocation: KeptInvocation,
   place: Place,
-  reference: z.string(),
   /** What is being done, in words, once it is to be paid for. */
   doing: z.string(),
   /** Credits of the paid request that is about to be sent, or was. */
@@ -34,8 +33,6 @@ export interface RunRequest {
   input: CommandInput;
   person: Person;
   place: Place;
-  /** Short, in the log and in the words about an error. */
-  reference: string;
   callback?: CallbackAnswer | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
@@ -46,12 +43,7 @@ export interface RunRequest {
 }
 
 /** The record of a run that has just begun. */
-export function recordOf({
-  command,
-  input,
-  place,
-  reference,
-}: Pick<RunRequest, 'command' | 'input' | 'place' | 'reference'>): RunRecord {
+export function recordOf({ command, input, place }: Pick<RunRequest, 'command' | 'input' | 'place'>): RunRecord {
   const { argument, args, about, pasted } = input;
   return {
     invocation: {
@@ -61,7 +53,6 @@ export function recordOf({
       ...(about === undefined ? {} : { about }),
     },
     place,
-    reference,
     doing: '',
     credits: 0,
   };

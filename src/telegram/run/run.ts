@@ -11,7 +11,7 @@ import { type Reply, reply } from '#commands/reply.ts';
 import type { UserState } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { hashId } from '#platform/log.ts';
-import { setCommand } from '#platform/request-context.ts';
+import { requestIdOf, setCommand } from '#platform/request-context.ts';
 import type { Settings } from '#storage/settings.ts';
 import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
@@ -51,13 +51,14 @@ export class Run implements Context {
     this.#request = request;
     this.#update = update;
     this.signal = update.signal;
-    this.reference = request.reference;
+    this.reference = requestIdOf(update.updateId);
     const record = earlier ? { ...earlier, credits: 0 } : recordOf(request);
     this.#record = record;
     this.#shown = createProgressMessage({
       ...parts,
       ...request,
       updateId: update.updateId,
+      reference: this.reference,
       id: record.progressId,
       onSent(id) {
         record.progressId = id;
@@ -247,7 +248,7 @@ export class Run implements Context {
   }
 
   #deliveryOf(answer: Outcome | undefined, standing: ShownProgress): Delivery {
-    const { place, person, command, pressedId, messageId, reference } = this.#request;
+    const { place, person, command, pressedId, messageId } = this.#request;
     if (!answer) return { place, steps: stepsOf([], standing) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
@@ -255,7 +256,7 @@ export class Run implements Context {
     }
     const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
     const replaced = isReplacing(answer) ? pressedId : undefined;
-    const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place, reference }, standing, replaced);
+    const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, standing, replaced);
     this.#kept.push(...writes);
     return delivery;
   }

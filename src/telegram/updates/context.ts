@@ -2,7 +2,6 @@
 import { Context, Telegram } from 'telegraf';
 import type { Update as TelegrafUpdate, UserFromGetMe } from 'telegraf/types';
 import type { CommandInput, Person } from '#commands/command.ts';
-import { requestIdOf } from '#platform/request-context.ts';
 import type { Place } from '../api/message.ts';
 import type { JobContext } from '../jobs/inbox/job-context.ts';
 import { cleanName } from '../render/clean.ts';
@@ -22,7 +21,6 @@ export class BotContext extends Context {
   /** The update as it was read. */
   readonly read: Update;
   readonly job: JobContext;
-  readonly reference: string;
   /** What an earlier attempt kept. */
   readonly earlier: RunRecord | undefined;
   /** A token that was taken out of the message. */
@@ -40,7 +38,6 @@ export class BotContext extends Context {
     super(update as unknown as TelegrafUpdate, NO_TELEGRAM, me);
     this.read = read;
     this.job = job;
-    this.reference = requestIdOf(job.updateId);
     this.earlier = readRecord(job.progress);
     const { callback_query: query, inline_query: inline } = read;
     const message = this.written ?? query?.message;

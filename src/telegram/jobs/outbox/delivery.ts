@@ -30,8 +30,6 @@ export const Delivery = z.object({
   urgent: z.boolean().optional(),
   /** ISO 639-1, for what the outbox adds by itself. */
   language: z.string().optional(),
-  /** What is also in the log of whatever it answers. */
-  reference: z.string().optional(),
   /** Of what it sends or edits. */
   autoDelete: AutoDelete.optional(),
   origin: Origin.optional(),

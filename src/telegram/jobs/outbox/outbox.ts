@@ -226,7 +226,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         end(chat, item, 'chat closed');
         return;
       case 'refused':
-        log.error({ err: outcome.error, reference: item.delivery.reference }, 'Telegram refuses a message');
+        log.error({ err: outcome.error }, 'Telegram refuses a message');
         refused(chat, item);
         return;
       case 'later':
