@@ -227,14 +227,6 @@ describe('/settings', () => {
     expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
   });
 
-  it('takes a city, asks between several, and says what it does not know', async () => {
-    const stage = await inSample();
-    expect(wordsOf(await stage.ask('settings', 'zone Lisbon'))).toMatch(/^Lisbon, \d/);
-    expect(wordsOf(await stage.ask('settings', 'zone Xyzzy'))).toBe('I don’t know “Xyzzy”. Try the nearest big city.');
-    const several = await stage.ask('settings', 'zone Portland');
-    if (labelsOf(several).length > 0) expect(wordsOf(several)).toBe('Which one?');
-  });
-
   it('takes a number as the daily limit where something is charged', async () => {
     const stage = await openStage(nowhere);
     await stage.connect();

@@ -72,11 +72,4 @@ describe('the command menu', () => {
     await expect.poll(() => paidIn(dora)).toEqual(PAID);
     expect(await told(dora)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });
-
-  it('that could not be set while Telegram was away is set when it is back', async () => {
-    await program.driver.fault({ method: 'setMyCommands', kind: 'cut_before', times: 2 });
-    const hanna = await program.holding('Hanna', SEARCH_ONLY);
-    await expect.poll(() => paidIn(hanna), { timeout: 10_000 }).toEqual(['search', 'chats', 'recent']);
-    await program.driver.clearFaults();
-  });
 });

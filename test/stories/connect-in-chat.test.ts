@@ -58,16 +58,4 @@ describe('a button that gives access', () => {
     }
     expect(issued()).toHaveLength(before);
   });
-
-  it('gives one token, however often it is pressed', async () => {
-    const clara = await program.driver.person({ name: 'Clara' });
-    const screen = await choosing(clara);
-    const data = String(screen.keyboard.flat().find(({ text }) => text === 'Search')?.callback_data);
-    const before = issued().length;
-    const presses = await Promise.all([1, 2, 3].map(() => clara.presses('', { on: screen, data })));
-    await clara.hears(/Your archive is ready/);
-    const answers = await Promise.all(presses.map((press) => press.answer()));
-    expect(answers.filter(({ text }) => text === 'Already done.')).toHaveLength(2);
-    expect(issued()).toHaveLength(before + 1);
-  });
 });

@@ -81,14 +81,6 @@ describe('one-tap connect', () => {
     expect((await fetch(`${service.url}/api/rest/v1/auth/token`, { headers })).status).toBe(401);
     await expectNotConnected(cleo);
   });
-
-  it('names whose chat would get access before anything is connected', async () => {
-    const boris = await program.driver.person({ name: '<b>Boris</b>' });
-    const state = await stateFor(boris);
-    const page = await (await fetch(callback({ state, auth_token: await program.tokenWith() }))).text();
-    expect(page).toContain('Connect the chat of &lt;b&gt;Boris&lt;/b&gt;?');
-    await expectNotConnected(boris);
-  });
 });
 
 describe('a state', () => {

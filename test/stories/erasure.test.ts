@@ -113,12 +113,6 @@ describe('the database', () => {
     service.asUsual();
     expect(foundIn(rawBytes(program.folder, 'bot.sqlite'), secrets)).toEqual([]);
   });
-
-  it('is for its owner’s eyes, and so is the key', async () => {
-    for (const name of ['bot.sqlite', 'encryption.keys']) {
-      expect(statSync(`${program.folder}/${name}`).mode & 0o077, name).toBe(0);
-    }
-  });
 });
 
 describe('/disconnect', () => {
@@ -164,17 +158,6 @@ describe('/disconnect', () => {
     await program.settled();
     await person.says('/search ferry');
     await person.hears(/as soon as you’re connected/);
-  });
-
-  it('happens once for one button', async () => {
-    const person = await program.holding('Vera');
-    await person.says('/disconnect');
-    const question = await person.hears(/^Leave\?/);
-    const data = String(question.keyboard.flat()[0]?.callback_data);
-    await person.presses('Leave', { on: question });
-    await person.hears(/^Done\./);
-    const second = await person.presses('again', { on: question, data });
-    expect((await second.answer()).text).toBe('That button has expired.');
   });
 });
 

@@ -47,24 +47,6 @@ describe('somebody who looks around in the sample', () => {
     expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
   });
 
-  it('asks for what messages hold as one does, and is told where there is none', async () => {
-    await anna.says('voice messages');
-    expect((await anna.hears(/voice message/)).text).toMatch(/^\d+ results with a voice message/);
-    await anna.says('stickers from Priya Nair');
-    await anna.hears(/^Nothing from Priya Nair, with a sticker/);
-  });
-
-  it('is told that an archive of their own is empty, whatever is looked for in it', async () => {
-    const ben = await program.driver.person({ name: 'Ben' });
-    await ben.says('/connect');
-    await ben.presses('Start my own archive', { on: await ben.hears(/Look around in Nina’s archive first/) });
-    await ben.hears(/Your archive is ready/);
-    for (const command of ['/recent', '/chats', '/search ferry']) {
-      await ben.says(command);
-      expect((await ben.hears(/./)).text, command).toBe('Your archive is still empty.');
-    }
-  });
-
   it('sees foreign text as text: no command of it can be tapped', async () => {
     await anna.says('/search /search');
     const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);
@@ -100,21 +82,5 @@ describe('somebody whose service charges', () => {
     expect(second.id).toBe(list.id);
     expect(second.text).not.toContain('credit');
     expect(service.paid()).toHaveLength(asked);
-  });
-
-  it('opens a result for nothing, and pays once for what lies beyond, however often the button is pressed', async () => {
-    const gina = await program.holding('Gina');
-    await gina.says('/search "ferry company" from:priya');
-    const list = await gina.hears(/2 credits · /);
-    const asked = service.paid().length;
-    await gina.presses('1', { on: list });
-    const opened = await gina.hears(/▸ Priya Nair /);
-    expect(opened.buttons[0]).toEqual(['Earlier (1 credit)', 'Later (1 credit)']);
-    expect(service.paid()).toHaveLength(asked);
-    const data = String(opened.keyboard.flat().find(({ text }) => text === 'Earlier (1 credit)')?.callback_data);
-    await Promise.all([1, 2].map(() => gina.presses('Earlier (1 credit)', { on: opened, data })));
-    expect((await gina.hears(/1 credit · /)).id).not.toBe(opened.id);
-    await program.settled();
-    expect(service.paid()).toHaveLength(asked + 1);
   });
 });

@@ -99,7 +99,6 @@ describe('registering', () => {
   const menu = (list: typeof COMMANDS, language = 'en') =>
     list.map((facts) => ({ command: facts.name, description: menuLine(wordsIn(language), facts) }));
   const listed = COMMANDS;
-  const others = LANGUAGES.filter((language) => language !== 'en');
   const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
   const everythingTaken = {
     setMyCommands: done,
@@ -123,18 +122,37 @@ describe('registering', () => {
     ]);
   });
 
-  it.each(others)('sets them in %s for those whose Telegram speaks it', async (language) => {
+  it('sets them in each language for those whose Telegram speaks it', async () => {
     Object.assign(methods, everythingTaken);
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
-    const words = wordsIn(language);
-    const menus = called('setMyCommands').filter(inIt);
-    expect(menus.map(({ scope }) => scope.type)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
-    expect(menus[0].commands).toEqual(menu(listed, language));
-    expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description: words.text('bot-description') }]);
-    expect(called('setMyShortDescription').filter(inIt)).toMatchObject([
-      { short_description: words.text('bot-short-description') },
-    ]);
+    for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+      const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
+      const words = wordsIn(language);
+      const menus = called('setMyCommands').filter(inIt);
+      expect(menus.map(({ scope }) => scope.type)).toEqual(['default', 'all_private_chats', 'all_group_chats']);
+      expect(menus[0].commands).toEqual(menu(listed, language));
+      expect(called('setMyDescription').filter(inIt)).toMatchObject([{ description: words.text('bot-description') }]);
+      expect(called('setMyShortDescription').filter(inIt)).toMatchObject([
+        { short_description: words.text('bot-short-description') },
+      ]);
+    }
+  });
+
+  it('is done once, and again where the commands have changed or a call failed', async () => {
+    Object.assign(methods, everythingTaken);
+    /** How many calls one start makes about the bot. */
+    async function starts(commands = COMMANDS): Promise<number> {
+      const before = server.received.length;
+      await syncBotProfile({ ...deps, me: { id: 1 }, registration }, commands);
+      return server.received.length - before;
+    }
+    const all = 5 * LANGUAGES.length;
+    expect([await starts(), await starts()]).toEqual([all, 0]);
+    const fewer = COMMANDS.filter(({ name }) => name !== 'profile');
+    methods.setMyDescription = refused(400, 'Bad Request: DESCRIPTION_INVALID');
+    expect([await starts(fewer), await starts(fewer)]).toEqual([all, all]);
+    methods.setMyDescription = done;
+    expect([await starts(fewer), await starts(fewer)]).toEqual([all, 0]);
   });
 
   it('goes on when Telegram refuses one text, and tells the rest', async () => {
