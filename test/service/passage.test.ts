@@ -1,9 +1,9 @@
 /** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanText } from '#commands/display-text.ts';
 import { excerptOf, plainMarkdown } from '#service/server/answers/passage.ts';
 import { passagesIn } from '#service/server/text/passages.ts';
-import { cleanText } from '#telegram/render/clean.ts';
 import { addCompletion } from '#telegram/render/completion.ts';
 import { FormattedBuilder } from '#telegram/render/formatted.ts';
 

@@ -1,10 +1,11 @@
 /** Answers become text and entities that Telegram takes, whatever they hold. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanText, tidy } from '#commands/display-text.ts';
 import { bold, code, foreign, italic, reply, type Span } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
-import { cleanName, cleanText, isVisible, shorten } from '#telegram/render/clean.ts';
+import { cleanName, isVisible } from '#telegram/render/clean.ts';
 import { isOpenable } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
@@ -122,7 +123,7 @@ describe('whatever an answer holds', () => {
     for (let point = 0xc0; point <= 0x1ffff; point++) {
       const letter = String.fromCodePoint(point);
       const name = cleanName(`x${letter}`);
-      expect(name.startsWith('\u2068')).toBe(rightToLeft.test(cleanText(letter)));
+      expect(name.startsWith('\u2068')).toBe(rightToLeft.test(tidy(letter)));
     }
   });
 });
@@ -174,17 +175,6 @@ describe('small things', () => {
     expect(marked(bold('a ', code('b '), ' '), 'c')).toEqual(['a b']);
     expect(marked(bold('x'), ' ', bold('y'))).toEqual(['x', 'y']);
     expect(marked(bold(' '), 'z')).toEqual([]);
-  });
-
-  it('shortening cuts between graphemes', () => {
-    expect(shorten('ab👩‍👩‍👧cd', 8)).toBe('ab…');
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 2, max: 40 }), (whole, limit) => {
-        const short = shorten(whole, limit);
-        expect(short.length).toBeLessThanOrEqual(limit);
-        expect(short.isWellFormed() || !whole.isWellFormed()).toBe(true);
-      }),
-    );
   });
 });
 

@@ -5,6 +5,7 @@
 import type { InlineQueryResultArticle } from '@grammyjs/types';
 import { Composer } from 'telegraf';
 import { findTokens } from '#commands/access/token-pattern.ts';
+import { cleanText } from '#commands/display-text.ts';
 import { keepQuestion } from '#commands/kept-words.ts';
 import { type InlineOffer, inlineOffer } from '#commands/search/inline.ts';
 import { wordsFor } from '#commands/user-state.ts';
@@ -13,7 +14,7 @@ import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { NO_PREVIEW } from '../api/message.ts';
 import type { BotParts } from '../bot-parts.ts';
 import type { InlineAnswer } from '../jobs/outbox/best-effort.ts';
-import { cleanLabel, cleanText, withoutCommands } from '../render/clean.ts';
+import { cleanLabel, withoutCommands } from '../render/clean.ts';
 import type { BotContext } from '../updates/context.ts';
 
 /** InlineQuery: text of the query, up to 256 characters. */

@@ -1,19 +1,5 @@
-/**
- * Makes foreign text safe to stand beside our own: no character of it may reorder, hide or swallow what is around it.
- * Everything a person can see or means (letters of any script, emoji and their joiners) is kept as it is.
- */
-
-import { cutBefore } from '#commands/display-text.ts';
-
-/** Everything that ends a line, in one form. */
-const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
-/** Bidirectional embeddings, overrides and isolates: they reach beyond the text that holds them. */
-const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Seen by nobody, used to break up words: soft hyphen, zero-width space, word joiner and kin, byte order mark. */
-const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
-const CONTROL = /[^\P{Cc}\n]/gu;
-/** Anything that one of the expressions above could change, half pairs apart; most texts hold none of it. */
-const SUSPECT = /[^\n -~\u00a0-\uffff]|[\u00ad\u180e\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/;
+/** Foreign text beside our own: kept apart in direction, and no command in it can be tapped. */
+import { cleanText, cutTo, shorten } from '#commands/display-text.ts';
 
 /**
  * Hebrew, Arabic, Syriac, Thaana, N'Ko and the other scripts written from right to left; those beyond the basic plane
@@ -25,28 +11,11 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const WORD_JOINER = '\u2060';
 
-/** Foreign text of one or many lines, well-formed UTF-16. */
-export function cleanText(text: string): string {
-  if (!SUSPECT.test(text) && text.isWellFormed()) return text;
-  return text
-    .toWellFormed()
-    .replace(LINE_ENDS, '\n')
-    .replace(/\t/g, ' ')
-    .replace(REORDERING, '')
-    .replace(INVISIBLE, '')
-    .replace(CONTROL, '');
-}
-
 export type Direction = 'ltr' | 'rtl';
 
-/** A foreign name on one line, at most `limit` UTF-16 units (with an ellipsis). */
-export function plainName(name: string, limit: number): string {
-  return shorten(oneLine(cleanText(name)), limit);
-}
-
-/** The same, kept apart from what follows it in a text of that direction: dates and marks stay where they are. */
+/** A foreign name on one line, kept apart from what follows it in a text of that direction: dates and marks stay where they are. */
 export function cleanName(name: string, limit = 128, direction: Direction = 'ltr'): string {
-  const plain = plainName(name, limit);
+  const plain = shorten(name, limit);
   return (direction === 'ltr' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT).test(plain) ? isolated(plain) : plain;
 }
 
@@ -54,10 +23,8 @@ const isolated = (text: string) => FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
 
 /** One of the bot's own labels and hints: a single line, in which what the catalogue has isolated stays so. */
 export function cleanLabel(text: string, limit: number): string {
-  return shorten(oneLine(cleanSpan(text)), limit);
+  return cutTo(cleanSpan(text).replace(/\s+/g, ' ').trim(), limit);
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * The bot's own words, into which a catalogue may have put foreign ones: what it has isolated (U+2068 … U+2069) stays so,
@@ -84,11 +51,6 @@ export function isolateIn(direction: Direction, text: string): string {
 export function isolatesAround(direction: Direction, text: string): readonly [string, string] {
   const isKeptApart = !text.includes('\n') && isolateIn(direction, text) !== text;
   return isKeptApart ? [FIRST_STRONG_ISOLATE, POP_ISOLATE] : ['', ''];
-}
-
-/** At most `limit` UTF-16 units, no character cut in two, an ellipsis where something is missing. */
-export function shorten(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, cutBefore(text, limit - 1))}…`;
 }
 
 /** Whether a reader would see anything; Telegram refuses messages without. */

@@ -2,9 +2,11 @@
  * A model's Markdown to text with entities. The words are never trusted: no address is hidden behind a label, no HTML
  * is obeyed, no command of the bot can be tapped. Rendering never throws and drops nothing but the marks themselves.
  */
+
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
+import { cleanText } from '#commands/display-text.ts';
 import type { Entity } from '../api/message.ts';
-import { cleanText, withoutCommands } from './clean.ts';
+import { withoutCommands } from './clean.ts';
 import { FormattedBuilder } from './formatted.ts';
 import { piecesOf } from './markdown-pieces.ts';
 import { shownAddress } from './rich-text.ts';

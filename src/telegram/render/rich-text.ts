@@ -1,7 +1,8 @@
 /** RichText, as commands write it, to text with entities. */
+import { cleanText } from '#commands/display-text.ts';
 import { plainText, type RichText, type Span } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
-import { cleanSpan, cleanText, isolateIn, isolatesAround, MAX_COMMAND_LENGTH, withoutCommands } from './clean.ts';
+import { cleanSpan, isolateIn, isolatesAround, MAX_COMMAND_LENGTH, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
 /** Who reads it. */

@@ -2,6 +2,7 @@
  * Cuts a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never inside
  * one character. Entities that are cut are closed and opened again; only white space at the cuts is left out.
  */
+import { betweenCodePoints, cutBefore } from '#commands/display-text.ts';
 import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../api/message.ts';
 import type { Formatted } from './formatted.ts';
 
@@ -60,7 +61,11 @@ function nextCut(text: string, entities: readonly Entity[], start: number, end: 
     const at = text.slice(earliest, last).lastIndexOf(pause);
     if (at > 0) return earliest + at;
   }
-  return wholeGraphemes(text, start, last);
+  const cut = start + cutBefore(text.slice(start), last - start);
+  if (cut > start) return cut;
+  const between = betweenCodePoints(text, last);
+  // A pair at the very start cannot be divided: it is the part.
+  return between > start ? between : start + 2;
 }
 
 /** How far a part from `start` can go before it would hold more than `most` entities. */
@@ -71,25 +76,6 @@ function entityReach(entities: readonly Entity[], start: number, most: number): 
     .sort((a, b) => a - b);
   return starts[most] ?? Number.POSITIVE_INFINITY;
 }
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** How far back the start of the grapheme at a cut is looked for; longer ones are cut between code points. */
-const LONGEST_GRAPHEME = 256;
-
-/** The last place at or before `at` between two graphemes, behind `start`. */
-function wholeGraphemes(text: string, start: number, at: number): number {
-  const from = wholeSymbol(text, Math.max(start, at - LONGEST_GRAPHEME));
-  const segments = graphemes.segment(text.slice(from, at + LONGEST_GRAPHEME));
-  const containing = segments.containing(at - from);
-  const cut = containing ? from + containing.index : at;
-  if (cut > from && cut > start) return cut;
-  const between = wholeSymbol(text, at);
-  // A pair at the very start cannot be divided: it is the part.
-  return between > start ? between : start + 2;
-}
-
-const wholeSymbol = (text: string, at: number) =>
-  /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at;
 
 function slice(text: string, entities: readonly Entity[], start: number, end: number): Formatted {
   const kept: Entity[] = [];

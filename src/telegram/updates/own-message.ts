@@ -1,7 +1,7 @@
 /** A message of Telegram in the form in which exports of it are read: what was said, by whom, when, and what hangs on it. */
 import { z } from 'zod';
+import { shorten } from '#commands/display-text.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
-import { plainName } from '../render/clean.ts';
 
 const Someone = z.object({
   id: z.number(),
@@ -64,7 +64,7 @@ export function ownMessageOf(value: unknown, chat: Pick<OwnMessage, 'chatId' | '
   if (text.trim() === '' && attachments.length === 0) return undefined;
   const saved = chat.chatId === SAVED.chatId && origin !== undefined ? origin : undefined;
   const from = saved ? (saved.sender_user ?? saved.sender_chat ?? saved.chat) : (message.from ?? message.sender_chat);
-  const name = from ? nameOf(from) : plainName(saved?.sender_user_name ?? '', MAX_NAME);
+  const name = from ? nameOf(from) : shorten(saved?.sender_user_name ?? '', MAX_NAME);
   return {
     ...chat,
     id: String(message.message_id),
@@ -84,13 +84,13 @@ export const exportedId = (id: number): string => String(Math.abs(id)).replace(/
 
 /** What somebody, or a chat, is called. */
 export function nameOf({ title, first_name: first = '', last_name: last = '' }: Omit<Someone, 'id'>): string {
-  return plainName(title ?? `${first} ${last}`.trim(), MAX_NAME);
+  return shorten(title ?? `${first} ${last}`.trim(), MAX_NAME);
 }
 
 function attachmentsOf(message: Message): OwnMessage['attachments'] {
   const named = (kind: OwnMessage['attachments'][number]['kind'], name: unknown) => ({
     kind,
-    ...(typeof name === 'string' && name !== '' ? { name: plainName(name, MAX_NAME) } : {}),
+    ...(typeof name === 'string' && name !== '' ? { name: shorten(name, MAX_NAME) } : {}),
   });
   const {
     photo,
