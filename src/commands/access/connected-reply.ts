@@ -12,18 +12,18 @@ import { bestEffort } from '../deps.ts';
 import { allows, missingFor } from '../registry.ts';
 import { type Button, type RichText, reply, type TextReply } from '../reply.ts';
 import { plainDate, sentenceDate } from '../time/dates.ts';
-import { ownerNameOf, type RevokeResult } from './tokens.ts';
+import { ownerNameOf } from './tokens.ts';
 
 interface Connected {
   connection: Connection;
-  before?: RevokeResult | undefined;
+  leavesEarlier?: boolean;
   archive?: OwnerDescription['archive'] | undefined;
   today: Today;
 }
 
 export async function connectedReply(
   ctx: Pick<Context, 'deps' | 'words' | 'signal'>,
-  { connection, archive, before, today }: Connected,
+  { connection, archive, leavesEarlier, today }: Connected,
 ): Promise<TextReply> {
   const { deps, words } = ctx;
   if (connection.access?.whose === 'sample') return sampleReply(words);
@@ -35,7 +35,7 @@ export async function connectedReply(
     words.text('connect-done', { host }),
     missing,
     isCharged(deps, connection) ? await termsText(ctx, connection) : undefined,
-    before === 'failed' || before === 'impossible' ? words.text('connect-earlier-left', { host }) : undefined,
+    leavesEarlier ? words.text('connect-earlier-left', { host }) : undefined,
   ];
   return reply([lines.filter((line) => line !== undefined).join('\n')], {
     buttons: [[missedButton(words)], missing === undefined ? [] : [widenButton(words, connection)]],

@@ -10,7 +10,7 @@ import { placeName } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { type Reply, reply } from '../reply.ts';
 import { describeOwn } from './connected-reply.ts';
-import { ownerNameOf, type RevokeResult, revokeOrphanTokens, revokeToken } from './tokens.ts';
+import { ownerNameOf, revokeOrphanTokens, revokeToken } from './tokens.ts';
 
 export const disconnectCommands: readonly Command[] = [
   command('disconnect', async (ctx) => {
@@ -58,7 +58,7 @@ async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promis
   const connection = await deps.connections.find(person.id);
   const isLive = (await deps.live.of(person.id)) !== undefined;
   // While it is still known: after a crash here, the next attempt does it again.
-  const revoked = connection && (await revokeToken(deps, connection, signal));
+  const isStanding = connection !== undefined && !(await revokeToken(deps, connection, signal));
   // The token first: whatever happens after this, it is gone.
   await deps.connections.erase(person.id);
   await revokeOrphanTokens(ctx, 'own');
@@ -70,14 +70,10 @@ async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promis
   const { spending } = await erasePersonalData(deps, person.id, keep);
   const lines = [
     words.text(`leave-done-${archive}`),
-    ...(isStanding(revoked)
-      ? [words.text('leave-access-stands', { place: placeName(words, deps.about, connection) })]
-      : []),
+    ...(isStanding ? [words.text('leave-access-stands', { place: placeName(words, deps.about, connection) })] : []),
     ...(isLive ? [words.text('leave-live')] : []),
     ...(spending.kept > 0 ? [words.text('leave-limit', { credits: spending.kept })] : []),
     words.text('leave-chat'),
   ];
   return reply(lines.join('\n'));
 }
-
-const isStanding = (revoked: RevokeResult | undefined) => revoked === 'failed' || revoked === 'impossible';

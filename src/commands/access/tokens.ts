@@ -15,24 +15,20 @@ import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
 
-/** `impossible`: the service has no way to end a token. */
-export type RevokeResult = 'ended' | 'failed' | 'impossible';
-
-/** Ends a token with itself as proof. Throws nothing but the signal's reason. */
+/** Ends a token with itself as proof, where the service has a way; whether it has ended. Throws nothing but the signal's reason. */
 export async function revokeToken(
   { data }: Pick<CommandDeps, 'data'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,
   signal: AbortSignal,
-): Promise<RevokeResult> {
-  if (!access?.extensions.includes('revoke')) return 'impossible';
+): Promise<boolean> {
+  if (!access?.extensions.includes('revoke')) return false;
   try {
     await data.revoke({ token, signal });
-    return 'ended';
+    return true;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     // Whom the service does not let in any more has been ended before.
-    const isOver = error instanceof ServiceFailure && /^token-/.test(error.code);
-    return isOver ? 'ended' : 'failed';
+    return error instanceof ServiceFailure && /^token-/.test(error.code);
   }
 }
 
@@ -80,8 +76,8 @@ interface NewToken {
 
 export interface Stored {
   connection: Connection;
-  /** What became of the token that was kept before; undefined where there was no other one. */
-  before: RevokeResult | undefined;
+  /** The token that was kept before can still be used. */
+  leavesEarlier: boolean;
   pending: string | undefined;
 }
 
@@ -113,8 +109,9 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   await deps.results.erase(person);
   await deps.connections.save(person, connection, now);
   await deps.consents.erase(person);
-  const before = previous && previous.token !== token ? await revokeToken(deps, previous, signal) : undefined;
-  return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, before, pending };
+  const isOther = previous !== undefined && previous.token !== token;
+  const leavesEarlier = isOther && !(await revokeToken(deps, previous, signal));
+  return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, leavesEarlier, pending };
 }
 
 /** Gets an access from the bot's own service and ends what it replaces. @throws ServiceFailure; nothing has changed then */

@@ -9,9 +9,9 @@ import { fold, splitWords } from '#platform/text-match.ts';
 import { showToday, showWeek, startDigest } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
-import { type Appointment, amountLines, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
+import { type Appointment, amountLine, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
-import { conversationOf, readThrough } from '../days/reading.ts';
+import { conversationName, conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
 import { notThereYet } from '../import/empty-archive.ts';
 import { type Button, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
@@ -163,13 +163,15 @@ async function shownOf(
     const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now);
     const rest = fresh.length - MOST.chats;
     parts.push(comingUp(), await waiting());
-    const lines = amountLines(ctx, fresh.slice(0, MOST.chats), number);
+    const lines = fresh
+      .slice(0, MOST.chats)
+      .map(({ item, amount }) => amountLine(ctx, number(item), conversationName(item), amount));
     if (rest > 0) lines.push([words.text('today-more-chats', { amount: rest })]);
     parts.push(part(words.text('today-new'), lines));
   } else {
     const from = startOfDay(dayLater(day, -WEEK_DAYS), now.zone);
     const writers = writersIn(found, from, startOfDay(day, now.zone)).slice(0, MOST.chats);
-    const lines = amountLines(ctx, writers, number, ({ who }) => who);
+    const lines = writers.map(({ item, amount }) => amountLine(ctx, number(item), item.who, amount));
     parts.push(part(words.text('today-wrote-most'), lines), await waiting(), comingUp());
   }
   const shown = parts.filter(({ length }) => length > 0);

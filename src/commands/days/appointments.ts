@@ -135,18 +135,9 @@ export function appointmentLines(
 }
 
 /** `4 Andorinha crew ⛵ · 6 messages` */
-export function amountLines(
-  { words }: Context,
-  groups: readonly { item: Item; amount: number }[],
-  number: (item: Item) => Span,
-  nameOf: (item: Item) => string | undefined = conversationName,
-): RichText[] {
-  return groups.map(
-    ({ item, amount }): RichText => [
-      number(item),
-      ' ',
-      foreign(nameOf(item) ?? words.text('results-unnamed-chat')),
-      ` · ${words.text('today-messages', { amount })}`,
-    ],
-  );
-}
+export const amountLine = ({ words }: Context, number: Span, name: string | undefined, amount: number): RichText => [
+  number,
+  ' ',
+  foreign(name || words.text('results-unnamed-chat')),
+  ` · ${words.text('today-messages', { amount })}`,
+];

@@ -15,8 +15,8 @@ import { type Button, bold, foreign, type Reply, reply, type Span } from '../rep
 import type { Item } from '../search/item.ts';
 import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { amountLines, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
-import { conversationOf, nearestMessage, readThrough } from './reading.ts';
+import { amountLine, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
+import { conversationName, conversationOf, nearestMessage, readThrough } from './reading.ts';
 
 const MOST_CHATS = 5;
 const MOST_APPOINTMENTS = 10;
@@ -55,9 +55,7 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
   const opened: Item[] = [];
   const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
     const item = messages.reduce((first, each) => ((each.at ?? '') < (first.at ?? '') ? each : first));
-    const [line = []] = amountLines(ctx, [{ item, amount: messages.length }], (each) =>
-      bold(String(opened.push(each))),
-    );
+    const line = amountLine(ctx, bold(String(opened.push(item))), conversationName(item), messages.length);
     const said = shorten(item.title ?? item.text, SNIPPET);
     const who = item.outgoing ? words.text('results-you') : isOwnChat(item) ? undefined : item.who;
     const isNamed = who !== undefined && item.chat !== '';
@@ -141,10 +139,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   });
   const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [
     '\n',
-    bold(String(index + 1)),
-    ' ',
-    foreign(chat || words.text('results-unnamed-chat')),
-    ` · ${words.text('today-messages', { amount: messages })}`,
+    ...amountLine(ctx, bold(String(index + 1)), chat, messages),
   ]);
   const heading = words.rich(isPartial ? 'days-heading-at-least' : 'days-heading', { days: name, amount, chats });
   return reply([...heading, '\n', ...lines], { personal: true, buttons: [numbers] });

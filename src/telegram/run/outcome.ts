@@ -58,9 +58,6 @@ export function interruptedAnswer(words: Words, record: RunRecord | undefined): 
 const withCost = (words: Words, text: RichText, spent: number): RichText =>
   spent === 0 ? text : [...text, '\n', costText(words, spent)];
 
-/** Whether it takes the place of the message whose button was pressed. */
-export const isReplacing = (answer: Reply) => 'replaces' in answer && answer.replaces === true;
-
 export type Outcome = Exclude<Reply, { kind: 'notice' }>;
 
 interface Ended {

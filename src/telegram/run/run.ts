@@ -19,7 +19,7 @@ import type { BotParts } from '../bot-parts.ts';
 import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
 import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
 import { type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
-import { conclude, countRun, failedAnswer, isReplacing, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
+import { conclude, countRun, failedAnswer, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
 import { type RunRecord, type RunRequest, recordOf } from './run-record.ts';
 
@@ -255,7 +255,7 @@ export class Run implements Context {
       return { place, steps: [...stepsOf([], standing), ...reacting] };
     }
     const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
-    const replaced = isReplacing(answer) ? pressedId : undefined;
+    const replaced = 'replaces' in answer && answer.replaces ? pressedId : undefined;
     const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, standing, replaced);
     this.#kept.push(...writes);
     return delivery;
