@@ -99,12 +99,19 @@ interface Row {
 const LONGEST_WAIT_MS = 7 * 86_400_000;
 const NO_ADVICE = 'none needed';
 
-type Fixed =
-  | `errors-${'bad-request' | 'timeout' | 'too-large' | 'stopped' | 'too-many' | 'private-only' | 'stale-button'}`
-  | 'errors-model-failed';
 const fixed =
-  (key: Fixed) =>
-  ({ words }: Facts) => [words.text(key)];
+  (
+    key:
+      | 'bad-request'
+      | 'timeout'
+      | 'too-large'
+      | 'stopped'
+      | 'too-many'
+      | 'private-only'
+      | 'stale-button'
+      | 'model-failed',
+  ) =>
+  ({ words }: Facts) => [words.text(`errors-${key}`)];
 const internal = ({ words, reference }: Facts) => words.rich('errors-internal', { reference });
 const broken = ({ words, place }: Facts) => [words.text('errors-broken', { place })];
 const ended: Pick<Row, 'text' | 'buttons'> = {
@@ -158,7 +165,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     retry: true,
   },
   'bad-request': {
-    text: fixed('errors-bad-request'),
+    text: fixed('bad-request'),
     advice: 'the service refused the input; its words are in the log at debug level; DATA_API_DIALECT may be wrong',
   },
   'not-offered': {
@@ -167,7 +174,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   },
   'not-found': { text: ({ words, place }) => [words.text('errors-not-found', { place })], advice: NO_ADVICE },
   timeout: {
-    text: fixed('errors-timeout'),
+    text: fixed('timeout'),
     advice: 'the deadline passed; look at the latency of the service',
     retry: true,
   },
@@ -188,7 +195,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     retry: true,
   },
   'model-failed': {
-    text: fixed('errors-model-failed'),
+    text: fixed('model-failed'),
     advice:
       'the language model behind the service did not answer: check LLM_BASE_URL, LLM_MODEL and LLM_API_KEY, and its log',
     retry: true,
@@ -198,16 +205,16 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     advice: 'the reply does not fit the contract: check DATA_API_DIALECT, or the service has changed',
     retry: true,
   },
-  'reply-too-large': { text: fixed('errors-too-large'), advice: 'the reply was over the size limit and was cut off' },
-  cancelled: { text: fixed('errors-stopped'), advice: NO_ADVICE, retry: true },
+  'reply-too-large': { text: fixed('too-large'), advice: 'the reply was over the size limit and was cut off' },
+  cancelled: { text: fixed('stopped'), advice: NO_ADVICE, retry: true },
   'too-many-waiting': {
-    text: fixed('errors-too-many'),
+    text: fixed('too-many'),
     buttons: ({ words }) => [[commandButton(words.text('errors-stop-them'), 'cancel', '', 'danger')]],
     advice: NO_ADVICE,
     costless: true,
   },
-  'private-only': { text: fixed('errors-private-only'), advice: NO_ADVICE, costless: true },
-  'stale-button': { text: fixed('errors-stale-button'), advice: NO_ADVICE, costless: true },
+  'private-only': { text: fixed('private-only'), advice: NO_ADVICE, costless: true },
+  'stale-button': { text: fixed('stale-button'), advice: NO_ADVICE, costless: true },
   'import-elsewhere': {
     text: ({ words, deps }) => [words.text('import-elsewhere', { host: placeName(words, deps.about, undefined) })],
     advice: NO_ADVICE,

@@ -45,8 +45,7 @@ interface Placed {
 
 interface ShownList {
   key: string;
-  /** Numbers that stand on it. */
-  first: number;
+  /** The last number that stands on it. */
   last: number;
   /** The page that follows; absent behind the last. */
   nextPage?: number;

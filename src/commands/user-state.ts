@@ -53,7 +53,7 @@ export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | und
 /** As long as lists and conversations are kept. */
 const KEPT_MS = 6 * 3_600_000;
 
-const Shown = z.object({ key: z.string(), first: z.int(), last: z.int(), nextPage: z.int().optional() });
+const Shown = z.object({ key: z.string(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
   /** `key` of the conversation; the list of what it rests on, where numbers stand under it. */
   z.object({ kind: z.literal('answer'), key: z.string(), list: Shown.optional() }),

@@ -51,7 +51,7 @@ describe('an answer of a model', () => {
     expect(answer).toMatchObject({
       kind: 'completion',
       markdown: 'Dry, **slightly** salty [1].',
-      list: { first: 1, last: 1 },
+      list: { last: 1 },
     });
     expect(sourcesOf(answer)).toMatch(/^1 [^\n]+ · [^\n]+$/);
     expect(sourcesOf(answer)).not.toContain('passport');
@@ -179,7 +179,7 @@ describe('without a model', () => {
 
   test('at most three passages are quoted as they were written, and said to be quotes once', async () => {
     const answer = await stage.ask('ask', 'very subtle varnish bold choice really');
-    expect(answer).toMatchObject({ kind: 'text', personal: true, list: { first: 1 } });
+    expect(answer).toMatchObject({ kind: 'text', personal: true, list: { last: 1 } });
     expect(wordsOf(answer)).toMatch(/^1 /);
     expect(wordsOf(answer)).toContain('<b>bold</b> choice & *very* _subtle_ [really](https://boats.example)');
     expect(wordsOf(answer)).toMatch(/\n\nThese are quotes\. Reply to ask on\. · 5 credits · [\d,]+ left$/);

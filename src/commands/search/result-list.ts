@@ -163,7 +163,7 @@ export function numbered(
   return {
     personal: true,
     goesOn: key,
-    list: { key, first: 1, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
+    list: { key, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
     buttons: [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)].filter(({ length }) => length > 0),
   } as const;
 }
@@ -204,7 +204,6 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
     goesOn: key,
     list: {
       key,
-      first: first + 1,
       last: first + shown.length,
       ...(page < pages - 1 || list.hasMore === true ? { nextPage: page + 1 } : {}),
     },
