@@ -9,7 +9,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
 import type { Outbox } from './jobs/outbox/outbox.ts';
 import type { Notify } from './notifications.ts';
-import type { PersonMenus } from './person-menu.ts';
+import type { FitMenu } from './person-menu.ts';
 import type { PersonWords } from './person-words.ts';
 import type { AnswerComposer } from './render/composer.ts';
 import type { Keyboards } from './render/keyboard.ts';
@@ -33,7 +33,7 @@ export interface BotParts extends BotOptions, PersonWords {
   commandNames: ReadonlySet<string>;
   keyboards: Keyboards;
   composer: AnswerComposer;
-  menus: PersonMenus;
+  fitMenu: FitMenu;
   notify: Notify;
   /** Whether this person may run that command: what is one's own can always be looked at and erased. */
   mayRun(person: Pick<Person, 'userId'>, command: Command | undefined): boolean;

@@ -13,7 +13,7 @@ import { accessMiddleware, createMayRun, createUpdateCount } from './middleware/
 import { groupsMiddleware } from './middleware/groups.ts';
 import { pastedTokensMiddleware } from './middleware/pasted-tokens.ts';
 import { createNotify, type Notify } from './notifications.ts';
-import { createPersonMenus } from './person-menu.ts';
+import { createMenus } from './person-menu.ts';
 import { createPersonWords } from './person-words.ts';
 import { createAnswerComposer } from './render/composer.ts';
 import { createKeyboards } from './render/keyboard.ts';
@@ -37,11 +37,11 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
   const commandNames = new Set<string>(commands.all.map(({ name }) => name));
   const keyboards = createKeyboards(kept.keyboards, clock.now);
   const composer = createAnswerComposer({ keyboards, commandNames });
-  const menus = createPersonMenus(options);
+  const fitMenu = createMenus(options);
   const personWords = createPersonWords((person) => readUserState(commands.deps, person));
-  const notify = createNotify({ ...options, ...personWords, composer, menus });
+  const notify = createNotify({ ...options, ...personWords, composer, fitMenu });
   const parts: BotParts = {
-    ...{ ...options, ...personWords, clock, log, metrics, commandNames, keyboards, composer, menus, notify },
+    ...{ ...options, ...personWords, clock, log, metrics, commandNames, keyboards, composer, fitMenu, notify },
     mayRun: createMayRun(options),
     countUpdate: createUpdateCount(clock),
     async replyNow({ person, place, job }, answer) {

@@ -6,8 +6,10 @@ import type { BotParts } from './bot-parts.ts';
 /** Says something in a person's private chat; `person` is the pseudonym. Resolves when it is sure to be said. */
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
 
-export function createNotify(parts: Pick<BotParts, 'outbox' | 'database' | 'composer' | 'menus' | 'readUser'>): Notify {
-  const { outbox, database, composer, menus, readUser } = parts;
+export function createNotify(
+  parts: Pick<BotParts, 'outbox' | 'database' | 'composer' | 'fitMenu' | 'readUser'>,
+): Notify {
+  const { outbox, database, composer, fitMenu, readUser } = parts;
   return async ({ person, chatId }, answer) => {
     if (answer.kind === 'notice' || answer.kind === 'reaction') return;
     const known = await readUser(person);
@@ -18,6 +20,6 @@ export function createNotify(parts: Pick<BotParts, 'outbox' | 'database' | 'comp
     for (const write of writes) await database.write(write);
     await outbox.send(delivery);
     const { language = 'en' } = known.connection ?? {};
-    await menus.fitTo({ id: person, userId: chatId, language }, known);
+    await fitMenu({ id: person, userId: chatId, language }, known);
   };
 }

@@ -14,30 +14,28 @@ import type { BotOptions } from './bot-parts.ts';
 /** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
 const MOST_KINDS = 1_000;
 
-export interface PersonMenus {
-  /** Sees to it that their menu fits what is known of them. Never rejects; what fails is found again later. */
-  fitTo(person: Pick<Person, 'id' | 'userId' | 'language'>, known: UserState | Promise<UserState>): Promise<void>;
-}
+/** Sees to it that somebody's menu fits what is known of them. Never rejects; what fails is found again later. */
+export type FitMenu = (
+  person: Pick<Person, 'id' | 'userId' | 'language'>,
+  known: UserState | Promise<UserState>,
+) => Promise<void>;
 
-export function createPersonMenus({ outbox, commands, database }: BotOptions): PersonMenus {
+export function createMenus({ outbox, commands, database }: BotOptions): FitMenu {
   const { people, log } = commands.deps;
-
-  return {
-    async fitTo({ id: person, userId, language }, known) {
-      try {
-        const present = await known;
-        const kind = kindOf(present, language);
-        const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
-        if (mark === present.menu) return;
-        const commands = kind === undefined ? null : menuOfKind(kind).entries;
-        // Somebody's private chat has their id.
-        await outbox.send({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
-        // Before this is written it may be said once more, after it never.
-        await database.write(people.savingMenu(person, mark));
-      } catch (error) {
-        log.warn({ err: error }, 'a command menu could not be fitted');
-      }
-    },
+  return async ({ id: person, userId, language }, known) => {
+    try {
+      const present = await known;
+      const kind = kindOf(present, language);
+      const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
+      if (mark === present.menu) return;
+      const commands = kind === undefined ? null : menuOfKind(kind).entries;
+      // Somebody's private chat has their id.
+      await outbox.send({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
+      // Before this is written it may be said once more, after it never.
+      await database.write(people.savingMenu(person, mark));
+    } catch (error) {
+      log.warn({ err: error }, 'a command menu could not be fitted');
+    }
   };
 }
 

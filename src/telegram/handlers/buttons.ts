@@ -17,17 +17,17 @@ export function buttonHandlers(parts: BotParts): Composer<BotContext> {
   const pressing = new Set<string>();
   const pressCount = createRateLimiter(parts.clock, DOUBLE_PRESS_MS);
 
-  async function answerPress(context: BotContext, query: CallbackQuery, callback: CallbackAnswer): Promise<void> {
+  async function handlePress(context: BotContext, query: CallbackQuery, answerPress: CallbackAnswer): Promise<void> {
     const { data = '', message } = query;
     const { person, earlier, place } = context;
     delete place.replyTo;
     // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
-    if (pressing.has(data)) return void callback.answer(parts.cachedWords(person).text('errors-used-button'), true);
+    if (pressing.has(data)) return void answerPress(parts.cachedWords(person).text('errors-used-button'), true);
     const isKept = data.startsWith('k:');
     let meant: { command: Command; input: CommandInput } | undefined;
     try {
       if (isKept) pressing.add(data);
-      meant = await meaningOf(parts, context, query, callback);
+      meant = await meaningOf(parts, context, query, answerPress);
     } finally {
       if (isKept) pressing.delete(data);
     }
@@ -35,16 +35,16 @@ export function buttonHandlers(parts: BotParts): Composer<BotContext> {
     // What may be opened once more, and is asked for each time.
     const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
     if (isAgain && meant.command.asksService) return;
-    await runCommand(parts, context, meant.command, meant.input, { callback, pressedId: message.message_id });
+    await runCommand(parts, context, meant.command, meant.input, { answerPress, pressedId: message.message_id });
   }
 
   const handlers = new Composer<BotContext>();
   handlers.on('callback_query', async (context) => {
     const { callback_query: query } = context.read;
     if (!query) return;
-    const callback = createCallbackAnswer(parts.outbox, query.id);
-    await answerPress(context, query, callback);
-    callback.answer();
+    const answerPress = createCallbackAnswer(parts.outbox, query.id);
+    await handlePress(context, query, answerPress);
+    answerPress();
   });
   return handlers;
 }
@@ -54,11 +54,11 @@ async function meaningOf(
   { commands, keyboards, mayRun, readWords }: BotParts,
   { job, person, earlier, place }: BotContext,
   { data, message }: CallbackQuery,
-  callback: CallbackAnswer,
+  answerPress: CallbackAnswer,
 ): Promise<{ command: Command; input: CommandInput } | undefined> {
   const refuse = async (why: 'stale-button' | 'used-button' | 'not-invited') => {
     const words = await readWords(person.id, person.language);
-    callback.answer(words.text(`errors-${why}`), true);
+    answerPress(words.text(`errors-${why}`), true);
     return undefined;
   };
   const meaning = earlier

@@ -66,7 +66,7 @@ export async function runCommand(
   context: BotContext,
   command: Command,
   input: Partial<CommandInput>,
-  pressed?: Pick<RunRequest, 'callback' | 'pressedId'>,
+  pressed?: Pick<RunRequest, 'answerPress' | 'pressedId'>,
 ): Promise<void> {
   const { person, place, job, earlier } = context;
   const request: RunRequest = {
@@ -78,8 +78,8 @@ export async function runCommand(
   };
   const known = await new Run(parts, request, job, earlier).execute();
   // Of whom nothing was read there is nothing to compare, and nothing has changed.
-  if (command.changesPerson) void parts.menus.fitTo(person, parts.readUser(person.id));
-  else if (known) void parts.menus.fitTo(person, known);
+  if (command.changesPerson) void parts.fitMenu(person, parts.readUser(person.id));
+  else if (known) void parts.fitMenu(person, known);
 }
 
 /** Words without a command: the reply to a question of ours continues its command, one to an answer asks on, anything else is the fallback's. */

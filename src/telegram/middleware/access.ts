@@ -73,7 +73,7 @@ export function accessMiddleware(parts: BotParts): Middleware<BotContext> {
     } else if (query) {
       const refusal = refusedPress(context, query);
       if (refusal === undefined) await next();
-      else createCallbackAnswer(outbox, query.id).answer(refusal, true);
+      else createCallbackAnswer(outbox, query.id)(refusal, true);
     } else await next();
   };
 }

@@ -1,22 +1,18 @@
 /** The answer to a pressed button, which ends its waiting sign. */
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 
-export interface CallbackAnswer {
-  /** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
-  answer(text?: string, alert?: boolean): boolean;
-}
+/** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
+export type CallbackAnswer = (text?: string, alert?: boolean) => boolean;
 
 export function createCallbackAnswer(
   outbox: Pick<Outbox, 'answerCallbackQuery'>,
   callbackQueryId: string,
 ): CallbackAnswer {
   let answered = false;
-  return {
-    answer(text = '', alert = false) {
-      if (answered) return false;
-      answered = true;
-      outbox.answerCallbackQuery(callbackQueryId, text === '' ? undefined : { text, alert });
-      return true;
-    },
+  return (text = '', alert = false) => {
+    if (answered) return false;
+    answered = true;
+    outbox.answerCallbackQuery(callbackQueryId, text === '' ? undefined : { text, alert });
+    return true;
   };
 }

@@ -33,7 +33,7 @@ export interface RunRequest {
   input: CommandInput;
   person: Person;
   place: Place;
-  callback?: CallbackAnswer | undefined;
+  answerPress?: CallbackAnswer | undefined;
   /** Nobody waits for it: only its outcome is shown. */
   quiet?: boolean;
   /** The message that the person wrote. */

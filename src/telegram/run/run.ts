@@ -41,7 +41,7 @@ export class Run implements Context {
   #settings: Settings = {};
   readonly #shown: ProgressMessage;
   readonly progress: Context['progress'] = (text) => {
-    this.#request.callback?.answer();
+    this.#request.answerPress?.();
     this.#shown.show(text, false);
   };
   readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
@@ -111,7 +111,7 @@ export class Run implements Context {
     return this.#user.lastReply;
   }
   get pressed() {
-    return this.#request.callback !== undefined;
+    return this.#request.answerPress !== undefined;
   }
   get stopped() {
     return this.signal.reason instanceof CancelledError;
@@ -181,7 +181,7 @@ export class Run implements Context {
 
   /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
   async execute(): Promise<UserState | undefined> {
-    const { command, input, callback } = this.#request;
+    const { command, input, answerPress } = this.#request;
     setCommand(command.name);
     try {
       this.signal.throwIfAborted();
@@ -191,7 +191,7 @@ export class Run implements Context {
       )) {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
-          callback?.answer();
+          answerPress?.();
           await this.#sayOutcome();
           this.#outcome = this.#keptOutOfGroups(answer);
         }
@@ -200,7 +200,7 @@ export class Run implements Context {
       this.#outcome = this.#outcomeAfter(error, this.#outcome);
     }
     countRun(this.#parts.metrics, command.name, this.#outcome, this.stopped);
-    callback?.answer();
+    answerPress?.();
     try {
       await this.#conclude(this.#outcome);
     } catch (error) {
@@ -223,10 +223,10 @@ export class Run implements Context {
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
   async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
-    const { callback, place, quiet } = this.#request;
-    if (callback?.answer(text)) return;
+    const { answerPress, place, quiet } = this.#request;
+    if (answerPress?.(text)) return;
     // The press was answered before, or nothing was pressed: it has to be a message.
-    if (!callback && !quiet)
+    if (!answerPress && !quiet)
       await this.#parts.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 
