@@ -7,6 +7,7 @@ import { defined } from '#platform/defined.ts';
 import { ensurePrivateFile, type FileLock, tryLock } from '#platform/files.ts';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
 import type { Log } from '#platform/log.ts';
+import { OperatorError } from '#platform/operator-error.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '#service/server/service-store.ts';
 import { type DatabaseAddress, DatabaseRefusedError } from '#storage/database.ts';
@@ -15,11 +16,22 @@ import type { Config } from './config.ts';
 /** The key file of a configuration that names no keys. */
 export const keyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'encryption.keys');
 
-/** The vault over the configured keys, or over the key file, which is read again after a rotation. */
-export function openVault(config: Config): Vault {
-  if (config.encryptionKeys) return createVault(config.encryptionKeys);
-  const read = () => readOrCreateKeyFile(keyFile(config));
-  return createVault(read(), read);
+const isEmpty = (config: Config): boolean => !hasBotData(config) && !hasServiceData(config);
+
+/**
+ * The configured keys, or those of the key file, which is made where nothing is encrypted yet (`isNew`).
+ * @throws OperatorError where a key would be made that opens nothing of what is there
+ */
+export function readKeys(config: Config, isNew = isEmpty(config)): readonly Buffer[] {
+  const path = keyFile(config);
+  if (config.encryptionKeys) return config.encryptionKeys;
+  if (isNew || existsSync(path)) return readOrCreateKeyFile(path);
+  throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${path}`);
+}
+
+/** The vault over these keys; a key file is read again after a rotation. */
+export function openVault(config: Config, isNew = isEmpty(config)): Vault {
+  return createVault(readKeys(config, isNew), config.encryptionKeys ? undefined : () => readKeys(config, false));
 }
 
 export function databaseAddress({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseAddress {

@@ -97,6 +97,7 @@ export interface ReadinessParts extends ServiceParts {
 /** Of a bot that runs. */
 export function readinessChecks({ database, botApi, webhook, ...service }: ReadinessParts): HealthCheck[] {
   async function checkDatabase() {
+    if (!database.canWrite()) return fail('it cannot be written', 'Look at the disk, and at the log.');
     if ((await versionOf(database)) === DATABASE_VERSION) return ok('it answers');
     return fail('the tables are those of another version', 'Run one version of the program only.');
   }

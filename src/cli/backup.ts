@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
 import { existsSync, statSync } from 'node:fs';
 import { readConfig } from '#app/config.ts';
-import { databaseAddress, hasBotData, hasServiceData, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
+import { databaseAddress, hasBotData, hasServiceData, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { archivesIn } from './backup/backup-file.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -19,9 +19,6 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   // Whoever backs up another folder than the program's would learn it on the day when the backup is needed.
   if (!hasBotData(config) && !hasServiceData(config))
     throw new OperatorError(`nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program`);
-  // A backup under a new key could not be restored with the keys that its content needs.
-  if (!config.encryptionKeys && !existsSync(keyFile(config)))
-    throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${keyFile(config)}`);
   const source = { address: databaseAddress(config), service: serviceStore(config) };
   const manifest = await writeBackup(file, source, openVault(config), new Date(), io.signal);
   const { rows } = manifest;

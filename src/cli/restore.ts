@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { readConfig } from '#app/config.ts';
-import { databaseAddress, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
+import { databaseAddress, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { archivesIn, openBackup } from './backup/backup-file.ts';
 import { restoreBackup, verifyBackup } from './backup/restore-backup.ts';
@@ -17,10 +17,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   if (file === undefined || more !== undefined) throw new UsageError(usage);
   if (!existsSync(file)) throw new OperatorError(`there is no ${file}`);
   const config = readConfig(io.environment(), 'command');
-  // A new key would open nothing of it.
-  if (!config.encryptionKeys && !existsSync(keyFile(config)))
-    throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${keyFile(config)}`);
-  const vault = openVault(config);
+  const vault = openVault(config, false);
   const backup = await openBackup(file, vault);
   try {
     if (values.verify === true) await verifyBackup(backup, tmpdir(), vault, io.signal);

@@ -5,8 +5,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#app/config.ts';
-import { databaseAddress, hasBotData, hasServiceData, keyFile, openVault, serviceStore } from '#app/data-dir.ts';
-import { KEY_BYTES, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
+import {
+  databaseAddress,
+  hasBotData,
+  hasServiceData,
+  keyFile,
+  openVault,
+  readKeys,
+  serviceStore,
+} from '#app/data-dir.ts';
+import { KEY_BYTES, writeKeyFile } from '#platform/key-file.ts';
 import { resealImports } from '#service/server/imports/import-state.ts';
 import { rotateOwnerKeys } from '#service/server/owners/key-rotation.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -40,7 +48,7 @@ async function run(args: readonly string[], { environment, stdout, stderr, signa
   if (positionals.length > 0) throw new UsageError(usage);
   const config = readConfig(environment(), 'command');
   const path = keyFile(config);
-  const before = config.encryptionKeys ? [] : readOrCreateKeyFile(path);
+  const before = readKeys(config);
   const made = randomBytes(KEY_BYTES);
   // Old keys stay in the file until nothing is sealed with them any more.
   if (!config.encryptionKeys) writeKeyFile(path, [made, ...before]);

@@ -33,6 +33,8 @@ export interface Database {
   readonly write: GroupCommit['write'];
   /** Resolves when nothing waits to be written. */
   settled(): Promise<void>;
+  /** Whether the last write could be made (group-commit.ts). */
+  canWrite(): boolean;
   /** Transactions made since the start, and the writes in them. */
   counts(): { transactions: number; writes: number };
   readonly vault: Vault;
@@ -110,6 +112,7 @@ export async function prepareDatabase(
       write: group.write,
       settled: group.settled,
       counts: group.counts,
+      canWrite: group.canWrite,
       vault,
       pseudonym: createPseudonyms(pepper),
       secretFor: (purpose) => deriveSecret(pepper, purpose),
@@ -237,8 +240,11 @@ async function readOrCreatePepper(query: Kysely<Tables>, vault: Vault): Promise<
   try {
     return Buffer.from(vault.open(row.value, bindings.pepper()), 'base64');
   } catch (error) {
-    throw new DatabaseRefusedError('the database was encrypted with a key that is not in the key list', {
-      cause: error,
-    });
+    throw new DatabaseRefusedError(
+      'the database was encrypted with a key that is not listed: put that key into ENCRYPTION_KEYS, behind the others',
+      {
+        cause: error,
+      },
+    );
   }
 }

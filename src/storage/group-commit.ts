@@ -27,6 +27,8 @@ export interface GroupCommit {
   write<Result>(write: Write<Result>, options?: CommitOptions): Promise<Result>;
   /** Transactions made, and the writes in them. */
   counts(): { transactions: number; writes: number };
+  /** False from a write for which the database was out of reach, or its disk full, to the next that is made. */
+  canWrite(): boolean;
   /** Resolves when nothing waits to be written, nor is given to be written by who hears of the last write. */
   settled(): Promise<void>;
   /** Rejects what waits because the database cannot be reached, and whatever comes later. */
@@ -57,6 +59,7 @@ export function createGroupCommit(options: {
   let state: 'idle' | 'scheduled' | 'writing' | 'pausing' = 'idle';
   let closed = false;
   let failures = 0;
+  let isOutOfReach = false;
   let accompanied = false;
   let stopPausing: () => void = () => undefined;
   const settling: (() => void)[] = [];
@@ -82,12 +85,12 @@ export function createGroupCommit(options: {
   async function flush(): Promise<void> {
     state = 'writing';
     const failure = await make(waiting.splice(0, MAX_ORDERS));
+    isOutOfReach = failure !== undefined && !isRolledBack(failure.error);
     if (!failure) {
       failures = 0;
       return resume();
     }
     const { left, error } = failure;
-    const isOutOfReach = !isRolledBack(error);
     if (isOutOfReach)
       log?.error({ err: error, waiting: left.length + waiting.length }, 'the database cannot be written');
     const isGivenUp = ({ once }: Order) => closed || (once && isOutOfReach);
@@ -157,6 +160,7 @@ export function createGroupCommit(options: {
         else schedule();
       }),
     counts: () => ({ ...counts }),
+    canWrite: () => !isOutOfReach,
     settled: () =>
       new Promise<void>((resolve) => {
         settling.push(resolve);

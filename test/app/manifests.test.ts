@@ -61,7 +61,11 @@ const railway = z
 const compose = z
   .object({
     services: z.object({
-      bot: z.looseObject({ environment: z.record(z.string(), z.string()), volumes: z.array(z.string()) }),
+      bot: z.looseObject({
+        env_file: z.tuple([z.object({ path: z.string(), required: z.boolean() })]).optional(),
+        environment: z.record(z.string(), z.coerce.string()),
+        volumes: z.array(z.string()),
+      }),
       postgres: z.looseObject({ environment: z.record(z.string(), z.string()) }),
     }),
     volumes: z.record(z.string(), z.null()),
@@ -168,6 +172,12 @@ describe('a deployment', () => {
     ]);
     expect(compose.services.postgres).not.toHaveProperty('ports');
     expect(volumes.map((volume) => volume.split(':')[0])).toEqual(['data']);
+  });
+
+  it('by compose has every variable of .env, but for where it listens and keeps things', () => {
+    expect(compose.services.bot.env_file).toEqual([{ path: '.env', required: false }]);
+    const { BOT_TOKEN: _, ENCRYPTION_KEYS: __, ...fixed } = compose.services.bot.environment;
+    expect(Object.keys(fixed).sort()).toEqual(['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT']);
   });
 });
 

@@ -88,6 +88,20 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     expect([code, warned]).toEqual([1, expect.stringMatching(/^Nothing was started: .*chmod 600 .*\.\n$/)]);
     expect(warned).not.toContain(key);
   });
+
+  it.each(['bot', 'service', 'tokens list', 'rotate-keys', 'backup backup.bin', 'person export 1 out.zip'])(
+    '%s: keys that are gone are asked for, and none are made in their place',
+    async (words) => {
+      const DATA_DIR = scratch();
+      for (const name of ['bot.sqlite', 'service.sqlite']) new DatabaseSync(join(DATA_DIR, name)).close();
+      const { code, warned } = await run(words.split(' '), { DATA_DIR });
+      expect([code, warned]).toEqual([
+        1,
+        expect.stringMatching(/: put the keys back first, as ENCRYPTION_KEYS or as .*\.\n$/),
+      ]);
+      expect(readdirSync(DATA_DIR)).not.toContain('encryption.keys');
+    },
+  );
 });
 
 describe('the errors of the disk and of databases', () => {

@@ -64,9 +64,10 @@ describe('group commit', () => {
     writes.push(write('c'));
     await impatient;
     await clock.advance(3000);
-    expect(made).toEqual([]);
+    expect([made, group.canWrite()]).toEqual([[], false]);
     down = false;
     await clock.advance(2000);
+    expect(group.canWrite()).toBe(true);
     expect(await Promise.all(writes)).toEqual(['a', 'b', 'c']);
     await group.settled();
     expect(made).toEqual([['a', 'b', 'c']]);

@@ -1,9 +1,18 @@
 /** /readyz: which part is not ready and why, whatever the parts do. */
-import { describe, expect, it } from 'vitest';
-import { fail, type HealthCheck, ok } from '#app/health-checks.ts';
+import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fail, type HealthCheck, ok, readinessChecks } from '#app/health-checks.ts';
 import { createReadiness } from '#app/http/readiness.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#storage/database.ts';
+import { createBotApi } from '#telegram/api/bot-api.ts';
 import { fakeClock } from '../../support/clock.ts';
+import { testVault } from '../../support/databases.ts';
+import { scratchFolders } from '../../support/folders.ts';
+
+const scratch = scratchFolders('readiness');
 
 type Look = HealthCheck['check'];
 const well: Look = async () => ok('there');
@@ -65,6 +74,30 @@ describe('readiness', () => {
       parts: { updates: { ready: false, why: 'the program is stopping' } },
     });
     expect(looks).toBe(1);
+  });
+
+  it('is not while the disk is full, and is again when there is room', async () => {
+    const database = await openDatabase({ kind: 'sqlite', path: join(scratch(), 'bot.sqlite') }, testVault());
+    onTestFinished(() => database.close());
+    const botApi = createBotApi({
+      token: '1:T',
+      apiRoot: 'http://127.0.0.1:9',
+      clock: systemClock,
+      log: createLog('silent'),
+    });
+    onTestFinished(() => botApi.close());
+    const service = { searchUrl: 'http://127.0.0.1:9', dialect: 'documented', owners: undefined } as const;
+    const [check] = readinessChecks({ database, botApi, webhook: undefined, ...service });
+    const ask = () => createReadiness(check ? [check] : [], around())();
+    const limitPages = (most: number) => CompiledQuery.raw(`pragma max_page_count = ${most}`);
+    await database.query.executeQuery(limitPages(1));
+    const large = database.query.insertInto('meta').values({ name: 'large', value: 'x'.repeat(100_000) });
+    const written = database.write({ statements: [large.compile()], read: () => 'written' });
+    const full = { ready: false, why: 'it cannot be written' };
+    await expect.poll(async () => (await ask()).parts.database).toEqual(full);
+    await database.query.executeQuery(limitPages(100_000));
+    expect(await written).toBe('written');
+    await expect.poll(async () => (await ask()).ready).toBe(true);
   });
 
   it('is looked at once for many that ask, counts for a moment, and then is looked at again', async () => {

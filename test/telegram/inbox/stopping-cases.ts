@@ -32,6 +32,7 @@ export function stoppingCases(database: () => Database): void {
     expect(await rows()).toMatchObject(
       [1, 2, 3].map((id) => ({ update_id: id, state: 'waiting', owner: null, attempts: 0, visible_at: 0 })),
     );
+    expect(rig.log.join('')).not.toContain('nobody here holds');
     const next = await startRig(database());
     await next.inbox.settled();
     expect(next.started.filter((id) => id !== 3)).toEqual([1, 2]);

@@ -186,7 +186,7 @@ export function createInbox(options: {
     inFlight.set(updateId, runner.enter(readable, { ...known, control: known.control || paid }, earlier));
   }
 
-  /** What nobody here knows is given back; what is another's by now is let go. */
+  /** What nobody here knows is given back, as what waited when the process began to stop; what is another's by now is let go. */
   function compare(held: Held, askedAt: number): void {
     const ids = new Map([...inFlight.values()].map((job) => [jobIdOf(job.updateId), job]));
     for (const [id, { cancelled }] of held) {
@@ -195,7 +195,8 @@ export function createInbox(options: {
       if (ids.has(id) || !/^\d+$/.test(id)) continue;
       // Mostly its end is just being written, and nothing is there to be given back.
       database.write(jobs.release(Number(id))).then(
-        (isReleased) => isReleased && log.warn({ update: id }, 'an update that nobody here holds is given back'),
+        (isReleased) =>
+          isReleased && !stopped && log.warn({ update: id }, 'an update that nobody here holds is given back'),
         (error: unknown) => log.warn({ err: error }, 'an update that nobody here holds could not be given back'),
       );
     }
