@@ -5,7 +5,7 @@ import { defined } from '#platform/defined.ts';
 import { parseKey } from '#platform/key-file.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { ephemeralHost, platformAddress, platformProxies, postgresAddress } from './hosting.ts';
+import { platformAddress, platformOf, postgresAddress } from './hosting.ts';
 
 /** The form of a variable, and an example that people are shown. */
 const variable = <T extends z.ZodType>(form: T, example: string) => form.optional().meta({ example });
@@ -153,7 +153,7 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
     const text = (name === 'PUBLIC_URL' ? (address?.url ?? environment[name]) : environment[name])?.trim();
     if (text) given[name] = text;
   }
-  const proxies = platformProxies(environment);
+  const proxies = platformOf(environment)?.proxies;
   if (proxies !== undefined) given.TRUSTED_PROXIES ??= proxies;
   const parsed = ENVIRONMENT.safeParse(given);
   const wrong = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
@@ -220,7 +220,8 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     monthlyCredits: values.MONTHLY_CREDITS,
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
     maxArchiveMegabytes: values.MAX_ARCHIVE_MB ?? 4096,
-    ephemeralHost: ephemeralHost(environment),
+    /** The platform that empties the disk at each start. */
+    ephemeralHost: platformOf(environment)?.empties,
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */

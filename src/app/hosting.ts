@@ -2,70 +2,51 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const whole = (value: string) => value;
+interface Platform {
+  /** What it sets for every program; absent where its address tells. */
+  readonly sign?: string;
+  /** The variable that holds the program's own address, and its form where it is not all of it. */
+  readonly address: readonly [variable: string, urlOf?: (value: string) => string];
+  /** Its name, where each start has an empty disk, but for a volume that is attached. */
+  readonly empties?: string;
+  /** How many addresses its routers add to X-Forwarded-For, past which nobody reaches a program there. */
+  readonly proxies?: string;
+}
+
 const ofHost = (host: string) => `https://${host}`;
 
-/**
- * Variables that hold a program's own address, in the order in which they are asked: Render, Railway, Fly, DigitalOcean,
- * Heroku (where the labs feature runtime-dyno-metadata is on; its HEROKU_APP_NAME is not the address), Koyeb, Zeabur.
- */
-const ADDRESSES: Readonly<Record<string, (value: string) => string>> = {
-  RENDER_EXTERNAL_URL: whole,
-  RAILWAY_PUBLIC_DOMAIN: ofHost,
-  FLY_APP_NAME: (name) => ofHost(`${name}.fly.dev`),
-  APP_URL: whole,
-  HEROKU_APP_DEFAULT_DOMAIN_NAME: ofHost,
-  KOYEB_PUBLIC_DOMAIN: ofHost,
-  ZEABUR_WEB_DOMAIN: ofHost,
-};
+/** In the order in which they are asked. */
+const PLATFORMS: readonly Platform[] = [
+  // The client's, and that of Cloudflare before it.
+  { sign: 'RENDER', address: ['RENDER_EXTERNAL_URL'], empties: 'Render', proxies: '2' },
+  // The client's, and its edge's.
+  { sign: 'RAILWAY_ENVIRONMENT_ID', address: ['RAILWAY_PUBLIC_DOMAIN', ofHost], empties: 'Railway', proxies: '2' },
+  // The client's, and its edge's (fly.io/docs/networking/request-headers).
+  { address: ['FLY_APP_NAME', (name) => ofHost(`${name}.fly.dev`)], empties: 'Fly', proxies: '2' },
+  // DigitalOcean.
+  { address: ['APP_URL'] },
+  // Where the labs feature runtime-dyno-metadata is on; HEROKU_APP_NAME is not the address.
+  { sign: 'DYNO', address: ['HEROKU_APP_DEFAULT_DOMAIN_NAME', ofHost], empties: 'Heroku', proxies: '1' },
+  { sign: 'KOYEB_APP_NAME', address: ['KOYEB_PUBLIC_DOMAIN', ofHost], empties: 'Koyeb' },
+  { address: ['ZEABUR_WEB_DOMAIN', ofHost], empties: 'Zeabur' },
+];
 
 /** The https address that a platform gives this program, and the variable that says so; undefined elsewhere. */
 export function platformAddress(environment: Environment): { variable: string; url: string } | undefined {
-  for (const [variable, addressOf] of Object.entries(ADDRESSES)) {
+  for (const { address } of PLATFORMS) {
+    const [variable, urlOf = (value: string) => value] = address;
     const value = environment[variable]?.trim();
     if (!value) continue;
-    const url = addressOf(value).replace(/\/+$/, '');
+    const url = urlOf(value).replace(/\/+$/, '');
     // Other programs give some of these names other meanings.
     if (URL.parse(url)?.protocol === 'https:') return { variable, url };
   }
   return undefined;
 }
 
-/** What a table has for the platform whose variable is set. */
-function ofPlatform(environment: Environment, table: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(table).find(([variable]) => environment[variable])?.[1];
-}
-
-/** Platforms that begin each start with an empty disk, by a variable that they set. */
-const EPHEMERAL_HOSTS: Readonly<Record<string, string>> = {
-  DYNO: 'Heroku',
-  RENDER: 'Render',
-  RAILWAY_ENVIRONMENT_ID: 'Railway',
-  FLY_APP_NAME: 'Fly',
-  KOYEB_APP_NAME: 'Koyeb',
-  ZEABUR_WEB_DOMAIN: 'Zeabur',
-};
-
-/** The platform that gives each start an empty disk, but for a volume that is attached; undefined elsewhere. */
-export function ephemeralHost(environment: Environment): string | undefined {
-  return ofPlatform(environment, EPHEMERAL_HOSTS);
-}
-
-/**
- * How many addresses the routers of a platform add to X-Forwarded-For, which a program is reached through there and not
- * past them. Heroku adds the client's; the others theirs behind it: Fly its edge's (fly.io/docs/networking/request-headers),
- * Render that of Cloudflare before it, Railway its edge's.
- */
-const PROXIES: Readonly<Record<string, string>> = {
-  DYNO: '1',
-  RENDER: '2',
-  RAILWAY_ENVIRONMENT_ID: '2',
-  FLY_APP_NAME: '2',
-};
-
-/** What TRUSTED_PROXIES is on a platform; undefined elsewhere. */
-export function platformProxies(environment: Environment): string | undefined {
-  return ofPlatform(environment, PROXIES);
+/** The platform on which the program runs; undefined where nothing tells. */
+export function platformOf(environment: Environment): Pick<Platform, 'empties' | 'proxies'> | undefined {
+  return PLATFORMS.find(({ sign, address: [variable], empties }) => empties && environment[sign ?? variable]);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readConfig } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, openVault, serviceStore } from '#app/data-dir.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -14,7 +14,6 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const { positionals, values } = readArguments({ usage }, args, { json: { type: 'boolean' } });
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new UsageError(usage);
-  if (existsSync(file)) throw new OperatorError(`${file} is there already`);
   const config = readConfig(io.environment(), 'command');
   // Whoever backs up another folder than the program's would learn it on the day when the backup is needed.
   if (!hasBotData(config) && !hasServiceData(config))

@@ -1,8 +1,7 @@
 /** What is kept of one person on this machine, by the bot and by the embedded data service: collected, or erased. */
-import { closeSync, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { Config } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
+import { writeWholeFile } from '#platform/files.ts';
 import { createLog } from '#platform/log.ts';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import type { Archives } from '#service/server/archives/archives.ts';
@@ -57,9 +56,8 @@ export async function openPersonStores(config: Config, name: string) {
 }
 
 /**
- * Writes `file`, which is there when it is whole and not before, nor over another one: `kept-by-the-bot.json`, without the
- * token; `owner.json`, without the secrets of accesses; `records.jsonl`, every record as it is kept.
- * Rejects with the signal's reason, or the error of the disk.
+ * Writes `file` (writeWholeFile): `kept-by-the-bot.json`, without the token; `owner.json`, without the secrets of accesses;
+ * `records.jsonl`, every record as it is kept.
  * @returns whether what the bot keeps is in it, and how many records where there is such an owner
  */
 export async function exportPerson(
@@ -82,16 +80,7 @@ export async function exportPerson(
     files.push(jsonFile('owner.json', await describeOwner(owner)));
     files.push({ name: 'records.jsonl', content: lines(owner) });
   }
-  const partial = `${file}.part`;
-  closeSync(openSync(partial, 'wx', 0o600));
-  try {
-    await pipeline(createZipStream(files), createWriteStream(partial), { signal });
-    renameSync(partial, file);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    rmSync(partial, { force: true });
-  }
+  await writeWholeFile(file, () => createZipStream(files), signal);
   return { bot: bot !== undefined, records: owner && records };
 }
 

@@ -2,7 +2,6 @@
  * `npm run person -- export|erase OWNER`: what an operator owes a person who asks: everything that is kept of them in one
  * file, or nothing any more. OWNER is a Telegram id, or an owner's name at the data service.
  */
-import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '#app/config.ts';
 import { serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -40,7 +39,6 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function writeExport({ file, json }: Wish, config: Config, stores: PersonStores, io: Io): Promise<void> {
-  if (existsSync(file)) throw new UsageError(`Nothing was written: ${file} is there already.`);
   const archives = createArchives(serviceStore(config));
   try {
     const report = await exportPerson(file, stores, archives, { now: systemClock.now(), signal: io.signal });

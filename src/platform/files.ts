@@ -1,7 +1,10 @@
 /** Files that no other user of the machine can read, and a lock between processes. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, createWriteStream, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * Makes an empty file, and its folder, for this program's user alone; an existing file keeps its content. To be called
@@ -17,6 +20,28 @@ export function ensurePrivateFile(path: string): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   chmodSync(path, 0o600);
+}
+
+/**
+ * Writes a file for this program's user alone, which is there when it is whole and not before, nor over another one. Rejects
+ * with the signal's reason, what the content fails with, or the error of the disk, as where another process writes it just now.
+ */
+export async function writeWholeFile(
+  path: string,
+  content: () => Readable | Promise<Readable>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (existsSync(path)) throw new OperatorError(`${path} is there already`);
+  const partial = `${path}.part`;
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    await pipeline(await content(), createWriteStream(partial), { signal });
+    renameSync(partial, path);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 export interface FileLock {

@@ -1,8 +1,8 @@
 /** Writes a backup. What is sealed stays sealed, and no key is in it. */
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { writeWholeFile } from '#platform/files.ts';
 import type { Vault } from '#platform/vault.ts';
 import { createZipStream, type ZipEntry } from '#platform/zip.ts';
 import { copyIntoFiles } from '#service/server/service-copy.ts';
@@ -26,8 +26,7 @@ export async function writeBackup(
   madeAt: Date,
   signal: AbortSignal,
 ): Promise<Manifest> {
-  const [partial, copy] = [`${file}.part`, `${file}.copy`];
-  closeSync(openSync(partial, 'wx', 0o600));
+  const copy = `${file}.copy`;
   const manifest: Manifest = {
     ...{ format: BACKUP_FORMAT, madeAt: madeAt.toISOString() },
     ...{ databaseVersion: 0, rows: 0, entries: [] },
@@ -70,16 +69,14 @@ export async function writeBackup(
     yield { name: MANIFEST, content: Buffer.from(vault.seal(JSON.stringify(manifest), MANIFEST_BINDING)) };
   }
 
-  try {
-    rmSync(copy, { recursive: true, force: true });
+  const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+  using beside = new DisposableStack();
+  async function content() {
+    removeCopy();
+    beside.defer(removeCopy);
     if (databaseUrl !== undefined) await copyIntoFiles(databaseUrl, copy, vault, signal);
-    await pipeline(createZipStream(entries(), madeAt), createWriteStream(partial), { signal });
-    renameSync(partial, file);
-    return manifest;
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-    rmSync(partial, { force: true });
+    return createZipStream(entries(), madeAt);
   }
+  await writeWholeFile(file, content, signal);
+  return manifest;
 }

@@ -91,7 +91,7 @@ export async function removeWebhook({ api, log, signal }: StartupDeps, takeOver:
       log.error(
         { at },
         'this bot’s updates are delivered to a webhook, so they cannot be fetched from here until it is removed. ' +
-          'Use another bot token for development, or set PUBLIC_URL to receive by webhook',
+          'Stop that deployment, give this one a token of its own, or set DELETE_WEBHOOK=1 to take over',
       );
     }
   } catch (error) {

@@ -103,7 +103,7 @@ export function startPoller(options: {
     if (/webhook/i.test(description)) {
       log.error(
         'polling is refused while a webhook is set for this bot: another deployment may be using the token. ' +
-          'Stop that one, give this one a token of its own, or set DELETE_WEBHOOK=1 to take over',
+          'Stop that deployment, give this one a token of its own, or set DELETE_WEBHOOK=1 to take over',
       );
     } else if (forMs < NORMAL_CONFLICT_MS) {
       log.warn('another process polls with the same token; normal for a moment after a restart');
