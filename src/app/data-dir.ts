@@ -18,6 +18,10 @@ export const keyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(da
 
 const isEmpty = (config: Config): boolean => !hasBotData(config) && !hasServiceData(config);
 
+/** Whether there are keys, or nothing yet that would need them. */
+export const hasKeys = (config: Config, isNew = isEmpty(config)): boolean =>
+  config.encryptionKeys !== undefined || existsSync(keyFile(config)) || isNew;
+
 /**
  * The configured keys, or those of the key file, which is made where nothing is encrypted yet (`isNew`).
  * @throws OperatorError where a key would be made that opens nothing of what is there
@@ -25,7 +29,7 @@ const isEmpty = (config: Config): boolean => !hasBotData(config) && !hasServiceD
 export function readKeys(config: Config, isNew = isEmpty(config)): readonly Buffer[] {
   const path = keyFile(config);
   if (config.encryptionKeys) return config.encryptionKeys;
-  if (isNew || existsSync(path)) return readOrCreateKeyFile(path);
+  if (hasKeys(config, isNew)) return readOrCreateKeyFile(path);
   throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${path}`);
 }
 

@@ -8,6 +8,7 @@ import {
   databaseAddress,
   dataLossWarnings,
   hasBotData,
+  hasKeys,
   keyFile,
   openVault,
   presentFolder,
@@ -74,6 +75,8 @@ function checkKeys(config: Config): CheckResult {
   const path = keyFile(config);
   const { encryptionKeys } = config;
   if (encryptionKeys) return ok(`${encryptionKeys.length} from ENCRYPTION_KEYS; the first one is used`);
+  if (!hasKeys(config))
+    return fail('what is stored is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
   if (!existsSync(path)) return ok(`they will be made in ${path} at the first start`);
   if (config.telegram.mode === 'playground') return ok(`in ${path}`);
   return warn(
@@ -86,11 +89,10 @@ function databaseCheck(config: Config): HealthCheck {
   const address = databaseAddress(config);
   const isFile = address.kind === 'sqlite';
   const name = isFile ? 'SQLite' : 'Postgres';
-  async function check(): Promise<CheckResult> {
-    const isThere = hasBotData(config);
-    if (isThere && !config.encryptionKeys && !existsSync(keyFile(config)))
-      return fail('it is there, but its keys are not', 'Bring the key file back, or set ENCRYPTION_KEYS.');
-    const found = isThere ? await inspectDatabase(address, openVault(config)) : undefined;
+  async function check(): Promise<CheckResult | undefined> {
+    // The check of the keys says so.
+    if (!hasKeys(config)) return undefined;
+    const found = hasBotData(config) ? await inspectDatabase(address, openVault(config)) : undefined;
     if (!found) return ok(`${name}; it will be made at the first start`);
     const { version: number, opens, bytes, connections, updates, messages } = found;
     if (!opens)

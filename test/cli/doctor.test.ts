@@ -237,10 +237,13 @@ describe('what is kept', () => {
 
   it('under other keys, or under none, is trouble', async () => {
     const { dataDir } = await used({ ENCRYPTION_KEYS: KEY });
-    expect(await look(readConfig({ DATA_DIR: dataDir }), 'database')).toMatchObject({
-      state: 'trouble',
-      says: 'it is there, but its keys are not',
-    });
+    const keyless = await examine(readConfig({ DATA_DIR: dataDir }), ['keys', 'database']);
+    expect(keyless).toMatchObject([
+      { about: 'keys', state: 'trouble', says: 'what is stored is there, but its keys are not' },
+    ]);
+    const service = readConfig({ DATA_DIR: folder() });
+    writeFileSync(join(service.dataDir, 'service.sqlite'), '');
+    expect((await look(service, 'keys'))?.state).toBe('trouble');
     const other = Buffer.alloc(32, 9).toString('base64');
     expect(await look(readConfig({ DATA_DIR: dataDir, ENCRYPTION_KEYS: other }), 'database')).toMatchObject({
       state: 'trouble',
