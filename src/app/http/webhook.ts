@@ -4,6 +4,7 @@
  * taken now is refused with 503 and comes again.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tryParseJson } from '#platform/json.ts';
 import type { Log } from '#platform/log.ts';
 import { requestIdOf } from '#platform/request-context.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
@@ -43,7 +44,7 @@ export function createWebhookHandler(options: {
     request.on('error', () => response.destroy());
     request.on('end', () => {
       if (response.writableEnded) return;
-      const update = parse(Buffer.concat(chunks));
+      const { data: update } = IncomingUpdate.safeParse(tryParseJson(Buffer.concat(chunks).toString()));
       if (!update) {
         log.warn({ bytes: size }, 'the webhook was sent something that is not an update');
         response.writeHead(200, EMPTY).end();
@@ -59,15 +60,6 @@ export function createWebhookHandler(options: {
       );
     });
   };
-}
-
-function parse(body: Buffer): IncomingUpdate | undefined {
-  try {
-    const result = IncomingUpdate.safeParse(JSON.parse(body.toString('utf8')));
-    return result.success ? result.data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(response: ServerResponse, status: number): void {
