@@ -243,7 +243,7 @@ describe('the webhook', () => {
     await removeWebhook(deps, false);
     expect(called('deleteWebhook')).toEqual([]);
     expect(logged).toContain('https://b.example');
-    expect(logged).toContain('set PUBLIC_URL to receive by webhook');
+    expect(logged).toContain('set DELETE_WEBHOOK=1 to take over');
     expect(logged).not.toContain('secret-path');
     await removeWebhook(deps, true);
     expect(called('deleteWebhook')).toEqual([{ drop_pending_updates: false }]);
