@@ -395,6 +395,15 @@ describe('a message', () => {
     ['Wartung am 22. November von 9 bis 11 Uhr', { hour: 9, minute: 0 }, 'Wartung'],
     ['Reunião a 22 de novembro 15h', { hour: 15, minute: 0 }, 'Reunião'],
     ['Nov 22 - 4pm', { hour: 16, minute: 0 }, 'Nov 22 - 4pm'],
+    ['22 ноября в 7 вечера театр', { hour: 19, minute: 0 }, 'театр'],
+    ['22 листопада о 5 ранку', { hour: 5, minute: 0 }, '22 листопада о 5 ранку'],
+    ['22 नवंबर शाम 6 बजे कैफे', { hour: 18, minute: 0 }, 'कैफे'],
+    ['22 नवंबर को 3:30 बजे', { hour: 15, minute: 30 }, '22 नवंबर को 3:30 बजे'],
+    ['٢٢ نوفمبر الساعة ١٠ صباحا', { hour: 10, minute: 0 }, '٢٢ نوفمبر الساعة ١٠ صباحا'],
+    ['٢٢ نوفمبر الساعة ٣:٣٠ مع ليلى', { hour: 15, minute: 30 }, 'مع ليلى'],
+    ['٢٢ نوفمبر الساعة ٦:٤٠ الصبح', { hour: 6, minute: 40 }, '٢٢ نوفمبر الساعة ٦:٤٠ الصبح'],
+    ['11月22日下午3点半牙医', { hour: 15, minute: 30 }, '牙医'],
+    ['11月22号 晚上6点海底捞', { hour: 18, minute: 0 }, '海底捞'],
   ])('says when and what: %s', (text, clock, rest) =>
     expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
   );

@@ -87,3 +87,8 @@ test('a word that no time is said with tells none', () => {
   expect(['harbour', 'ferry', 'порт', 'reunião'].filter(mayTellTime)).toEqual([]);
   expect(['Freitag', 'завтра', "aujourd'hui", 'amanhã', '3rd', '周五'].every(mayTellTime)).toBe(true);
 });
+
+test('two weekdays with a comma between them are two days', () => {
+  expect(said('на воскресенье, в субботу не могу')).toEqual(['2026-11-29 на воскресенье', '2026-11-28 в субботу']);
+  expect(said('завтра, в четверг')).toEqual([`${TOMORROW} завтра, в четверг`]);
+});

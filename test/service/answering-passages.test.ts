@@ -616,3 +616,63 @@ it.each([
   const said = [saidAt(text, '2026-05-05T09:00:00.000Z'), saidAt('The crane is paid', '2026-05-31T09:00:00.000Z')];
   expect((await timed(question, said)).quotes).toEqual([[text, false]]);
 });
+
+it.each<[language: string, question: string, asks: string, tells: string]>([
+  ['Russian', 'где мой загранпаспорт', 'мам а где мой загранпаспорт', 'в верхнем ящике комода'],
+  ['Ukrainian', 'де мій паспорт', 'мам а де мій паспорт', 'у верхній шухляді комода'],
+  ['Hindi', 'मेरा पासपोर्ट कहाँ है', 'माँ मेरा पासपोर्ट कहाँ है', 'अलमारी के ऊपर वाले दराज में'],
+  ['Hindi in Latin letters', 'mera passport kahan hai', 'maa mera passport kahan hai', 'almari ke upar wale daraaz me'],
+  ['Arabic', 'وين جواز سفري', 'ماما وين جواز سفري', 'بالدرج العلوي في غرفة النوم'],
+  ['Chinese', '我护照在哪', '妈我护照在哪', '卧室柜子最上面的抽屉里'],
+])('what asks without a question mark is answered by its reply: %s', async (_, question, asks, tells) => {
+  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', tells)]);
+  expect(quotes[0]?.[0]).toBe(tells);
+});
+
+it.each<[language: string, question: string, asks: string, tells: string]>([
+  ['Russian', 'какой фильм я советовал', 'посоветуй фильм', 'Посмотри "Сталкер"'],
+  ['Ukrainian', 'який фільм я радив', 'порадь фільм', 'подивись "Тіні забутих предків"'],
+  ['Chinese', '推荐了什么电影', '推荐个电影呗', '看《霸王别姬》吧'],
+])('a request is answered by what was said to it: %s', async (_, question, asks, tells) => {
+  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', tells)]);
+  expect(quotes[0]?.[0]).toBe(tells);
+});
+
+it.each<[language: string, question: string, said: string]>([
+  ['Hindi', 'बिजली का बिल कितना है', 'दांत के डॉक्टर का अपॉइंटमेंट 2 दिसंबर को है'],
+  ['Hindi in Latin letters', 'bijli ka bill kitna hai', 'Verma ka clinic Karol Bagh me hai'],
+  ['Chinese', '婚礼什么时候', '电钻什么时候还我 明天要用'],
+])('words that only ask, or join others, are nothing to be found by: %s', async (_, question, said) => {
+  expect((await timed(question, [saidAt(said)])).quotes).toEqual([]);
+});
+
+it.each<[language: string, question: string, text: string, from: string]>([
+  ['Hindi', 'प्रिया का जन्मदिन कब है', 'प्रिया का जन्मदिन 7 दिसंबर को है', '2026-12-07'],
+  ['Hindi in Latin letters', 'flight kab hai', 'flight 9 दिसंबर ko hai', '2026-12-09'],
+  ['Arabic', 'إيمتى عيد ميلاد سارة', 'عيد ميلاد سارة ٧ ديسمبر', '2026-12-07'],
+])('who asks when as it is spoken gets the day: %s', async (_, question, text, from) => {
+  expect((await timed(question, [saidAt(text, '2026-11-20T09:00:00.000Z')])).when?.from).toBe(from);
+});
+
+it.each<[language: string, question: string, text: string]>([
+  ['Russian', 'когда рыбалка', 'рыбалка переносится на воскресенье, в субботу не могу'],
+  ['Ukrainian', 'коли рибалка', 'рибалку переносимо на неділю, в суботу не можу'],
+  ['Chinese', '钓鱼是哪天', '钓鱼改到周日吧 周六有事'],
+])('what is moved is on the day that it was moved to: %s', async (_, question, text) => {
+  expect((await timed(question, [saidAt(text, '2026-05-05T09:00:00.000Z')])).when?.from).toBe('2026-05-10');
+});
+
+it('a password that has figures is another word, and not another figure', async () => {
+  const was = inChat(0, 'Wim', '老家wifi密码记一下 meihua1987');
+  const { quotes, changed } = await timed('wifi密码是多少', [was, inChat(9, 'Wim', 'wifi密码改了 现在是 juhua2026')]);
+  expect([quotes[0]?.[0], changed]).toEqual(['wifi密码改了 现在是 juhua2026', { was: 'meihua1987', now: 'juhua2026' }]);
+});
+
+it('what only says that something is another now is followed by what it is', async () => {
+  const said = [inChat(0, 'Wim', 'поменяли пароль от вайфая на даче'), inChat(1, 'Wim', 'теперь ryabina2026')];
+  expect((await timed('какой пароль от вайфая', said)).quotes[0]?.[0]).toBe('теперь ryabina2026');
+});
+
+it('a place that is asked for behind a day is not answered with the day', async () => {
+  expect((await timed('а где это\nкогда к зубному', [saidAt('к зубному 4 июня в 10:00')])).when).toBeUndefined();
+});

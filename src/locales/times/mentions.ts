@@ -125,7 +125,8 @@ function joined(found: readonly MentionedTime[], text: string): MentionedTime[] 
   for (const time of found) {
     const before = times.at(-1);
     const isJoined = before && JOINED.test(text.slice(before.at + before.words.length, time.at));
-    if (!before || !isJoined) times.push(time);
+    const areTwo = before && before.from !== time.from && !/\p{N}/u.test(before.words + time.words);
+    if (!before || !isJoined || areTwo) times.push(time);
     else {
       const date = /\p{N}/u.test(before.words) ? before : time;
       const words = text.slice(before.at, time.at + time.words.length);

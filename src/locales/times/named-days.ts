@@ -116,8 +116,23 @@ function mentions(sentence: string, written: string, range: DayRange): Mention[]
   );
 }
 
-/** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`. */
-const CLOCK = /(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b|[時时点點])?/giu;
+/** Times of day said beside an hour: 7 вечера, शाम 7 बजे, 下午3点, الساعة ٣ العصر. Letters as in `plainLetters`. */
+const TIMES_OF_DAY = {
+  morning: 'утра|ранку|सुबह|subah|صباحا|الصبح|الفجر|ص|凌晨|清晨|早上|上午|早',
+  afternoon: 'дня|вечера|вечора|दोपहर|शाम|dopahar|shaam|sham|مساء|المساء|المسا|العصر|الظهر|م|下午|中午|傍晚',
+  night: 'ночи|ночі|रात|raat|بالليل|晚上|晚',
+} as const;
+const ANY_TIME_OF_DAY = Object.values(TIMES_OF_DAY).join('|');
+/** An hour of the night before this one is of the next day. */
+const NIGHT_ENDS = 6;
+
+/** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`, `شام`: with what stands before it, hours, minutes, and what stands behind it. */
+const CLOCK = new RegExp(
+  String.raw`(?:(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Devanagari}])(${ANY_TIME_OF_DAY}|الساعه)\s?)?(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b|[時时点點]半?|बजे|baje\b)?(?:\s?(${ANY_TIME_OF_DAY})\p{M}*(?![\p{L}\p{M}]))?`,
+  'giu',
+);
+/** Where people count to twelve, such an hour alone is one of the afternoon. */
+const SPOKEN = { sign: /^(?:बजे|baje|الساعه)$/u, from: 1, to: 6 };
 /** Before the last hour of several: "2–4 pm", "between 2 and 4pm". */
 const FIRST_HOUR =
   /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|d[ae]s?|с|от|з|від|من|بين)\s)?(?<![\p{N}.,:/])(\d{1,2})(?:\s?[–—-]\s?|\s(?:to|till|until|and|bis|und|a|al?as|as|às|y|e|à|et|до|и|і|से|إلى|و)\s(?:las )?)$/iu;
@@ -130,16 +145,39 @@ export interface Found {
   length: number;
 }
 
+/** Figures of other scripts as these, letters that are written one for another as one of them; each in its place. */
+const plainLetters = (text: string) =>
+  text
+    .replace(/[٠-٩۰-۹]/g, (figure) => String(figure.charCodeAt(0) & 15))
+    .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966))
+    .replaceAll('ة', 'ه');
+
 function clocksIn(text: string): Found[] {
-  return [...text.matchAll(CLOCK)].flatMap(
-    ({ 0: whole, 1: hours = '', 2: minutes, 3: suffix = '', index }): Found[] => {
-      if (minutes === undefined && suffix === '') return [];
-      const half = /^[ap]/i.exec(suffix)?.[0].toLowerCase();
+  return [...plainLetters(text).matchAll(CLOCK)].flatMap(
+    ({ 0: whole, 1: ahead, 2: hours = '', 3: minutes, 4: suffix = '', 5: behind, index }): Found[] => {
+      if (minutes === undefined && suffix === '' && ahead === undefined && behind === undefined) return [];
+      const half = halfOf(Number(hours), { ahead, suffix: suffix.toLowerCase(), behind });
       const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
-      const minute = Number(minutes ?? 0);
+      const minute = suffix.endsWith('半') ? 30 : Number(minutes ?? 0);
       return hour > 23 || minute > 59 ? [] : [{ clock: { hour, minute }, at: index, length: whole.trimEnd().length }];
     },
   );
+}
+
+/** Of which half of the day an hour is; undefined where it is of a day of 24. */
+function halfOf(
+  hour: number,
+  said: { ahead: string | undefined; suffix: string; behind: string | undefined },
+): string | undefined {
+  const written = /^[ap]/.exec(said.suffix)?.[0];
+  if (written !== undefined || hour > 12) return written;
+  const [named] = [said.ahead, said.behind].filter((word) => word !== undefined && word !== 'الساعه');
+  if (named !== undefined) {
+    const isOf = (part: keyof typeof TIMES_OF_DAY) => TIMES_OF_DAY[part].split('|').includes(named.toLowerCase());
+    return isOf('morning') || (isOf('night') && hour % 12 < NIGHT_ENDS) ? 'a' : 'p';
+  }
+  const isSpoken = [said.ahead ?? '', said.suffix].some((sign) => SPOKEN.sign.test(sign));
+  return isSpoken && hour >= SPOKEN.from && hour <= SPOKEN.to ? 'p' : undefined;
 }
 
 /** A text that is nothing but a time of day. */
@@ -193,6 +231,25 @@ function restOf(sentence: string, at: number, length: number, clock: Found | und
   if (/\p{L}/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return before.trim();
   if (/\p{L}/u.test(after) && !/[\p{L}\p{N}]/u.test(before)) return after;
   return whole;
+}
+
+/** Between what says that something is moved and when it is now. */
+const MOVED_TO = /^\s*(?:(?:на|to|auf|a|al|para|au|à|الى|إلى|ل|से बदलकर|到)(?:\s|$)|(?=\p{sc=Han}))/u;
+
+/** Of the times of a text that says that something is moved, the one to which it is. */
+export function movedTo<T extends { readonly at: number }>(text: string, times: readonly T[]): T | undefined {
+  const { moved } = wordsFor('');
+  moved.lastIndex = 0;
+  const plain = fold(text);
+  // Folded otherwise than letter by letter, it cannot be told where the word stands.
+  if (plain.length !== text.length) return times.at(-1);
+  const ends = [...plain.matchAll(moved)].map(({ 0: word, index }) => index + word.length);
+  const next = ends.flatMap((end) => {
+    const time = times.find(({ at }) => at >= end);
+    const isDirectly = time !== undefined && time.at - end <= 4 && MOVED_TO.test(plain.slice(end));
+    return isDirectly ? [time] : [];
+  });
+  return next.at(-1) ?? times.at(-1);
 }
 
 /** Whether a text says that something is at another time than it was. */

@@ -9,8 +9,9 @@ import {
   tellsTime,
 } from '../search/question-signs.ts';
 
+/** Letters before it are part of it: "Rs500", "SU2130", the figures of a password. */
 const FIGURE =
-  /(?:[€$£¥₽₴₹]\s?)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
+  /(?:[€$£¥₽₴₹]\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 
 /** By what an answer shows itself; undefined where words do not tell that. */

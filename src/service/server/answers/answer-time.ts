@@ -1,6 +1,6 @@
 /** The time that answers a question for one, worked out from what a record says. */
 import { spansMentioned } from '#locales/times/mentions.ts';
-import { clockNear, saysMoved } from '#locales/times/named-days.ts';
+import { clockNear, movedTo, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerTime } from '../../contract/answers.ts';
@@ -69,9 +69,9 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
   const distance = ({ at, words }: (typeof times)[number]) =>
     Math.min(...places.map((place) => Math.max(0, at - place, place - at - words.length)));
   // What was moved is told before where it was moved to.
-  const [time] = saysMoved(text)
-    ? times.slice(-1)
-    : times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)));
+  const time = saysMoved(text)
+    ? movedTo(text, times)
+    : times.toSorted((a, b) => (places.length === 0 ? 0 : distance(a) - distance(b)))[0];
   if (!time) return undefined;
   const { from, to, words, at } = time;
   const clock = clockNear(text, at, words.length);

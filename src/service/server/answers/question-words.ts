@@ -5,7 +5,14 @@ import { fold } from '#platform/text-match.ts';
 import { MAX_NAMED_DAYS } from '../../contract/limits.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { Reader, ReaderQuery } from '../archives/reader.ts';
-import { asksForFigure, asksForTime, asksOfPast, asksWhen, demandsFigure } from '../search/question-signs.ts';
+import {
+  asksForFigure,
+  asksForTime,
+  asksOfPast,
+  asksWhen,
+  demandsFigure,
+  kindsAsked,
+} from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
@@ -128,7 +135,8 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
 /** What a question asks for: its first line, where that asks for something by itself. */
 export function askedIn(question: string): string {
   const [own = ''] = question.split('\n', 1);
-  return asksForFigure(own) || asksForTime(own) || demandsFigure(own) ? own : question;
+  const isForPlace = kindsAsked(own).includes('place');
+  return isForPlace || asksForFigure(own) || asksForTime(own) || demandsFigure(own) ? own : question;
 }
 
 /** Characters of a question that are looked for. */

@@ -1,9 +1,10 @@
 /** What a chat goes on to tell of what one of its messages brings up: mostly without a word of it. */
+import { saysMoved } from '#locales/times/named-days.ts';
 import { MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import { demandsFigure, kindsAsked, mayAsk } from '../search/question-signs.ts';
+import { asksForLatest, demandsFigure, holdsFigure, kindsAsked, mayAsk } from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
@@ -47,9 +48,11 @@ function replyBehind(record: DataRecord, behind: readonly DataRecord[], asked: s
   return answers.find((one) => !isBySame(one, asking) && !mayAsk(recordText(one)));
 }
 
-/** What somebody goes on to say who so far said no more than the question. */
+/** What somebody goes on to say who so far said no more than the question, or only that something is another now. */
 function goneOnBehind(record: DataRecord, behind: readonly DataRecord[], asked: string): DataRecord | undefined {
-  if (tellsMore(recordText(record), asked)) return undefined;
+  const text = recordText(record);
+  const isBareChange = asksForLatest(asked) && saysMoved(text) && !holdsFigure(text);
+  if (tellsMore(text, asked) && !isBareChange) return undefined;
   return behind.find((one) => isBySame(one, record) && tellsMore(recordText(one), asked));
 }
 
