@@ -91,8 +91,8 @@ sono è era ha hanno non più mio mia
 का की के को से में पर ने है हैं था थी थे हूँ हूं हो होगा होगी होंगे और या भी तो ही कि यह वह ये वो इस उस इसका उसका क्या कब कहाँ कहां
 किधर कौन कौनसा सा सी किस किसने किसका किसकी किसके किसे किसको कैसे कैसा कैसी क्यों कितना कितने कितनी मैं मैंने मुझे मुझसे मेरा मेरी मेरे
 हम हमारा हमारी हमारे तुम तुम्हारा तुम्हारी आप आपका आपकी नहीं मत अब अभी कुछ कोई लिए वाला वाली वाले साथ बारे बजे
-ka ki ke ko se hai hain tha thi hun hoon aur bhi toh yeh woh kya kab kahan kahaan kaha kidhar kaun kaise kaisa
-kaisi kyu kyun kyon kitna kitne kitni kisne kiska kiski kiske kise kisko mujhe mera meri mere hamara tum tumhara aap nahi nahin
+ka ke ko se hai hain tha thi hun hoon aur bhi toh yeh woh kya kab kahan kahaan kaha kidhar kaun kaise kaisa
+kaisi kyu kyun kyon kitna kitne kitni kisne kiska kiski kiske kise kisko mujhe mera meri hamara tum tumhara aap nahi nahin
 abhi kuch koi wala wali wale baje
 `,
   ar: `
