@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { runDue } from '#commands/actions.ts';
 import { asksPerson } from '#commands/alerts/today.ts';
+import { appointmentsIn } from '#commands/days/appointments.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -421,6 +422,17 @@ describe('a message', () => {
     datastore: 'social-chat-message' as const,
     ...{ text, chat, who: 'Anna', outgoing: false },
   });
+  test.each([
+    ['коли повернеш дриль? треба завтра', 'коли повернеш дриль? треба завтра'],
+    ['إيمتى بترجع الدريل؟ بدي ياه بكرا', 'إيمتى بترجع الدريل؟ بدي ياه بكرا'],
+    ['All well? We paint the hull tomorrow', 'We paint the hull'],
+  ])('what is named behind a question says what it is about: %s', (text, what) => {
+    const at = { at: '2026-11-21T09:00:00Z', id: text };
+    const today = { now: Date.parse('2026-11-21T12:00:00Z'), zone: 'UTC', language: 'en' } as const;
+    const named = appointmentsIn([{ ...item(text, 'Anna'), ...at }], { from: '2026-11-21', to: '2026-11-24' }, today);
+    expect(named.map((one) => one.what)).toEqual([what]);
+  });
+
   test.each([
     ['Can you come?', 'Anna'],
     ['来られますか？', 'Anna'],

@@ -671,6 +671,12 @@ it('a password that has figures is another word, and not another figure', async 
 it('what only says that something is another now is followed by what it is', async () => {
   const said = [inChat(0, 'Wim', 'поменяли пароль от вайфая на даче'), inChat(1, 'Wim', 'теперь ryabina2026')];
   expect((await timed('какой пароль от вайфая', said)).quotes[0]?.[0]).toBe('теперь ryabina2026');
+  const was = { ...inChat(0, 'Wim', 'запиши пароль от вайфая на даче: berezka1987'), at: '2026-03-01T09:00:00.000Z' };
+  const { quotes } = await timed('какой пароль от вайфая на даче', [was, ...said]);
+  expect(quotes).toEqual([
+    ['теперь ryabina2026', false],
+    [was.text, true],
+  ]);
 });
 
 it('a place that is asked for behind a day is not answered with the day', async () => {

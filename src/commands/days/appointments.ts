@@ -42,16 +42,24 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
     const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
     return day < range.from || day >= range.to ? [] : [{ ...named, words: tellingWords(what) }];
   }
-  return namedDays(item.text, dayOf(at, zone), range, isPlan).map(({ day, clock, rest }) => ({
+  return namedDays(item.text, dayOf(at, zone), range, isPlan).map(({ day, clock, sentence, rest }) => ({
     item,
     day,
     clock,
-    what: shorten(item.title ?? rest, MAX_WHAT),
+    what: shorten(item.title ?? (isBehindQuestion(item.text, sentence, rest) ? item.text : rest), MAX_WHAT),
     who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
     moves: saysMoved(item.text),
     words: tellingWords(`${item.title ?? ''} ${rest}`),
   }));
 }
+
+/** Words of what is left of a sentence that says by itself what it is about. */
+const FEW_WORDS = 2;
+const ASKED = /[?؟？]\s*$/u;
+
+/** "When do you bring the drill back? I need it tomorrow": what is asked tells what the rest is about. */
+const isBehindQuestion = (text: string, sentence: string, rest: string) =>
+  splitWords(rest).length <= FEW_WORDS && ASKED.test(text.slice(0, Math.max(0, text.indexOf(sentence))));
 
 const tellingWords = (text: string): Set<string> =>
   new Set(

@@ -149,6 +149,8 @@ const FEW_TEXTS = 50;
 
 function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
   const respell = replacer(lists.map(({ spellings }) => spellings));
+  // What others wrote is read in all languages, most of it in ASCII: those days typed in Latin letters are no times there.
+  const readsAll = lists.length === LANGUAGES.length;
   return memoize<string>(FEW_TEXTS, (text) => {
     const typed = fold(text.normalize('NFKC'))
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -157,7 +159,7 @@ function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
       .replace(/[ʼ`]/g, "'")
       .replace(/(?<=\d) +(?=\p{sc=Han})/gu, '')
       .replace(HAN_NUMBER, hanNumber);
-    const spelled = /^[\0-\x7f]*$/.test(typed) ? typed : respell(typed);
+    const spelled = readsAll && /^[\0-\x7f]*$/.test(typed) ? typed : respell(typed);
     return spelled.replace(/\s+/g, ' ').trim();
   });
 }

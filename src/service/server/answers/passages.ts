@@ -2,7 +2,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForLatest, demandsFigure, mayAsk } from '../search/question-signs.ts';
+import { asksForLatest, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
@@ -83,7 +83,13 @@ export async function passagesFor(
   const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   if (quoted.length > 0) {
     const said = differing(quoted, quoted.length);
-    return superseded ? { answering: said, near: [], superseded } : await goneOn(said, asked, reader);
+    if (!superseded) return await goneOn(said, asked, reader);
+    // "We changed the password", and what it is now behind it.
+    const [newest] = said;
+    const told = newest && !holdsFigure(recordText(newest.record)) && (await toldBehind(newest, asked, reader));
+    return told
+      ? { answering: [told, ...said.slice(1)], near: [], superseded: {} }
+      : { answering: said, near: [], superseded };
   }
   const [topic] = best;
   const told = topic && holdsEnough(topic) && demandsFigure(asked) && (await toldBehind(topic, asked, reader));
