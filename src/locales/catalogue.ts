@@ -75,6 +75,14 @@ function withIsolates(source: string): string {
     .join('\n');
 }
 
+const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', pt: '1º' };
+
+/** The first of a month as it is written in French and Portuguese, which Intl leaves a figure. */
+export function withFirst(locale: string, date: string): string {
+  const first = FIRST_OF_MONTH[locale.slice(0, 2)];
+  return first === undefined ? date : date.replace(/(?<![\p{N}:])1(?=\s(?:de\s)?\p{L}{3})/gu, first);
+}
+
 /** What is made of options is made once for equal ones, and found at once for the same object. */
 export function perOptions<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
   let same = new WeakMap<Options, Made>();
@@ -123,7 +131,7 @@ export function catalogue(locale: string, source: string): Texts {
     if (typeof value === 'string') return apart(clean(value));
     if (typeof value === 'number') return figures.format(value);
     if (value instanceof FluentNumber) return numberFormat(value.opts).format(value.value);
-    if (value instanceof FluentDateTime) return dateFormat(value.opts).format(value.toNumber());
+    if (value instanceof FluentDateTime) return withFirst(locale, dateFormat(value.opts).format(value.toNumber()));
     if ('mark' in value) return HERE + String.fromCharCode(FIRST_PLACE + spans.push(value) - 1);
     return value.map(clean).join(', ');
   }
@@ -216,7 +224,7 @@ export function catalogue(locale: string, source: string): Texts {
     DATETIME: (moment, _, options) => (taken) => {
       const given = moment(taken);
       if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() takes a moment');
-      return dateFormat({ ...given.opts, ...options }).format(given.toNumber());
+      return withFirst(locale, dateFormat({ ...given.opts, ...options }).format(given.toNumber()));
     },
     /** `LIST($names)`: a, b and c; `quotes: "“|”"` around each. */
     LIST: (items, _, { quotes }) => {

@@ -488,7 +488,7 @@ import-left-out = { $n ->
     [one] { $n } quedó fuera
    *[other] { $n } quedaron fuera
     } ({ $what }).
-import-left-out-service-message = automáticos
+import-left-out-service-message = mensajes automáticos
 import-left-out-deleted = borrados
 import-left-out-empty = vacíos
 import-left-out-unreadable = ilegibles

@@ -476,7 +476,7 @@ import-left-out = { $n ->
     [1] { $n } ficou de fora
    *[other] { $n } ficaram de fora
     } ({ $what }).
-import-left-out-service-message = automáticas
+import-left-out-service-message = mensagens automáticas
 import-left-out-deleted = apagadas
 import-left-out-empty = vazias
 import-left-out-unreadable = ilegíveis

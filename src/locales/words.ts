@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { memoize } from '#platform/lru-cache.ts';
-import { catalogue, perOptions, type Texts, type TextValues } from './catalogue.ts';
+import { catalogue, perOptions, type Texts, type TextValues, withFirst } from './catalogue.ts';
 import type { MarkedTexts, PlainTexts } from './keys.ts';
 import type { Amount, MarkedSpan, RichText } from './values.ts';
 
@@ -114,8 +114,8 @@ function words(language: LanguageCode): Words {
     },
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     list: (items) => lists.format(items),
-    date: (moment, format) => dateFormat(format).format(moment),
-    days: (from, to, format) => dateFormat(format).formatRange(from, to),
+    date: (moment, format) => withFirst(locale, dateFormat(format).format(moment)),
+    days: (from, to, format) => withFirst(locale, dateFormat(format).formatRange(from, to)),
   };
 }
 

@@ -81,7 +81,26 @@ test.each([
   ['a festa é dia 22', '2026-12-22 dia 22'],
   ['wir treffen uns am 7. um 11', '2026-12-07 am 7.'],
   ['最後は28日', '2026-11-28 28日'],
+  ['llego el 28 por la tarde', '2026-11-28 el 28'],
+  ["j'arrive le 28, en train", '2026-11-28 le 28'],
+  ['mudei pro dia 3/12', '2026-12-03 dia 3/12'],
 ])('a day of the month is the next one: %s', (text, found) => expect(said(text)).toEqual([found]));
+
+test.each([
+  ['quedamos el viernes 4', '2026-12-04 el viernes 4'],
+  ['remarcaram pra sexta 4 as 9h', '2026-12-04 sexta 4'],
+  ['fut passa pra quinta dia 26', '2026-11-26 quinta dia 26'],
+  ['mardi 1er décembre 2026 à 17h15', '2026-12-01 mardi 1er décembre 2026'],
+  ['el martes 1 de diciembre de 2026 a las 17:15', '2026-12-01 el martes 1 de diciembre de 2026'],
+  ['le plombier passe jeudi a 14h', '2026-11-26 jeudi'],
+  ['Friday 4 pm, at hers', '2026-11-27 Friday'],
+  ['vive en el 12 derecha, le 5 pièces', ''],
+])('a weekday and its date are one day: %s', (text, found) => expect(said(text).join()).toBe(found));
+
+test('a day of a month is that, whatever stands before it, of what is over, too', () => {
+  const times = timesMentioned('vai operar dia 3 de julho', { ...WRITTEN, now: Date.parse('2026-06-22') }, 'over');
+  expect(times.map(({ from }) => from)).toEqual(['2026-07-03']);
+});
 
 test('a word that no time is said with tells none', () => {
   expect(['harbour', 'ferry', 'порт', 'reunião'].filter(mayTellTime)).toEqual([]);

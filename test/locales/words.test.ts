@@ -5,6 +5,18 @@ import { catalogue } from '#locales/catalogue.ts';
 import { at, bytes, lasting, onDay } from '#locales/values.ts';
 import { LANGUAGES, languageFor, perLanguage, reportFaultyTexts, wordsIn } from '#locales/words.ts';
 
+it.each([
+  ['fr', '1er décembre', 'Mardi 1er décembre 2026'],
+  ['pt', '1º de dezembro', 'Terça-feira, 1º de dezembro de 2026'],
+  ['es', '1 de diciembre', 'Martes, 1 de diciembre de 2026'],
+])('the first of a month is written as people do, in %s', (language, date, full) => {
+  const words = wordsIn(language);
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  expect(words.date(Date.UTC(2026, 11, 1), format)).toBe(date);
+  expect(words.capital(words.text('dates-weekday-date-in-year', { day: onDay('2026-12-01') }))).toBe(full);
+  expect(words.date(Date.UTC(2026, 11, 11), format)).toMatch(/^11 /);
+});
+
 describe('a language', () => {
   it.each([
     ['en', 'en'],

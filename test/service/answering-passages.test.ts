@@ -168,6 +168,24 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['Joana took the ferry', 'Jo is the skipper'],
     ['Jo is the skipper'],
   ],
+  [
+    'how much is no word of what is asked about',
+    'combien coute le parking',
+    [by('Wim', 1, 'elle prend combien'), by('Ruth', 1, '38 la séance')],
+    [],
+  ],
+  [
+    'what only asks for a place is nothing to be found',
+    'onde fica a farmácia',
+    ['pediram desconto, ficou 11.500', 'o filme'],
+    [],
+  ],
+  [
+    'short forms are no names',
+    'q dijo Joana del barco',
+    [by('Wim', 2, 'el libro q dije'), by('Joana Silva', 1, 'El barco ya flota')],
+    ['El barco ya flota'],
+  ],
   ['what somebody said is theirs, newest first', 'Show me what Joana wrote to me', THEY_SAID, HERS],
   ['of a day', 'What did Joana say yesterday?', THEY_SAID, HERS.slice(0, 1)],
   ['of a day, in Russian', 'Что вчера написала Joana?', THEY_SAID, HERS.slice(0, 1)],
@@ -378,6 +396,16 @@ it('what was still to come when it was written is not the time of what is over',
   const { when, quotes } = await timed('When did we last sail the boat?', [saidAt('We sail the boat tomorrow')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
+
+it.each(['a donde', 'c est ou', 'con quien', 'with whom?'])(
+  'what goes on with "%s" is not answered with the time that was asked for before',
+  async (question) => {
+    const { when, quotes } = await timed(`${question}\ncuando se muda Nuria`, [
+      saidAt('Nuria se muda en enero a Lugo'),
+    ]);
+    expect([when, quotes.length]).toEqual([undefined, 1]);
+  },
+);
 
 const inChat = (minute: number, who: string, text: string): Said => ({
   at: new Date(Date.UTC(2026, 3, 2, 9, minute)).toISOString(),

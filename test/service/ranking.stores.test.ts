@@ -102,6 +102,10 @@ describe('a word that is nowhere', () => {
     expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
   });
 
+  it('is no word that tells nothing', () => {
+    expect(search({ but: 'pero mañana', boat: 'el barco' }, 'perro')).toEqual([]);
+  });
+
   it('stays what it is in quotes, in a question, as another form, when it is short, or when nothing is near', () => {
     expect(search(texts, '"japn"')).toEqual([]);
     expect(search(texts, 'japn', { partly: true })).toEqual([]);
@@ -137,6 +141,19 @@ describe('numbers', () => {
   };
   it.each(['2.800', '2,800', '2800'])('%s is found however its thousands are set apart', (keywords) => {
     expect(search(texts, keywords).sort()).toEqual(['comma', 'dot', 'plain']);
+  });
+});
+
+describe('short words', () => {
+  const texts = { nan: 'o remédio da vó é novo', flight: 'o remédio antes do voo', ines: 'Inès est là' };
+
+  it('of two letters begin no other where they are there themselves', () => {
+    expect(search(texts, 'remédio vó')).toEqual(['nan']);
+    expect(search({ flight: texts.flight }, 'remédio vo')).toEqual(['flight']);
+  });
+
+  it('that are written together with the next one are left off', () => {
+    expect(search(texts, "d'inès")).toEqual(['ines']);
   });
 });
 

@@ -105,12 +105,15 @@ const foldMore = (text: string) =>
     .replace(/[ʼ`´]/g, "'")
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966));
 
-/** @returns nothing for what holds neither letter nor figure */
+/** "d'Inès" is "de Inès". @returns nothing for what holds neither letter nor figure */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const folded = foldMore(piece.replace(AROUND, ''));
-    if (folded !== '') tokens.push({ folded, start: index, end: index + piece.length });
+    const end = index + piece.length;
+    const elided = /^\P{L}*d['’](?=\p{L})/iu.exec(piece)?.[0].length ?? 0;
+    if (elided > 0) tokens.push({ folded: 'de', start: index, end: index + elided });
+    if (folded !== '') tokens.push({ folded: elided > 0 ? folded.slice(2) : folded, start: index + elided, end });
   }
   return tokens;
 }

@@ -20,7 +20,7 @@ export interface MentionedTime extends Pick<ParsedSpan, 'sure' | 'isRelative'> {
 /** Longest text that is looked through, UTF-16 units. */
 const MAX_TEXT = 4_000;
 /** Words that one time takes at most: "on Thursday the 3rd of December 2026". */
-const MAX_WORDS = 6;
+const MAX_WORDS = 7;
 const TOKEN = /[^\s,;:!?()[\]{}"“”„«»…¿¡،؟।|<>*_~–—]+/g;
 /** Between two words of one time. */
 const BETWEEN = /^[ \u00a0,]{1,2}$/;
@@ -29,6 +29,16 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const OTHERWISE_MEANT = /^(?:may|march|mars|fall|spring|summer|été|segunda|terça|quarta|quinta)$/;
 /** Between a weekday and its date. */
 const JOINED = /^(?:[\s,(]{1,3}|のうち)$/;
+
+/** Behind a figure these tell that it is an hour. */
+const HOUR = /^\s?(?:[ap]\.?\s?m\b|h\b|hs\b|heures?\b|horas?\b|uhr\b|o'clock|:\d)/iu;
+const ENDS_IN_DAY = /(?<![\p{N}.:/])\d{1,2}$/u;
+/** "Passe jeudi": comes by, and not "passé". */
+const COMES_BY = /^passe$/iu;
+
+/** "Llego el 23 por la tarde", "j'arrive le 22": what follows is none of what could be counted. */
+const BARE_DAY =
+  /(?<![\p{L}\p{N}])(?:el|le) \d{1,2}(?=\s*(?:$|[^\s\p{L}\p{N}%€$£/.:]|\.(?!\p{N})|(?:por|para|pour|al?|au|à|en|y|et|o|ou|con|avec|si|no|que|q|pero|mais|vers|matin|soir|midi|tarde|noche)(?![\p{L}\p{N}])))/giu;
 
 /** A figure that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
@@ -60,6 +70,7 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
   const read = (words: string, at: number): boolean => {
     const span = spanOf(words, written, meant);
     if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
+    if (ENDS_IN_DAY.test(words) && HOUR.test(text.slice(at + words.length))) return false;
     const { from, to, sure, isRelative } = span;
     found.push({ from, to, words, at, sure, isRelative });
     return true;
@@ -71,6 +82,9 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
       start += Math.max(1, length);
     }
   }
+  for (const { 0: words, index } of looked.matchAll(BARE_DAY))
+    if (!found.some(({ at, words: other }) => index < at + other.length && at < index + words.length))
+      read(words, index);
   if (UNSPACED.test(looked)) for (const { 0: words, index } of looked.matchAll(known.unspaced)) read(words, index);
   return joined(
     found.sort((a, b) => a.at - b.at),
@@ -138,7 +152,8 @@ function joined(found: readonly MentionedTime[], text: string): MentionedTime[] 
 
 function readRun(text: string, run: readonly Piece[], read: (words: string, at: number) => boolean): boolean {
   const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || last.isSmall || run.every(({ part }) => part !== 'telling')) return false;
+  if (!first || !last || last.isSmall || COMES_BY.test(first.word) || run.every(({ part }) => part !== 'telling'))
+    return false;
   return read(text.slice(first.at, last.at + last.word.length), first.at);
 }
 

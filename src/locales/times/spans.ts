@@ -116,9 +116,9 @@ function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefi
   return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
 }
 
-/** "The 14th", "dia 22", "am 7.", "28日": a day of this month or of one beside it. */
+/** "The 14th", "dia 22", "el 22", "am 7.", "28日": a day of this month or of one beside it. */
 const OF_MONTH =
-  /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:no |ao? )?dia |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
+  /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:(?:no |ao? )?d[ií]a|el|le) |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
 
 /** `3.12.`, `03/12`: a day of some year. */
 function dateInFigures(
@@ -134,7 +134,10 @@ function dateInFigures(
       ? latest(days.toReversed(), false, today)
       : days.find(({ from }) => compare(from, today) >= 0);
   }
-  const [, first, second] = /^(\d{1,2})\.(\d{1,2})\.$/.exec(text) ?? /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
+  const [, first, second] =
+    /^(\d{1,2})\.(\d{1,2})\.$/.exec(text) ??
+    /^(?:(?=\d\d\/\d\d$)|(?:(?:no |ao? )?d[ií]a|el|le) )(\d{1,2})\/(\d{1,2})$/.exec(text) ??
+    [];
   if (first === undefined) return undefined;
   const [day, month] = monthFirst && text.includes('/') ? [second, first] : [first, second];
   return nearest((year) => calendarDays(year, Number(month), Number(day)), today, written);
@@ -210,8 +213,11 @@ function named(text: string, reading: Reading): Days | undefined {
     const figure = /^(\d{1,4})(?:st|nd|rd|th|o|er|e)?$/.exec(word)?.[1];
     const anchor = known.word(word);
     if (figure?.length === 4 && year === undefined) year = Number(figure);
-    else if (figure !== undefined && figure.length < 3 && day === undefined) day = Number(figure);
-    else if (figure !== undefined) return undefined;
+    else if (figure !== undefined && figure.length < 3 && day === undefined) {
+      day = Number(figure);
+      // "Dia 3 de julho" is 3 July.
+      if (known.word(names.at(-1) ?? '')?.kind === 'unit') names.pop();
+    } else if (figure !== undefined) return undefined;
     // 去年夏天, 上周五
     else if (anchor?.kind === 'relative' && anchor.unit === 'year') year = today.year + anchor.offset;
     else if (anchor?.kind === 'relative' && anchor.unit === 'week') week = anchor.offset;
@@ -220,7 +226,9 @@ function named(text: string, reading: Reading): Days | undefined {
   const isPlaced = [modifier, year, week, day].some((part) => part !== undefined);
   if (names.length === 0)
     return preposition && year !== undefined && day === undefined ? calendarDays(year) : undefined;
-  const word = known.word(names.join(' '));
+  // "Mardi 3 juillet" is 3 July.
+  const months = names.filter((name) => known.word(name)?.kind !== 'weekday');
+  const word = known.word((day === undefined || months.length === 0 ? names : months).join(' '));
   if (word === undefined) return undefined;
   const isUnit = word.kind === 'unit';
   if (isUnit && (modifier === undefined || preposition)) return undefined;
@@ -269,7 +277,8 @@ function placed(
     if (index < 0 || index > 3 || (word.index !== undefined && day !== undefined)) return undefined;
     return inYear((some) => monthsFrom(some, 3 * index));
   }
-  if (day !== undefined) return undefined;
+  if (day !== undefined)
+    return word.kind === 'weekday' && year === undefined ? weekdayOn(word.index, day, today, written) : undefined;
   // Each begins with the month of its equinox or solstice.
   if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
@@ -287,6 +296,16 @@ function placed(
   if (written && modifier === 'this') return [0, 1].map(inWeek).find(({ to }) => to && compare(to, today) > 0);
   const isNext = modifier === 'next' || (written === 'to come' && !isLast);
   return isNext ? following([0, 1].map(inWeek), today) : latest([0, -1].map(inWeek), isLast, today);
+}
+
+/** "Viernes 27": of this month and those beside it, the one on which that day is such a weekday. */
+function weekdayOn(weekday: number, day: number, today: Day, written: Tense | undefined): Days | undefined {
+  const days = [-1, 0, 1]
+    .map((step) => today.with({ day: 1 }).add({ months: step }))
+    .flatMap(({ year, month }) => calendarDays(year, month, day) ?? [])
+    .filter(({ from }) => from.dayOfWeek === weekday + 1);
+  const isAhead = ({ from }: Days) => compare(from, today) >= 0;
+  return (written === 'over' ? undefined : days.find(isAhead)) ?? days.at(-1);
 }
 
 /** From 0, Monday. */

@@ -376,6 +376,9 @@ describe('the chat of a transcript', () => {
     'WhatsApp Chat with Anna (2).txt',
     'WhatsApp-keskustelu käyttäjän Anna kanssa.txt',
     'WhatsApp Chat - Anna/_chat.txt',
+    'Chat de WhatsApp - Anna/_chat.txt',
+    'Conversa do WhatsApp - Anna/_chat.txt',
+    'Discussion WhatsApp - Anna/_chat.txt',
   ])('has one name and id, whatever the language: %s', async (path) => {
     const chat = await chatIn({ [path]: line });
     expect(chat).toMatchObject({ name: 'Anna', type: 'private' });

@@ -9,8 +9,8 @@ const FORMS: readonly RegExp[] = [
   // German, Dutch, Swedish, Danish, Norwegian, Afrikaans.
   /^WhatsApp[- ]?(?:Chat|Chatt|gesprek) (?:mit|met|med) (.+)$/iu,
   // Spanish, Portuguese, Italian, Romanian, Catalan.
-  /^(?:Chat|Conversa|Xat|Conversație) (?:de |do |no |del )?WhatsApp (?:con|com|cu|amb) (.+)$/iu,
-  /^(?:Discussion|Conversation) WhatsApp avec (.+)$/iu,
+  /^(?:Chat|Conversa|Xat|Conversație) (?:de |do |no |del )?WhatsApp (?:con|com|cu|amb|-) (.+)$/iu,
+  /^(?:Discussion|Conversation) WhatsApp (?:avec|-) (.+)$/iu,
   // Russian, Ukrainian.
   /^Чат WhatsApp (?:с|со|з|із|зі)(?: контактом)? (.+)$/iu,
   // Czech, Polish, Indonesian.

@@ -135,8 +135,8 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
 /** What a question asks for: its first line, where that asks for something by itself. */
 export function askedIn(question: string): string {
   const [own = ''] = question.split('\n', 1);
-  const isForPlace = kindsAsked(own).includes('place');
-  return isForPlace || asksForFigure(own) || asksForTime(own) || demandsFigure(own) ? own : question;
+  const isSaid = asksForFigure(own) || asksForTime(own) || demandsFigure(own) || kindsAsked(own).length > 0;
+  return isSaid ? own : question;
 }
 
 /** Characters of a question that are looked for. */

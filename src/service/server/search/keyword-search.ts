@@ -9,6 +9,7 @@ import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
 import { slipsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import { isPossessive } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { relatedWords } from './concepts.ts';
@@ -70,7 +71,7 @@ function nearTo(text: string, plain: string, isAsked: boolean | undefined, reade
   const related = relatedThere(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
   const near = reader.vocabulary.suggest(plain);
-  return near === undefined || (isAsked && !isSwapped(plain, near)) ? undefined : near;
+  return near === undefined || (isAsked ? !isSwapped(plain, near) : isStopWord(near)) ? undefined : near;
 }
 
 /** Two letters that stand the wrong way round, and not another ending. */

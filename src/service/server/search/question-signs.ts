@@ -5,30 +5,30 @@ const IS_QUESTION = /[?？؟]/u;
 
 /** Asking what time, how much or how many: the answer holds a figure. Folded, as asked in the languages of stop-words.ts. */
 const ASKS_FOR_FIGURE =
-  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas?|quelle heure|quant[oa]s?|cuant[oa]s?|wann|wie ?viele?|uhrzeit|котором часу|wie (?:teuer|alt|lange|weit|hoch)|combien|quanti|во сколько|сколько|скільки|о котрій|котра година|कितन\p{M}*|कितने बजे|kitn[aei]|متي|امتي|ايمتي|كم|بكم|قديش|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|何番|いくら|何円|什么时候|多少|几点|几号|언제|몇|얼마/u;
+  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas?|quelle heure|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wann|wie ?viele?|uhrzeit|котором часу|wie (?:teuer|alt|lange|weit|hoch)|combien|quanti|во сколько|сколько|скільки|о котрій|котра година|कितन\p{M}*|कितने बजे|kitn[aei]|متي|امتي|ايمتي|كم|بكم|قديش|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|何番|いくら|何円|什么时候|多少|几点|几号|언제|몇|얼마/u;
 /** What is a figure itself, where it is asked for. */
 const FIGURES =
   /(?<!\p{L})(?:\p{L}*codes?|pin|codigos?|код|номер|\p{L}*numbers?|numero|\p{L}*nummer|नंबर|नम्बर|कोड|رمز|رقم|كود)(?![\p{L}\p{M}])|番号|号码|번호/u;
 /** Asking what something costs. Folded. */
 const ASKS_PRICE =
-  /(?<!\p{L})(?:how (?:much|expensive)|what (?:does|did|do|will|would) .{1,60} cost|quanto cust\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien coute\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*|कितने (?:का|की|के|में)|कितने रुपये|कितने रुपए|kitne (?:ka|ki|ke|me)|كم (?:سعر|ثمن|يكلف|تكلف)|بكم|قديش (?:سعر|ثمن|حق)?)(?![\p{L}\p{M}])|いくら|多少钱|얼마/u;
+  /(?<!\p{L})(?:how (?:much|expensive)|what (?:does|did|do|will|would) .{1,60} cost|(?:quanto|qto) (?:cust|fic|sai|cobr|deu)\p{L}*|cuanto (?:cobr|sal)\p{L}*|cuanto cuest\p{L}*|cuanto cost\p{L}*|combien (?:coute|prend)\p{L}*|wie teuer|was kostet\p{L}*|wie ?viel kostet\p{L}*|сколько сто\p{L}*|скільки кошту\p{L}*|कितने (?:का|की|के|में)|कितने रुपये|कितने रुपए|kitne (?:ka|ki|ke|me)|كم (?:سعر|ثمن|يكلف|تكلف)|بكم|قديش (?:سعر|ثمن|حق)?)(?![\p{L}\p{M}])|いくら|多少钱|얼마/u;
 /** Asking when: inside of a question these words tell the time of something else. */
-const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|cuando|quand|когда|коли)(?!\p{L})/u;
+const OPENS_FOR_FIGURE = /^\P{L}*(?:when|quando|qdo|cuando|quand|когда|коли)(?!\p{L})/u;
 
 /** Asking when, and not how much. Folded. */
 const ASKS_WHEN =
-  /(?<!\p{L})(?:when|what time|quando|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|коли|котрій годині|о котрій|कब|कितने बजे|kab|kitne baje|متي|امتي|ايمتي|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|什么时候|几点|언제/u;
+  /(?<!\p{L})(?:when|what time|quando|qdo|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|коли|котрій годині|о котрій|कब|कितने बजे|kab|kitne baje|متي|امتي|ايمتي|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|什么时候|几点|언제/u;
 /** What is asked for, by the words that ask for it; "what" asks for anything. Folded. */
 const ASKED: Readonly<Record<string, RegExp>> = {
   place:
-    /(?<!\p{L})(?:wheres?|a?onde|a?donde|wo(?:hin|her)?|d'ou|куда|откуда|где|де|куди|звідки|कहाँ|कहां|किधर|kahaa?n?|kidhar|اين|وين|فين)(?![\p{L}\p{M}])|^\P{L}*ou(?!\p{L})|どこ|哪里|哪儿|在哪(?![天个年])|어디/u,
-  time: /(?<!\p{L})(?:whens?|what (?:time|day)|quando|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|какого числа|коли|о котрій|कब|kab|متي|امتي|ايمتي|اي (?:ساعه|وقت))(?!\p{L})|いつ|何時|什么时候|几点|언제/u,
+    /(?<!\p{L})(?:wheres?|a?onde|a?donde|wo(?:hin|her)?|d'ou|(?:c'? ?est|etait|[ts]'es|vas?|habites?) ou|куда|откуда|где|де|куди|звідки|कहाँ|कहां|किधर|kahaa?n?|kidhar|اين|وين|فين)(?![\p{L}\p{M}])|^\P{L}*ou(?!\p{L})|どこ|哪里|哪儿|在哪(?![天个年])|어디/u,
+  time: /(?<!\p{L})(?:whens?|what (?:time|day)|quando|qdo|que horas?|cuando|quand|quelle heure|wann|wie ?viel uhr|uhrzeit|когда|во сколько|котором часу|какого числа|коли|о котрій|कब|kab|متي|امتي|ايمتي|اي (?:ساعه|وقت))(?!\p{L})|いつ|何時|什么时候|几点|언제/u,
   person:
     /(?<!\p{L})(?:who|whos|who's|whose|whom|quem|quien|quienes|wer|wen|wem|wessen|qui|кто|кого|кому|кем|чей|чья|хто|कौन|किसने|किसके|kaun|kisne|kiske|مين)(?![\p{L}\p{M}])|^\P{L}*من(?!\p{L})|誰|だれ|谁|누구/u,
   reason:
     /(?<!\p{L})(?:why|how come|por ?que|warum|wieso|weshalb|pourquoi|почему|зачем|чому|क्यों|لماذا|ليش|ليه)(?!\p{L})|なぜ|なんで|どうして|为什么|왜/u,
   amount:
-    /(?<!\p{L})(?:how (?:much|many|old|long|far|big|expensive)|quant[oa]s?|cuant[oa]s?|wie ?viele?|wie (?:teuer|alt|lange|weit|gross|hoch)|combien|сколько|скока|скільки|कितन\p{M}*|kitn[aei]|كم|بكم|قديش)(?![\p{L}\p{M}])|いくら|何円|何人|多少|几个|얼마|몇/u,
+    /(?<!\p{L})(?:how (?:much|many|old|long|far|big|expensive)|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wie ?viele?|wie (?:teuer|alt|lange|weit|gross|hoch)|combien|сколько|скока|скільки|कितन\p{M}*|kitn[aei]|كم|بكم|قديش)(?![\p{L}\p{M}])|いくら|何円|何人|多少|几个|얼마|몇/u,
   kind: /(?<!\p{L})(?:which|what (?:kind|sort|colou?r|size|brand)|quais|qual|cual|cuales|welche\p{L}?|quelle?s?|как(?:ой|ая|ое|ие|ую|ого|ом|их|им|ими)|який|яка|яке|які|яку|कौन ?स\p{M}|اي)(?!\p{L})|どの|どれ|どっち|哪|何色|어느/u,
   way: /(?<!\p{L})(?:hows?(?! (?:much|many|old|long|far|big|expensive))|como|wie(?! ?(?:viele?|teuer|alt|lange|weit|gross|hoch))|comment|как|як|कैसे|كيف|ازاي)(?!\p{L})|どう|怎么|어떻게/u,
 };
@@ -46,7 +46,7 @@ export function isQuestion(text: string): boolean {
 
 /** As people type, the sign at the end is often left out. */
 const ASKS =
-  /[?？؟]|^\P{L}*(?:whats?|what's|whos?|who's|wheres?|where's|when|why|hows?|how's|which|wer|wann|wo|wie|warum|wieso|welche[nrs]?|quem|qual|quais|quando|onde|porque|por que|quanto|qué|quién|cuándo|dónde|cómo|cuál|cuánto|qui|quand|où|comment|pourquoi|quelle?s?|combien|кто|когда|где|почему|зачем|сколько|хто|коли|де|чому|скільки|कितन\p{M}|مين|وين|فين|متى|إيمتى|امتى|كم|قديش|كيف|ليش|أين|لماذا)(?!\p{L})/iu;
+  /[?？؟]|^\P{L}*(?:whats?|what's|whos?|who's|wheres?|where's|when|why|hows?|how's|which|wer|wann|wo|wie|warum|wieso|welche[nrs]?|quem|qual|quais|quando|onde|porque|por que|quanto|qué|quién|cuándo|dónde|cómo|cuál|cuánto|qui|quand|où|comment|pourquoi|quelle?s?|combien|кто|когда|где|почему|зачем|сколько|хто|коли|де|чому|скільки|कितन\p{M}|مين|وين|فين|متى|إيمتى|امتى|كم|قديش|كيف|ليش|أين|لماذا)(?!\p{L})|(?<!\p{L})(?:d[oó]nde|onde|quando|cu[aá]ndo|quand|combien|cu[aá]nto|quanto|qto|où|ou [cç]a)[^\p{L}\p{N}]*$/iu;
 /** As "mum where is it": whoever is spoken to stands before. */
 const ASKS_SOMEBODY =
   /^\P{L}*(?:\p{L}{2,}[\s,]+){0,2}(?:а|ну|мам|мама|мамо|пап|папа|тату|слушай|слухай)[\s,]+(?:где|когда|кто|сколько|куда|какой|какая|де|коли|хто|скільки|куди|який|яка)(?!\p{L})|^\P{L}*(?:ماما|بابا|يا \p{L}+|حبيبي|طيب)[\s،]+(?:وين|فين|متى|إيمتى|امتى|كم|قديش|مين|ليش|شو)(?!\p{L})/iu;
@@ -98,6 +98,7 @@ const ASKING: readonly (readonly [asked: RegExp, words: RegExp])[] = [
     /(?<!\p{L})(?:how (?:long|old|far|big|often)|(?:ha )?quanto tempo|cuanto tiempo|wie (?:lange|alt|weit|gross|oft|hoch)|combien de temps|как долго|сколько времени|як довго|скільки часу)(?!\p{L})/u,
     /^(?:long|old|far|big|often|tempo|tiempo|lange|alt|weit|gross|oft|hoch|temps|долго|времени|довго|часу)$/u,
   ],
+  [ASKED.place as RegExp, /^(?:fic(?:a|am|ar|ou)|qued(?:a|an)|trouve(?:nt)?)$/u],
 ];
 
 /** Which words of a text only ask, and say nothing of what is asked about. */

@@ -237,7 +237,10 @@ function createWording({ index, tokenOf, vocabulary }: ArchiveReader) {
   function ofPart({ forms, prefix }: WordPart, mayGoOn: boolean) {
     const tokens = forms.map(tokenOf);
     const records = frequency(tokens);
-    const begun = prefix === undefined || !(mayGoOn || records === 0) ? [] : vocabulary.withPrefix(prefix, BEGUN);
+    // Two letters begin too many words: where they are one themselves, that is meant.
+    const isShort = prefix !== undefined && prefix.length === 2 && !isRunOfPairs(prefix);
+    const begun =
+      prefix === undefined || !((mayGoOn && !isShort) || records === 0) ? [] : vocabulary.withPrefix(prefix, BEGUN);
     return {
       records: records > 0 ? records : frequency(begun),
       isThere: records > 0,

@@ -51,11 +51,11 @@ o os as um uma uns umas de do da dos das em no na nos nas por para com sem que q
 e ou mas se eu tu ele ela nós eles elas me te lhe meu minha meus minhas teu tua seu sua foi era é são está estava ser
 ter tem têm tinha há não sim já mais muito também isso isto este esta esse essa aquele aquela ao aos à às pelo pela sobre
 agora tenho quanto quanta quantos quantas então depois deste desta disto desse dessa disso neste nesta nisto nesse nessa
-nisso dele dela deles delas num numa vez vezes
+nisso dele dela deles delas num numa vez vezes q pq oq vc vcs tb tbm pra pras qto qta qtos qtas qdo qd
 `,
   es: `
 el la los las y en un una unos unas por con sin qué cuándo dónde cómo quién es son fue está del al mi tu su lo le se
-cuál cuánto cuánta hay ha han he yo nosotros ellos ese eso esa muy más pero como para desde ahora entonces luego bastante suficiente
+cuál cuáles cuánto cuánta cuántos cuántas quiénes q xq hay ha han he yo nosotros ellos ese eso esa muy más pero como para desde ahora entonces luego bastante suficiente
 `,
   de: `
 der die das den dem des ein eine einen einem einer und oder aber wenn wer was wann wo wie warum ich du er sie es wir
@@ -68,7 +68,7 @@ uns euch unser unsere doch eben ja nein nochmal so da ne nen zum eigentlich gera
   fr: `
 le la les un une des du de et ou mais si qui que quoi quel quelle quand où comment pourquoi je tu il elle nous vous ils
 elles mon ma mes ton ta tes son sa ses est sont était ont ai as a au aux avec sans pour par dans sur ne pas plus ce cet
-cette ces il y alors ensuite après assez c'est qu'est j'ai n'est n'a d'où qu'il qu'elle qu'on s'il d'un d'une l'on m'a t'a
+cette ces combien jai cest pk il y alors ensuite après assez c'est qu'est j'ai n'est n'a d'où qu'il qu'elle qu'on s'il d'un d'une l'on m'a t'a
 `,
   it: `
 il lo gli uno una di da del della dei delle con su per tra fra e o ma se chi che cosa quale quando dove come perché io

@@ -160,6 +160,9 @@ function apostropheForms(piece: string): string[] {
   return parts.length === 1 ? [piece] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
 }
 
+/** French and Italian write these together with the word: "d'Inès", "l'école". */
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell)['’](?=\p{L}{2})/u;
+
 /** One form of a word in the index. */
 export interface Term {
   readonly text: string;
@@ -213,7 +216,14 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
   }
   const bare = piece.slice(0, MAX_WORD_LENGTH).replace(POSSESSIVE, '');
   const joined = apostropheForms(bare)[0] ?? bare;
-  const forms = bare.length < piece.length ? [...formsOf(joined, language), `${joined}s`] : formsOf(joined, language);
+  const word = bare.replace(ELIDED, '');
+  const forms = [
+    ...new Set([
+      ...(word === bare ? [] : formsOf(word, language)),
+      ...formsOf(joined, language),
+      ...(bare.length < piece.length ? [`${joined}s`] : []),
+    ]),
+  ];
   const plain = forms[0] ?? joined;
   if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
   // A short beginning fits too many words, so it counts only where the person may still be typing.
