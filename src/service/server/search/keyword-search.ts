@@ -54,12 +54,14 @@ function replaceMissing(
   const typed: string[] = [];
   let read = keywords;
   const spelt = partly ? SPELT_IN_QUESTION : SPELT;
-  for (const { text, phrase, parts } of parseKeywords(keywords).wanted) {
+  const { wanted } = parseKeywords(keywords);
+  for (const { text, phrase, parts } of wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !spelt.test(plain) || isThere(part, reader)) continue;
     const near = nearTo(text, plain, partly, reader);
-    if (near === undefined) continue;
+    // Alone, a word that tells nothing is no other spelling: perro, pero.
+    if (near === undefined || (wanted.length === 1 && isStopWord(near))) continue;
     typed.push(text);
     read = read.replace(text, () => near);
   }
@@ -71,7 +73,7 @@ function nearTo(text: string, plain: string, isAsked: boolean | undefined, reade
   const related = relatedThere(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
   const near = reader.vocabulary.suggest(plain);
-  return near === undefined || (isAsked ? !isSwapped(plain, near) : isStopWord(near)) ? undefined : near;
+  return near === undefined || (isAsked && !isSwapped(plain, near)) ? undefined : near;
 }
 
 /** Two letters that stand the wrong way round, and not another ending. */
