@@ -84,12 +84,16 @@ describe('plain words', () => {
     expect(wordsOf(await stage.ask('text', '1'))).toMatch(/▸|launch-day/);
   });
 
-  it('of a question in reply to a list are answered from what stands in it', async () => {
+  it('of a question in reply to a list are answered from what stands in it, else from elsewhere', async () => {
     const stage = await inSample();
-    const list = await stage.ask('text', 'ferry');
-    const about = list.kind === 'text' ? (list.goesOn ?? '') : '';
-    const said = await stage.ask('text', 'when is the launch?', { about });
-    expect(wordsOf(said)).not.toContain('3 December');
+    const after = async (words: string, question: string) => {
+      const list = await stage.ask('text', words);
+      const about = list.kind === 'text' ? (list.goesOn ?? '') : '';
+      return wordsOf(await stage.ask('text', question, { about }));
+    };
+    const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));
+    expect(await after('ferry from:tomas', 'what about the ferry?')).not.toBe(everywhere);
+    expect(await after('ferry', 'when is the launch?')).toContain('3 December');
   });
 
   it('of a time that are found in none of it are looked for as they stand', async () => {
