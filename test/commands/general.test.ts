@@ -86,14 +86,14 @@ describe('plain words', () => {
 
   it('of a question in reply to a list are answered from what stands in it, else from elsewhere', async () => {
     const stage = await inSample();
-    const after = async (words: string, question: string) => {
+    const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
       const about = list.kind === 'text' ? (list.goesOn ?? '') : '';
       return wordsOf(await stage.ask('text', question, { about }));
     };
     const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));
-    expect(await after('ferry from:tomas', 'what about the ferry?')).not.toBe(everywhere);
-    expect(await after('ferry', 'when is the launch?')).toContain('3 December');
+    expect(await answerUnder('ferry from:tomas', 'what about the ferry?')).not.toBe(everywhere);
+    expect(await answerUnder('ferry', 'when is the launch?')).toContain('3 December');
   });
 
   it('of a time that are found in none of it are looked for as they stand', async () => {
