@@ -25,6 +25,9 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
   };
 }
 
+/** Mean length of what is remembered; of longer texts it is fewer. */
+const MEAN_LENGTH = 128;
+
 /** Remembers what `make` gives for a text. @param make what else it is given must say no more than the text does */
 export function memoize<T extends NonNullable<unknown>, Given extends readonly unknown[] = []>(
   most: number,
@@ -32,11 +35,16 @@ export function memoize<T extends NonNullable<unknown>, Given extends readonly u
 ): (text: string, ...given: Given) => T {
   // Two generations: to take the first key out of a large Map again and again costs more than what is remembered saves.
   let [young, old] = [new Map<string, T>(), new Map<string, T>()];
+  let length = 0;
   return (text, ...given) => {
     const known = young.get(text);
     if (known !== undefined) return known;
     const made = old.get(text) ?? make(text, ...given);
-    if (young.size * 2 >= most) [young, old] = [new Map(), young];
+    if (young.size * 2 >= most || length * 2 >= most * MEAN_LENGTH) {
+      [young, old] = [new Map(), young];
+      length = 0;
+    }
+    length += text.length;
     young.set(text, made);
     return made;
   };

@@ -451,4 +451,11 @@ describe('a message', () => {
     ['Who is in?', 'Crew', false],
     ['Please bring the rope', 'Crew', true],
   ])('waits for none: %s', (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
+
+  test.each([
+    ['α', false],
+    ['?', false],
+  ])('is read in one pass over many thousands of %s', (sign, waits) => {
+    expect(asksPerson(item(`${sign.repeat(300_000)}b`, 'Anna'), true)).toBe(waits);
+  });
 });

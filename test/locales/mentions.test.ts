@@ -111,3 +111,8 @@ test('two weekdays with a comma between them are two days', () => {
   expect(said('на воскресенье, в субботу не могу')).toEqual(['2026-11-29 на воскресенье', '2026-11-28 в субботу']);
   expect(said('завтра, в четверг')).toEqual([`${TOMORROW} завтра, в четверг`]);
 });
+
+test('a word that is all signs is read in one pass', () => {
+  const texts = Array.from({ length: 300 }, (_, at) => `${'%'.repeat(3_900)}${at} 3/4`);
+  expect(texts.flatMap((text) => said(text))).toHaveLength(300);
+});

@@ -710,3 +710,8 @@ it('what only says that something is another now is followed by what it is', asy
 it('a place that is asked for behind a day is not answered with the day', async () => {
   expect((await timed('а где это\nкогда к зубному', [saidAt('к зубному 4 июня в 10:00')])).when).toBeUndefined();
 });
+
+it('reads the beginning of an endless question, and keeps nobody waiting', async () => {
+  const { found } = await asked(`${'bin '.repeat(1500)}${'ge'.repeat(3000)}`, ['the launch is on 3 December']);
+  expect(found).toBe(false);
+});

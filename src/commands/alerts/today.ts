@@ -205,8 +205,8 @@ export async function digestButton({ deps, person, words }: Context, kind: Look)
 }
 
 /** `?` in the scripts that have their own, at an end: the Greek one is written as a semicolon, too. */
-const QUESTION = /[?？؟\u037e]+(?=[\s!"'”’»)\]]|$|\p{Extended_Pictographic}|(?<=？))/u;
-const GREEK_QUESTION = /\p{sc=Greek}[^;]*;(?=\s|$)/u;
+const QUESTION = /[?？؟\u037e](?=[\s!"'”’»)\]]|$|\p{Extended_Pictographic}|(?<=？))/u;
+const GREEK_QUESTION = /\p{sc=Greek}[^;\p{sc=Greek}]*;(?=\s|$)/u;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 /** A single "please" is an answer. */
 const FEWEST_WORDS = 3;

@@ -184,7 +184,7 @@ const NO_PART: Reading = { word: '', part: 'none', isSmall: false };
 /** A token without the point that ends its sentence, and what part of a time it can be. */
 const readToken = memoize(60_000, (token): Reading => {
   const known = vocabularyFor(undefined);
-  const word = /\d\.$/.test(token) ? token : token.replace(/[^\p{L}\p{M}\p{N}º]+$/u, '');
+  const word = /\d\.$/.test(token) ? token : token.replace(/(?<=[\p{L}\p{M}\p{N}º]|^)[^\p{L}\p{M}\p{N}º]+$/u, '');
   const folded = fold(word);
   const isFigure = /^\p{N}/u.test(word);
   const part = isFigure ? (DATE.test(word) ? 'telling' : 'beside') : known.partOf(folded);

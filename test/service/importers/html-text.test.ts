@@ -82,8 +82,14 @@ describe('the text of an HTML mail', () => {
     '&zwnj; ',
     '</pre><pre> ',
     '&',
+    '<table><tr><td>',
   ])('is found in one pass over many thousands of %j', (piece) => {
     const html = piece.repeat(Math.ceil(300_000 / piece.length));
     expect(htmlToText(html).length).toBeLessThanOrEqual(html.length * 10);
+  });
+
+  it('ends where elements are a thousand deep, however many end that never began', () => {
+    const html = `words${'<i>'.repeat(100_000)}${'</b>'.repeat(100_000)}`;
+    expect(htmlToText(html)).toBe('words');
   });
 });

@@ -305,6 +305,11 @@ describe('what nobody wrote', () => {
     expect((await one('24/12/19, 11:23 - Anna: hi \u200e<Tällä kielellä muokattu>'))?.text).toBe('hi');
     expect((await one('24/12/19, 11:23 - Anna: hi <some words of mine>'))?.text).toBe('hi <some words of mine>');
   });
+
+  it('is read in one pass, however long its blanks are', async () => {
+    const line = `24/12/19, 11:23 - Anna: hi${' '.repeat(60_000)}b>\n`;
+    expect(messagesOf(await read(line.repeat(20)))).toHaveLength(20);
+  });
 });
 
 describe('what was sent with a message', () => {

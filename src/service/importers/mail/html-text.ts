@@ -13,12 +13,14 @@ const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** Longer targets of links carry tracking rather than an address. */
 const MAX_TARGET = 200;
+/** Elements in elements; text ends there. The parser looks through all that are open for each that ends. */
+const MAX_DEPTH = 1000;
 /** Stands for a space inside `pre` until lines are tidied; control characters of the mail itself are gone before. */
 const KEPT_SPACE = '\u0001';
 
 export function htmlToText(html: string): string {
   const out: string[] = [];
-  let [dropped, preformatted] = [0, 0];
+  let [dropped, preformatted, depth] = [0, 0, 0];
   let link: { readonly target: string; readonly from: number } | undefined;
 
   /** A link says where it leads, where its words do not. */
@@ -38,6 +40,8 @@ export function htmlToText(html: string): string {
 
   const parser = new Parser({
     onopentag(name, { href = '' }) {
+      depth += 1;
+      if (depth > MAX_DEPTH) parser.pause();
       lineOf(name);
       if (DROPPED.has(name)) dropped += 1;
       if (name === 'pre') preformatted += 1;
@@ -53,6 +57,7 @@ export function htmlToText(html: string): string {
       else out.push(text.replace(/[\s\u00a0]+/g, ' '));
     },
     onclosetag(name) {
+      depth -= 1;
       if (name === 'a') endLink();
       else if (name !== 'br') lineOf(name);
       if (DROPPED.has(name)) dropped -= 1;

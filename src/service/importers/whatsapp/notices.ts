@@ -94,10 +94,11 @@ export function isGroupNotice(text: string): boolean {
 /** Takes "<This message was edited>" off the end, in the phone's language. */
 export function withoutEdited(body: string): { text: string; edited: boolean } {
   if (!/>\s*$/.test(body.slice(-10))) return { text: body, edited: false };
-  const found = /\s*(\u200e?)<([^<>:\n]{5,60})>\s*$/.exec(body);
-  if (!found || found.index === 0) return { text: body, edited: false };
+  const found = /(\u200e?)<([^<>:\n]{5,60})>\s*$/.exec(body.slice(-80));
+  const text = found ? body.slice(0, -found[0].length).trimEnd() : '';
+  if (!found || text === '') return { text: body, edited: false };
   const [, mark, words = ''] = found;
   // In a language that is not known here, the mark tells that WhatsApp wrote it.
   if (mark !== '\u200e' && !edited.has(wording(words))) return { text: body, edited: false };
-  return { text: body.slice(0, found.index), edited: true };
+  return { text, edited: true };
 }

@@ -108,6 +108,8 @@ geschah geschieht los geplant passé arrivé случилось было про�
 /** The moment of a question, and by whose days it is meant. */
 export type AskedAt = Pick<Today, 'now' | 'zone'>;
 
+/** Characters of a question that are looked for. */
+const LONGEST = 500;
 /** Words that can be names. */
 const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
 /** Of those so many are looked up. */
@@ -115,7 +117,10 @@ const MOST_NAMES = 8;
 
 /** Whom and which day the question names takes the place of those before. @param prompt a question a line, the newest first */
 export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pick<Reader, 'search'>): Promise<string> {
-  const [own = '', ...earlier] = prompt.split('\n').filter((line) => line.trim() !== '');
+  const [own = '', ...earlier] = prompt
+    .slice(0, LONGEST)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   let rest = earlier.join('\n');
   if (rest === '') return own;
   if (timeOf(own, askedAt).within) rest = timeOf(rest, askedAt).rest;
@@ -139,9 +144,6 @@ export function askedIn(question: string): string {
   return isSaid ? own : question;
 }
 
-/** Characters of a question that are looked for. */
-const LONGEST = 500;
-
 export interface QuestionSearch extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'> {
   /** Only what asks something is asked for. */
   readonly isAsking?: boolean;
@@ -162,8 +164,8 @@ const isOfNothing = (rest: string) => wordsOf(rest).every((word) => isStopWord(w
 
 /** Days to come that a question names: what was written of them names them, too. */
 function daysAhead(question: string, { now, zone }: AskedAt): { names: string; rest: string } | undefined {
-  if (asksOfPast(question)) return undefined;
   const text = question.slice(0, LONGEST);
+  if (asksOfPast(text)) return undefined;
   const today = dayOf(now, zone);
   const isNear = ({ from, to }: MentionedTime) =>
     from > today && from <= dayLater(today, MAX_NAMED_DAYS) && to <= dayLater(from, MAX_NAMED_DAYS);
