@@ -113,6 +113,6 @@ test('two weekdays with a comma between them are two days', () => {
 });
 
 test('a word that is all signs is read in one pass', () => {
-  const texts = Array.from({ length: 300 }, (_, at) => `${'%'.repeat(3_900)}${at} 3/4`);
-  expect(texts.flatMap((text) => said(text))).toHaveLength(300);
+  const texts = Array.from({ length: 3_000 }, (_, at) => `${'%'.repeat(3_900)}${at} on Friday`);
+  expect(texts.flatMap((text) => said(text))).toHaveLength(3_000);
 });
