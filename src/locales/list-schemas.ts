@@ -63,6 +63,8 @@ const Times = z.strictObject({
   tomorrow: Forms.optional(),
   /** Patterns of what has a word of time and names none: "guten Morgen", "3rd floor". */
   otherwiseMeant: Forms.optional(),
+  /** Holidays: a day beside them that is told without its month is one of December. */
+  inDecember: Forms.optional(),
   /** Say that it is over, where one word means yesterday and tomorrow. */
   past: Forms.optional(),
   /** Say that something is at another time than it was. */

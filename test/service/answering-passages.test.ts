@@ -138,6 +138,16 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [by('Jana', 20, 'Miete 890 warm'), { ...by('Wim', 21, 'Die Miete vom Boot sind 40'), chat: 'Wim' }],
     ['Miete 890 warm'],
   ],
+  [
+    'what is theirs is told by whoever names them',
+    'wie ist papas neue nummer',
+    [
+      by('Papa', 1, 'bin da'),
+      by('Mama', 2, 'Papas neue Handynummer ist 0151 23456789'),
+      by('Jana', 30, 'neue Adresse ab September: Rosenweg 7, 70376 Stuttgart'),
+    ],
+    ['Papas neue Handynummer ist 0151 23456789'],
+  ],
   ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
   [
     'words that are one together are no others by themselves',

@@ -3,7 +3,7 @@ import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { timesIn } from '../lists.ts';
 import { LANGUAGES } from '../words.ts';
-import { type ParsedSpan, parseTimeSpan, type Tense } from './spans.ts';
+import { type ParsedSpan, parseTimeSpan, type SpanReading, type Tense } from './spans.ts';
 import { dayLater, presentDay, type Today } from './today.ts';
 import { formsOf, piecesOfWord, vocabularyFor } from './vocabulary.ts';
 
@@ -43,11 +43,11 @@ const BARE_DAY =
 /** A figure that is a time by itself. */
 const DATE = /^\p{N}{1,4}[./-]\p{N}|^\d{1,2}(?:\.|st|nd|rd|th|-?го)$|^(?:19|20)\d\d$/u;
 
-/** What has a word of time and names none; what says that it is over. */
-const formsFor = memoize<RegExp>(2, (kind) => {
-  const forms = LANGUAGES.flatMap((language) => formsOf(timesIn(language)[kind as 'otherwiseMeant' | 'past'])).join(
-    '|',
-  );
+/** What has a word of time and names none; what says that it is over, or in December. */
+const formsFor = memoize<RegExp>(3, (kind) => {
+  const forms = LANGUAGES.flatMap((language) =>
+    formsOf(timesIn(language)[kind as 'otherwiseMeant' | 'past' | 'inDecember']),
+  ).join('|');
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms})(?![\\p{L}\\p{M}])`, 'giu');
 });
 
@@ -66,9 +66,10 @@ export function timesMentioned(text: string, written: Today, tense: Tense = 'to 
   const known = vocabularyFor(undefined);
   const looked = text.slice(0, MAX_TEXT).replace(formsFor('otherwiseMeant'), (words) => ' '.repeat(words.length));
   const meant = looked.search(formsFor('past')) < 0 ? tense : 'over';
+  const inMonth = looked.search(formsFor('inDecember')) < 0 ? undefined : 12;
   const found: MentionedTime[] = [];
   const read = (words: string, at: number): boolean => {
-    const span = spanOf(words, written, meant);
+    const span = spanOf(words, written, meant, inMonth);
     if (span?.to === undefined || (!span.sure && OTHERWISE_MEANT.test(words))) return false;
     if (ENDS_IN_DAY.test(words) && HOUR.test(text.slice(at + words.length))) return false;
     const { from, to, sure, isRelative } = span;
@@ -123,14 +124,14 @@ export function mayTellTime(word: string): boolean {
 }
 
 /** What the same words of the same day mean: exports bring messages of one day together. */
-const spanOn = memoize<{ readonly span: ParsedSpan | undefined }, [words: string, written: Today, tense: Tense]>(
-  10_000,
-  (_, words, written, tense) => ({ span: parseTimeSpan(words, written, { anyLanguage: true, written: tense }) }),
-);
+const spanOn = memoize<
+  { readonly span: ParsedSpan | undefined },
+  [words: string, written: Today, reading: Pick<SpanReading, 'written' | 'inMonth'>]
+>(10_000, (_, words, written, reading) => ({ span: parseTimeSpan(words, written, { anyLanguage: true, ...reading }) }));
 
-function spanOf(words: string, written: Today, tense: Tense): ParsedSpan | undefined {
-  const name = [presentDay(written), written.zone, written.language, tense, words].join('\n');
-  return spanOn(name, words, written, tense).span;
+function spanOf(words: string, written: Today, tense: Tense, inMonth?: number): ParsedSpan | undefined {
+  const name = [presentDay(written), written.zone, written.language, tense, inMonth, words].join('\n');
+  return spanOn(name, words, written, { written: tense, inMonth }).span;
 }
 
 /** "Thursday, 3 December" is one day: that of its date. */

@@ -31,6 +31,8 @@ export interface SpanReading {
    * a date without its year is the nearest such. What only says how long something takes is no time.
    */
   readonly written?: Tense;
+  /** The month, 1 to 12, of a day that is told without one; undefined for the next one. */
+  readonly inMonth?: number | undefined;
 }
 
 type Day = Temporal.PlainDate;
@@ -46,6 +48,7 @@ interface Reading {
   readonly known: Vocabulary;
   readonly toCome: boolean;
   readonly written: Tense | undefined;
+  readonly inMonth: number | undefined;
 }
 
 const MAX_LENGTH = 60;
@@ -61,7 +64,7 @@ const dateOf = memoize(100, (day: string) => Temporal.PlainDate.from(day));
 export function parseTimeSpan(
   text: string,
   { now, zone, language }: Today,
-  { anyLanguage = false, toCome = false, written }: SpanReading = {},
+  { anyLanguage = false, toCome = false, written, inMonth }: SpanReading = {},
 ): ParsedSpan | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const today = dateOf(dayOf(now, zone));
@@ -70,6 +73,7 @@ export function parseTimeSpan(
     known: vocabularyFor(anyLanguage ? undefined : language),
     toCome: toCome || written !== undefined,
     written,
+    inMonth,
   };
   const figures = text.trim().toLowerCase();
   const monthFirst = writesMonthFirst({ zone, language });
@@ -124,12 +128,16 @@ const OF_MONTH =
 function dateInFigures(
   text: string,
   monthFirst: boolean,
-  { today, written }: Reading & { written: Tense },
+  { today, written, inMonth }: Reading & { written: Tense },
 ): Days | undefined {
-  const [, inMonth] = OF_MONTH.exec(text) ?? [];
-  if (inMonth !== undefined) {
-    const months = [-1, 0, 1].map((step) => today.with({ day: 1 }).add({ months: step }));
-    const days = months.flatMap(({ year, month }) => calendarDays(year, month, Number(inMonth)) ?? []);
+  const [, ofMonth] = OF_MONTH.exec(text) ?? [];
+  if (ofMonth !== undefined) {
+    const months = [-1, 0, 1].map((step) =>
+      inMonth === undefined
+        ? today.with({ day: 1 }).add({ months: step })
+        : today.with({ day: 1, month: inMonth }).add({ years: step }),
+    );
+    const days = months.flatMap(({ year, month }) => calendarDays(year, month, Number(ofMonth)) ?? []);
     return written === 'over'
       ? latest(days.toReversed(), false, today)
       : days.find(({ from }) => compare(from, today) >= 0);

@@ -213,11 +213,15 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const { row, record } = one;
       const groupId = textAt(record, 'groupId');
       const here = people.filter(({ chats }) => chats === undefined || (groupId !== undefined && chats.has(groupId)));
-      const names = new Set(here.flatMap((person) => [...person.words]));
+      const names = new Set(here.flatMap((person) => (person.isOwner ? [] : [...person.words])));
       const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
-      const own = ownOf(one, reading);
+      // What is theirs is told by whoever names them, and not by all that they write.
+      const owners = new Set(here.flatMap((person) => (person.isOwner ? [...person.words] : [])));
+      const own = ownOf(one, reading).map((level, at) =>
+        owners.has(words[at] as (typeof words)[number]) ? (reading.holds[at] ?? 0) : level,
+      );
       const { held, score } = scoreOf(
         weighed,
         {
