@@ -440,6 +440,23 @@ it('what was changed later in the same chat comes first, whatever else it is cal
   expect(when?.from).toBe('2026-06-29');
 });
 
+it.each([
+  [
+    'wann ist der Termin beim Kardiologen',
+    'Der Termin beim Kardiologen ist am 12.3. um 8:30',
+    'Verschoben, jetzt erst am 19.3. um 10 Uhr',
+  ],
+  ['when is the check-up at the clinic', 'The check-up at the clinic is on 12 March', 'Moved to 19 March, 10:00'],
+])('what was only said to have moved is what its writer told before: %s', async (question, told, moved) => {
+  const said = [
+    { ...inChat(0, 'Wim', told), at: '2026-03-01T12:00:00.000Z' },
+    { ...inChat(0, 'Max', 'ok'), at: '2026-03-01T12:05:00.000Z' },
+    { ...inChat(0, 'Wim', moved), at: '2026-03-05T12:00:00.000Z' },
+  ];
+  const { quotes, when } = await timed(question, said);
+  expect([quotes[0]?.[0], when?.from]).toEqual([moved, '2026-03-19']);
+});
+
 it('a password is the one that counts now', async () => {
   const old = 'The wifi password is naranja-2231';
   const now = 'I changed the password of the wifi, it is limon-8840 now';

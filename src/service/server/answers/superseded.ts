@@ -5,6 +5,8 @@ import { MESSAGES } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
+import { holdsFigure } from '../search/question-signs.ts';
+import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
@@ -70,9 +72,14 @@ const SHARED = 2;
 /** Characters of a message by which those of its chat are found that tell of the same. */
 const MOST_TEXT = 300;
 const LATER_ONES = 20;
+/** Messages of others before its writer goes on, and words of one that is about nothing by itself. */
+const [MOST_BETWEEN, FEW_WORDS] = [4, 3];
 
 /** The newest message of its chat that holds words of a message, says that something has changed, and what it is now. */
-export async function changedLater(read: ReadRecord, reader: Pick<Reader, 'search'>): Promise<ReadRecord | undefined> {
+export async function changedLater(
+  read: ReadRecord,
+  reader: Pick<Reader, 'search' | 'around'>,
+): Promise<ReadRecord | undefined> {
   const { datastore, record } = read;
   const [groupId, at] = [textAt(record, 'groupId'), momentOf(read)];
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
@@ -85,7 +92,16 @@ export async function changedLater(read: ReadRecord, reader: Pick<Reader, 'searc
   });
   const isChange = (hit: Hit) =>
     hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && valuesIn(hit).length > 0;
-  return hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a))[0];
+  const [change] = hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a));
+  if (change) return change;
+  // "Moved, now on the 19th" names nothing: it is of what its writer said last.
+  const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MOST_BETWEEN }))
+    .filter((one) => textAt(one, 'fromId') === textAt(record, 'fromId') && one.fromName === record.fromName)
+    .map((one): ReadRecord => ({ datastore, record: one }));
+  const isBare = (text: string) =>
+    wordsOf(text).filter((word) => !isStopWord(word) && !holdsFigure(word)).length <= FEW_WORDS;
+  const text = next === undefined ? '' : recordText(next.record);
+  return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
 }
 
 function valuesIn(hit: ReadRecord): string[] {
