@@ -21,13 +21,16 @@ export function recoveryCases(database: () => Database): void {
   const rows = () => rowsOf.updates(database());
 
   /** Runs, durable, with what it kept; never ends. */
-  async function hanging(): Promise<Rig> {
-    return startRig(database(), {
+  async function hanging(): Promise<Rig & { readonly saved: Promise<void> }> {
+    const { promise: saved, resolve } = Promise.withResolvers<void>();
+    const rig = await startRig(database(), {
       async handle(_, job) {
         await job.save({ step: 1 });
+        resolve();
         await never();
       },
     });
+    return { ...rig, saved };
   }
 
   async function paidAndHanging(): Promise<Rig> {
@@ -45,6 +48,7 @@ export function recoveryCases(database: () => Database): void {
   it('what was accepted or running is handled again in order, with the progress it kept', async () => {
     const before = await hanging();
     for (const id of [1, 2, 3]) await before.inbox.receive(update(id));
+    await before.saved;
     await crash();
     const seen: unknown[] = [];
     const after = await startRig(database(), {
@@ -81,7 +85,7 @@ export function recoveryCases(database: () => Database): void {
   });
 
   it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
-    let rig = await hanging();
+    let rig: Rig = await hanging();
     await rig.inbox.receive(update(1));
     const history: number[] = [];
     for (let start = 1; start <= 20; start++) {
