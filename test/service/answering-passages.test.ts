@@ -138,6 +138,7 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [by('Jana', 20, 'Miete 890 warm'), { ...by('Wim', 21, 'Die Miete vom Boot sind 40'), chat: 'Wim' }],
     ['Miete 890 warm'],
   ],
+  ['nor what only makes a passive', 'wann wurde das Auto gestohlen', ['Es wurde spät gestern'], []],
   [
     'what is theirs is told by whoever names them',
     'wie ist papas neue nummer',

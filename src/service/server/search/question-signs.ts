@@ -5,7 +5,7 @@ const IS_QUESTION = /[?？؟]/u;
 
 /** Asking what time, how much or how many: the answer holds a figure. Folded, as asked in the languages of stop-words.ts. */
 const ASKS_FOR_FIGURE =
-  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas?|quelle heure|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wann|wie ?viele?|uhrzeit|котором часу|wie (?:teuer|alt|lange|weit|hoch)|combien|quanti|во сколько|сколько|скільки|о котрій|котра година|कितन\p{M}*|कितने बजे|kitn[aei]|متي|امتي|ايمتي|كم|بكم|قديش|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|何番|いくら|何円|什么时候|多少|几点|几号|언제|몇|얼마/u;
+  /(?<!\p{L})(?:what time|how (?:much|many|old|long|far|expensive)|que horas?|quelle heure|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wann|wie ?viele?n?|uhrzeit|котором часу|wie (?:teuer|alt|lange|weit|hoch)|combien|quanti|во сколько|сколько|скільки|о котрій|котра година|कितन\p{M}*|कितने बजे|kitn[aei]|متي|امتي|ايمتي|كم|بكم|قديش|اي ساعه|اي وقت)(?![\p{L}\p{M}])|いつ|何時|何番|いくら|何円|什么时候|多少|几点|几号|언제|몇|얼마/u;
 /** What is a figure itself, where it is asked for. */
 const FIGURES =
   /(?<!\p{L})(?:\p{L}*codes?|pin|codigos?|код|номер|\p{L}*numbers?|numero|\p{L}*nummer|नंबर|नम्बर|कोड|رمز|رقم|كود)(?![\p{L}\p{M}])|番号|号码|번호/u;
@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<string, RegExp>> = {
   reason:
     /(?<!\p{L})(?:why|how come|por ?que|warum|wieso|weshalb|pourquoi|почему|зачем|чому|क्यों|لماذا|ليش|ليه)(?!\p{L})|なぜ|なんで|どうして|为什么|왜/u,
   amount:
-    /(?<!\p{L})(?:how (?:much|many|old|long|far|big|expensive)|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wie ?viele?|wie (?:teuer|alt|lange|weit|gross|hoch)|combien|сколько|скока|скільки|कितन\p{M}*|kitn[aei]|كم|بكم|قديش)(?![\p{L}\p{M}])|いくら|何円|何人|多少|几个|얼마|몇/u,
+    /(?<!\p{L})(?:how (?:much|many|old|long|far|big|expensive)|quant[oa]s?|qt[oa]s?|cuant[oa]s?|wie ?viele?n?|wie (?:teuer|alt|lange|weit|gross|hoch)|combien|сколько|скока|скільки|कितन\p{M}*|kitn[aei]|كم|بكم|قديش)(?![\p{L}\p{M}])|いくら|何円|何人|多少|几个|얼마|몇/u,
   kind: /(?<!\p{L})(?:which|what (?:kind|sort|colou?r|size|brand)|quais|qual|cual|cuales|welche\p{L}?|quelle?s?|как(?:ой|ая|ое|ие|ую|ого|ом|их|им|ими)|який|яка|яке|які|яку|कौन ?स\p{M}|اي)(?!\p{L})|どの|どれ|どっち|哪|何色|어느/u,
   way: /(?<!\p{L})(?:hows?(?! (?:much|many|old|long|far|big|expensive))|como|wie(?! ?(?:viele?|teuer|alt|lange|weit|gross|hoch))|comment|как|як|कैसे|كيف|ازاي)(?!\p{L})|どう|怎么|어떻게/u,
 };

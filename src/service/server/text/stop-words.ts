@@ -63,7 +63,7 @@ ihr mich mir dich dir sein seine ihre mein meine dein ist sind war waren wird we
 auch noch schon nur mit von zu zum zur im in am an auf für aus bei beim nach über unter um als bitte wen wem wohin
 welche welcher welches welchen welchem viel genug schon sogar uhr jetzt muss darf kann damit dann denn
 hab habe hast habt hatten bist seid gibt gibts geht gehts kannst können könnte musst müssen soll sollen will willst wollen
-uns euch unser unsere doch eben ja nein nochmal so da ne nen zum eigentlich gerade dort was's wann's
+uns euch unser unsere doch eben ja nein nochmal so da ne nen zum eigentlich gerade dort wurde wurden worden wirst würde würden viele vielen was's wann's
 `,
   fr: `
 le la les un une des du de et ou mais si qui que quoi quel quelle quand où comment pourquoi je tu il elle nous vous ils
