@@ -10,7 +10,7 @@ import {
 import type { LanguageModel } from '#service/contract/answers.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
+import type { OwnerDescription, OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/budget.ts';
@@ -50,19 +50,20 @@ async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everythin
 /** At once, unless a model elsewhere would read the archive. */
 async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
   const own = await describeOwn(ctx);
-  if (own?.languageModel && !own.languageModel.local) yield accessScreen(ctx, DEFAULT_LIFETIME, own.languageModel);
+  if (own && isReadElsewhere(own)) yield accessScreen(ctx, DEFAULT_LIFETIME, own.languageModel);
   else yield* connect(ctx, 'own', set);
 }
+
+const isReadElsewhere = ({ languageModel }: OwnerDescription): boolean => languageModel?.local === false;
 
 /**
  * Opens the archive of somebody who brings something into it, in place of the sample; not where a model elsewhere would read it.
  * @returns undefined where it is not opened now
  */
-export async function openAfterImport(ctx: Context): Promise<Stored | undefined> {
+export async function openAfterImport(ctx: Context, own: OwnerDescription | undefined): Promise<Stored | undefined> {
   const { connection } = ctx;
   if (connection && connection.access?.whose !== 'sample') return undefined;
-  const own = await describeOwn(ctx);
-  if (!own || (own.languageModel && !own.languageModel.local)) return undefined;
+  if (!own || isReadElsewhere(own)) return undefined;
   const wanted = { whose: 'own', set: 'everything', lasts: DEFAULT_LIFETIME } as const;
   const stored = await bestEffort(ctx, () => connectTo(ctx, serviceOf(ctx), wanted));
   if (stored) await ctx.readUser(true);

@@ -4,6 +4,7 @@ import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ExportApp } from '#service/contract/export-guides.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
+import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { openAfterImport } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';
@@ -128,8 +129,9 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   if (ended === 'disk full') return reply(words.text('import-failed-no-room-for-all', { read }));
   if (read === 0) return reply(words.text('import-failed-empty', { file }));
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
-  const pending = (await openAfterImport(ctx))?.pending;
-  const isFirst = ended === undefined && (await isFirstEver(ctx, receipt));
+  const own = await describeOwn(ctx);
+  const pending = (await openAfterImport(ctx, own))?.pending;
+  const isFirst = ended === undefined && own !== undefined && isFirstEver(own, receipt);
   const asked = pending === undefined ? [] : [button(shorten(pending, MAX_NAME), say, { text: pending })];
   return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
     personal: true,
@@ -190,10 +192,8 @@ function reasonIn({ words }: Context, reason: string): string {
 }
 
 /** Whether nothing was in the archive before. */
-async function isFirstEver(ctx: Context, { written, chats }: ImportReceipt): Promise<boolean> {
-  const owner = written === 0 ? undefined : await describeOwn(ctx);
-  return owner !== undefined && owner.archive.records <= written + chats;
-}
+const isFirstEver = ({ archive }: OwnerDescription, { written, chats }: ImportReceipt): boolean =>
+  written > 0 && archive.records <= written + chats;
 
 function next(ctx: Context, { chats, named }: ImportReceipt): Button[] {
   const { words, connection } = ctx;

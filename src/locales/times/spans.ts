@@ -132,12 +132,7 @@ function dateInFigures(
 ): Days | undefined {
   const [, ofMonth] = OF_MONTH.exec(text) ?? [];
   if (ofMonth !== undefined) {
-    const months = [-1, 0, 1].map((step) =>
-      inMonth === undefined
-        ? today.with({ day: 1 }).add({ months: step })
-        : today.with({ day: 1, month: inMonth }).add({ years: step }),
-    );
-    const days = months.flatMap(({ year, month }) => calendarDays(year, month, Number(ofMonth)) ?? []);
+    const days = daysOfMonth(Number(ofMonth), today, inMonth);
     return written === 'over'
       ? latest(days.toReversed(), false, today)
       : days.find(({ from }) => compare(from, today) >= 0);
@@ -149,6 +144,16 @@ function dateInFigures(
   if (first === undefined) return undefined;
   const [day, month] = monthFirst && text.includes('/') ? [second, first] : [first, second];
   return nearest((year) => calendarDays(year, Number(month), Number(day)), today, written);
+}
+
+/** A day of this month and of those beside it; of one month, a day of it in this year and those beside it. */
+function daysOfMonth(day: number, today: Day, inMonth?: number): Days[] {
+  const months = [-1, 0, 1].map((step) =>
+    inMonth === undefined
+      ? today.with({ day: 1 }).add({ months: step })
+      : today.with({ day: 1, month: inMonth }).add({ years: step }),
+  );
+  return months.flatMap(({ year, month }) => calendarDays(year, month, day) ?? []);
 }
 
 /** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
@@ -308,10 +313,7 @@ function placed(
 
 /** "Viernes 27": of this month and those beside it, the one on which that day is such a weekday. */
 function weekdayOn(weekday: number, day: number, today: Day, written: Tense | undefined): Days | undefined {
-  const days = [-1, 0, 1]
-    .map((step) => today.with({ day: 1 }).add({ months: step }))
-    .flatMap(({ year, month }) => calendarDays(year, month, day) ?? [])
-    .filter(({ from }) => from.dayOfWeek === weekday + 1);
+  const days = daysOfMonth(day, today).filter(({ from }) => from.dayOfWeek === weekday + 1);
   const isAhead = ({ from }: Days) => compare(from, today) >= 0;
   return (written === 'over' ? undefined : days.find(isAhead)) ?? days.at(-1);
 }

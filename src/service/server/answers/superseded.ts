@@ -6,9 +6,9 @@ import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { holdsFigure } from '../search/question-signs.ts';
-import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
+import { isBySame, tellingWords } from './told-behind.ts';
 
 /** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
 const SAME = { fit: 0.7, words: 0.6 };
@@ -96,10 +96,9 @@ export async function changedLater(
   if (change) return change;
   // "Moved, now on the 19th" names nothing: it is of what its writer said last.
   const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MOST_BETWEEN }))
-    .filter((one) => textAt(one, 'fromId') === textAt(record, 'fromId') && one.fromName === record.fromName)
+    .filter((one) => isBySame(one, record))
     .map((one): ReadRecord => ({ datastore, record: one }));
-  const isBare = (text: string) =>
-    wordsOf(text).filter((word) => !isStopWord(word) && !holdsFigure(word)).length <= FEW_WORDS;
+  const isBare = (text: string) => tellingWords(text).filter((word) => !holdsFigure(word)).length <= FEW_WORDS;
   const text = next === undefined ? '' : recordText(next.record);
   return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
 }

@@ -56,7 +56,7 @@ function goneOnBehind(record: DataRecord, behind: readonly DataRecord[], asked: 
   return behind.find((one) => isBySame(one, record) && tellsMore(recordText(one), asked));
 }
 
-const isBySame = (one: DataRecord, other: DataRecord) => senderOf(one) === senderOf(other);
+export const isBySame = (one: DataRecord, other: DataRecord) => senderOf(one) === senderOf(other);
 
 const senderOf = (record: DataRecord) => textAt(record, 'fromId') ?? textAt(record, 'fromName');
 
@@ -76,7 +76,7 @@ function asksForSame(text: string, asked: string): boolean {
 const tellsMore = (text: string, asked: string) =>
   !mayAsk(text) && tellingWords(text).some((word) => !isIn(asked, word));
 
-const tellingWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
+export const tellingWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
 
 const isIn = (text: string, word: string) => !new Set(formsOf(text)).isDisjointFrom(new Set(formsOf(word)));
 

@@ -176,8 +176,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   const texts = createTextReader(words);
   const weighed = { idf: words.map(({ idf }) => idf), time, asksForTime };
   const sum = weighed.idf.reduce((all, one) => all + one, 0);
-  const owners = words.filter(({ word }) => isPossessive(word.text));
-  const allNames = new Set([...people.flatMap((person) => [...person.words]), ...owners]);
+  const possessives = words.filter(({ word }) => isPossessive(word.text));
+  const allNames = new Set([...people.flatMap((person) => [...person.words]), ...possessives]);
   const readings = new Map<number, TextReading>();
 
   function readingOf({ row, record }: Opened): TextReading {
@@ -188,8 +188,12 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
     return reading;
   }
 
-  /** Of each word how much any of the record's texts holds. */
-  function ownOf({ row: { datastore }, record }: Opened, { holds }: TextReading): number[] {
+  /** Of each word how much any of the record's texts holds; of `owners` how much its main text does: what is theirs is told by whoever names them. */
+  function ownOf(
+    { row: { datastore }, record }: Opened,
+    { holds }: TextReading,
+    owners: ReadonlySet<PlannedWord>,
+  ): number[] {
     const own = [...holds];
     const { searchFields }: Datastore = DATASTORES[datastore];
     for (const member of searchFields) {
@@ -197,7 +201,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const text = kind === 'main' ? undefined : lookedAtText(record, member);
       if (text === undefined) continue;
       const factor = kind === 'sender' ? WEIGHTS.inSender : WEIGHTS.inPlace;
-      for (const [at, level] of texts.holds(text).entries()) own[at] = Math.max(own[at] ?? 0, factor * level);
+      for (const [at, level] of texts.holds(text).entries())
+        if (!owners.has(words[at] as PlannedWord)) own[at] = Math.max(own[at] ?? 0, factor * level);
     }
     return own;
   }
@@ -213,15 +218,13 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const { row, record } = one;
       const groupId = textAt(record, 'groupId');
       const here = people.filter(({ chats }) => chats === undefined || (groupId !== undefined && chats.has(groupId)));
-      const names = new Set(here.flatMap((person) => (person.isOwner ? [] : [...person.words])));
+      const [names, owners] = [false, true].map(
+        (areOwners) => new Set(here.flatMap(({ isOwner, words }) => (isOwner === areOwners ? [...words] : []))),
+      ) as [Set<PlannedWord>, Set<PlannedWord>];
       const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
-      // What is theirs is told by whoever names them, and not by all that they write.
-      const owners = new Set(here.flatMap((person) => (person.isOwner ? [...person.words] : [])));
-      const own = ownOf(one, reading).map((level, at) =>
-        owners.has(words[at] as (typeof words)[number]) ? (reading.holds[at] ?? 0) : level,
-      );
+      const own = ownOf(one, reading, owners);
       const { held, score } = scoreOf(
         weighed,
         {
