@@ -111,6 +111,68 @@ const Intents = z.strictObject({
 });
 export type Intent = keyof z.infer<typeof Intents>;
 
+/** Words with spaces between them. */
+const Words = z.string();
+
+/** What the words of a text tell of a question, or of what answers one. */
+const Reading = z.strictObject({
+  /** Say nothing of a subject. */
+  stopWords: Words,
+  /** Of what somebody said. */
+  speech: z
+    .partialRecord(
+      z.enum([
+        'asking',
+        // Says, writes, sends: forms that do not tell that the person who types did.
+        'saying',
+        // Stand around them, and between whoever says it and what it is about.
+        'beside',
+        // Where one of these says it, nobody who is named does.
+        'unnamed',
+        // What is said to somebody, or of them, is none of theirs.
+        'notBy',
+        // Was the case, whatever it was.
+        'happening',
+      ]),
+      Words,
+    )
+    .optional(),
+  /** Patterns of folded text, unless it is said. */
+  signs: z
+    .partialRecord(
+      z.enum([
+        // What is asked for.
+        ...([
+          'when',
+          'clock',
+          'day',
+          'duration',
+          'amount',
+          'price',
+          'place',
+          'person',
+          'reason',
+          'kind',
+          'way',
+        ] as const),
+        // Beside a price or a place, only ask.
+        ...(['costs', 'located'] as const),
+        // What is itself a figure; what is another now and then.
+        ...(['code', 'changing'] as const),
+        // Whoever writes, and whom they write to.
+        ...(['self', 'other'] as const),
+        // Asks of what is over, or was so before it changed.
+        ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
+        // As they are written: begin and end a question, make one anywhere, call somebody before one; ask for something.
+        ...(['opens', 'closes', 'asks', 'calls', 'requests', 'requestsBehind'] as const),
+      ]),
+      Forms,
+    )
+    .optional(),
+});
+export type Reading = z.infer<typeof Reading>;
+export type Sign = keyof NonNullable<Reading['signs']>;
+
 export const Lists = z.strictObject({
   /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
   cities: z.record(z.string(), Forms),
@@ -176,8 +238,9 @@ export const Lists = z.strictObject({
   plainWords: Phrases,
   keywords: Keywords,
   times: Times,
+  reading: Reading,
 });
 export type Lists = z.infer<typeof Lists>;
 
-/** Japanese times are understood, though nothing is said in Japanese. */
-export const JapaneseLists = z.strictObject({ times: Times });
+/** Of languages that are read, though nothing is said in them. */
+export const ReadLists = z.strictObject({ times: Times.optional(), reading: Reading });

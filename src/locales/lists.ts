@@ -3,8 +3,13 @@
  * does without.
  */
 import { readFileSync } from 'node:fs';
-import type { Lists, Times } from './list-schemas.ts';
-import type { LanguageCode } from './words.ts';
+import type { Lists, Reading, Times } from './list-schemas.ts';
+import { LANGUAGES, type LanguageCode } from './words.ts';
+
+/** What is read, though nothing is said in it. */
+const ONLY_READ = ['ja', 'ko', 'it', 'th'] as const;
+type ReadLanguage = LanguageCode | (typeof ONLY_READ)[number];
+export const READ_LANGUAGES: readonly ReadLanguage[] = [...LANGUAGES, ...ONLY_READ];
 
 const contentOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'));
@@ -21,8 +26,8 @@ const read = new Map<LanguageCode, Lists>();
 export function listsIn(language: LanguageCode): Lists {
   let known = read.get(language);
   if (known === undefined) {
-    const { cities, examples, times, ...phrases } = contentOf(language);
-    known = { cities, examples, times, ...(phrasesIn(phrases) as object) } as Lists;
+    const { cities, examples, times, reading, ...phrases } = contentOf(language);
+    known = { cities, examples, times, reading, ...(phrasesIn(phrases) as object) } as Lists;
     read.set(language, known);
   }
   return known;
@@ -31,3 +36,9 @@ export function listsIn(language: LanguageCode): Lists {
 export function timesIn(language: LanguageCode | 'ja'): Times {
   return language === 'ja' ? contentOf('ja').times : listsIn(language).times;
 }
+
+export function readingIn(language: ReadLanguage): Reading {
+  return isSpoken(language) ? listsIn(language).reading : contentOf(language).reading;
+}
+
+const isSpoken = (language: ReadLanguage): language is LanguageCode => LANGUAGES.some((other) => other === language);

@@ -1,8 +1,8 @@
 /** What people type in each language is as its schema has it, which the program does without. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { JapaneseLists, Lists } from '#locales/list-schemas.ts';
-import { listsIn, timesIn } from '#locales/lists.ts';
+import { Lists, ReadLists } from '#locales/list-schemas.ts';
+import { listsIn, readingIn, timesIn } from '#locales/lists.ts';
 import { LANGUAGES } from '#locales/words.ts';
 
 const contentOf = (language: string) =>
@@ -11,14 +11,16 @@ const contentOf = (language: string) =>
 it.each(LANGUAGES)('the lists of %s are whole, and as their schema has them', (language) => {
   const lists = listsIn(language);
   expect(lists).toEqual(Lists.parse(lists));
-  const { courtesy, keywords, cities, times, ...others } = contentOf(language);
+  const { courtesy, keywords, cities, times, reading, ...others } = contentOf(language);
   expect(Object.keys(lists).toSorted()).toEqual(
-    ['courtesy', 'keywords', 'cities', 'times', ...Object.keys(others)].toSorted(),
+    ['courtesy', 'keywords', 'cities', 'times', 'reading', ...Object.keys(others)].toSorted(),
   );
   expect([lists.courtesy.join(', '), lists.keywords.me.join(', ')]).toEqual([courtesy, keywords.me]);
-  expect([lists.cities, lists.times]).toEqual([cities, times]);
+  expect([lists.cities, lists.times, lists.reading]).toEqual([cities, times, reading]);
 });
 
-it('of Japanese there are times alone', () => {
-  expect({ times: timesIn('ja') }).toEqual(JapaneseLists.parse(contentOf('ja')));
+it.each(['ja', 'ko', 'it', 'th'] as const)('of %s there is what is read alone', (language) => {
+  const lists = ReadLists.parse(contentOf(language));
+  expect(readingIn(language)).toEqual(lists.reading);
+  if (language === 'ja') expect(timesIn(language)).toEqual(lists.times);
 });

@@ -1,4 +1,6 @@
 /** A question as a search of what it asks for, within the time that it speaks of. */
+import type { Reading } from '#locales/list-schemas.ts';
+import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater, dayOf, startOfDay, type Today } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
@@ -15,46 +17,24 @@ import {
 } from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(fold));
+type Speech = NonNullable<Reading['speech']>;
+let listed: Readonly<Record<keyof Speech, ReadonlySet<string>>> | undefined;
 
-/** That somebody asks. */
-const ASKING = `
-ask asks asked asking pergunta perguntou perguntar pregunta preguntó preguntar fragt fragte gefragt demande demandé спрашивает
-спрашивал спрашивала спросил спросила питає питав питала спитав спитала запитав запитала पूछा पूछी पूछे سأل سألت 问 问了 聞い
-`;
-const ASKING_WORDS = listed(ASKING);
-/** That somebody says, writes, sends or asks: forms that do not tell that the person asking did. */
-const SAYING = listed(`${ASKING}
-say says said saying tell tells told telling write writes wrote written writing send sends sent text texts texted message
-messages messaged mention mentioned talk talked post posted answer answered reply replied heard hear
-diz disse dizer fala falou escreve escreveu escrever manda mandou envia enviou conta contou responde respondeu mensagem
-mensagens dice dijo decir escribe escribió manda mandó envía envió cuenta contó responde respondió mensaje mensajes
-sagt sagte gesagt schreibt schrieb geschrieben schickt schickte geschickt erzählt erzählte antwortet antwortete
-geantwortet meint meinte gemeint nachricht nachrichten
-dit écrit envoie envoyé raconte raconté répond répondu
-говорит говорил говорила сказал сказала пишет писал писала написал написала прислал прислала отправил отправила
-рассказал рассказала ответил ответила сообщение сообщения
-каже казав казала сказав сказала пише писав писала написав написала надіслав надіслала прислав прислала розповів
-розповіла відповів відповіла повідомлення
-कहा बोला बोली बोले लिखा लिखी भेजा भेजी बताया बताई मैसेज संदेश
-قال قالت كتب كتبت أرسل أرسلت بعث بعثت ذكر ذكرت رسالة رسائل
-说 说了 写 写了 发 发了 告诉 讲 消息 言っ 言う 書い 書く 送っ 送る 話し
-`);
-/** Around them, and between whoever says it and what it is about. */
-const GLUE = listed(`
-qu'est-ce est-ce ने क्या मुझे मुझसे से को का की के मेरे कल आज बारे में regarding concerning algo coisa respeito acerca cosa etwas
-bezüglich chose propos sujet что-то что-нибудь насчет насчёт щось щодо شيئا بخصوص 关于 について
-`);
-/** Where one of these says it, nobody who is named does. */
-const UNNAMED = listed(`
-i we you he she they who whom whose anybody somebody people eu nós tu você ele ela eles elas quem yo nosotros él ella ellos
-ellas quién he hemos ich wir du er sie man wer wem je j nous vous il elle ils elles ai avons qui я мы ты вы он она они кто
-кому ми ти ви він вона вони хто मैंने हमने किसने أنا نحن هو هي 我 我们 你 他 她 他们 谁 私 誰
-`);
-/** What is said to somebody, or of them, is none of theirs. */
-const NOT_BY = listed(
-  'to with about for au ao an zu mit für über sobre con com avec pour с со к до для о об про з із до إلى مع عن 对 跟 给 关于',
-);
+/** By what they tell of speech, in all languages. Folded. */
+function speechWords() {
+  const speeches = READ_LANGUAGES.flatMap((language) => readingIn(language).speech ?? []);
+  const of = (kind: keyof Speech) => new Set(speeches.flatMap((speech) => speech[kind]?.split(' ') ?? []).map(fold));
+  listed ??= {
+    asking: of('asking'),
+    saying: new Set([...of('saying'), ...of('asking')]),
+    beside: of('beside'),
+    unnamed: of('unnamed'),
+    notBy: of('notBy'),
+    happening: of('happening'),
+  };
+  return listed;
+}
+
 /** Within a name: "Joana da Silva". */
 const PARTICLE = /^(?:d[aeiou]|d[ao]s|del|della|von|van|der|den|la|le|el|al|bin|ibn)$/u;
 /** Names have hardly more. */
@@ -72,38 +52,33 @@ interface Speaker {
 /** @returns undefined where it asks for anything but somebody's words */
 export function speakerIn(question: string): Speaker | undefined {
   if (asksForFigure(question) && !asksWhen(question)) return undefined;
+  const { asking, saying, beside, unnamed, notBy } = speechWords();
   const words = wordsOf(question).map((written) => {
     const bare = written.replace(/['’]s$/u, '');
     const plain = fold(bare);
-    const isTelling = bare !== '' && !SAYING.has(plain) && !GLUE.has(plain) && !isStopWord(bare);
+    const isTelling = bare !== '' && !saying.has(plain) && !beside.has(plain) && !isStopWord(bare);
     return { written, bare, plain, isTelling };
   });
-  const saying = words.findIndex(({ plain }) => SAYING.has(plain));
+  const said = words.findIndex(({ plain }) => saying.has(plain));
   const first = words.findIndex(({ isTelling }) => isTelling);
-  if (saying < 0 || first < 0) return undefined;
+  if (said < 0 || first < 0) return undefined;
   const goesOn = (index: number) =>
     PARTICLE.test(words[index]?.plain ?? '') && /^\p{Lu}/u.test(words[index + 1]?.bare ?? '');
   const behind = words.findIndex(({ isTelling }, index) => index > first && !isTelling && !goesOn(index));
   const end = behind < 0 ? words.length : behind;
   const name = words.slice(first, end);
-  if (name.length > MOST_WORDS || NOT_BY.has(words[first - 1]?.plain ?? '')) return undefined;
+  if (name.length > MOST_WORDS || notBy.has(words[first - 1]?.plain ?? '')) return undefined;
   // Of what they said others may be the subject: "what did Joana say we should bring?"
-  if (words.slice(0, Math.max(end, saying)).some(({ plain }) => UNNAMED.has(plain))) return undefined;
+  if (words.slice(0, Math.max(end, said)).some(({ plain }) => unnamed.has(plain))) return undefined;
   const bare = name.map((word) => word.bare);
   const unspaced = bare.join('');
-  const rest = words.flatMap((word) => (name.includes(word) || SAYING.has(word.plain) ? [] : [word.written]));
+  const rest = words.flatMap((word) => (name.includes(word) || saying.has(word.plain) ? [] : [word.written]));
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
     about: words.slice(end).some(({ isTelling }) => isTelling) ? `${rest.join(' ')}?` : '',
-    isAsking: words.some(({ plain }) => ASKING_WORDS.has(plain)),
+    isAsking: words.some(({ plain }) => asking.has(plain)),
   };
 }
-
-/** That something was the case, whatever it was. */
-const HAPPENING = listed(`
-happen happened happens happening going on new plan plans planned aconteceu acontece passou houve pasó pasa ocurrió passiert passierte
-geschah geschieht los geplant passé arrivé случилось было происходило произошло запланировано сталося відбулося हुआ حدث حصل 发生 起きた
-`);
 
 /** The moment of a question, and by whose days it is meant. */
 export type AskedAt = Pick<Today, 'now' | 'zone'>;
@@ -160,7 +135,8 @@ export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
 }
 
 /** Whether a question asks for all that was, or will be. */
-const isOfNothing = (rest: string) => wordsOf(rest).every((word) => isStopWord(word) || HAPPENING.has(fold(word)));
+const isOfNothing = (rest: string) =>
+  wordsOf(rest).every((word) => isStopWord(word) || speechWords().happening.has(fold(word)));
 
 /** Days to come that a question names: what was written of them names them, too. */
 function daysAhead(question: string, { now, zone }: AskedAt): { names: string; rest: string } | undefined {
