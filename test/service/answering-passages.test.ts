@@ -403,6 +403,33 @@ it('what is still to come is not on the day on which it was spoken of', async ()
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
 
+it.each([
+  ['When are the guitar lessons?', 'The guitar lessons are every Thursday at 5pm'],
+  ['Wann ist der Gitarrenkurs?', 'Der Gitarrenkurs ist jeden Donnerstag um 17 Uhr'],
+  ['¿Cuándo es la clase?', 'La clase es todos los jueves'],
+  ['Когда занятия?', 'Занятия каждый четверг'],
+  ['什么时候上吉他课？', '吉他课每周四下午5点'],
+])('what comes again and again is of no one day: %s', async (question, text) => {
+  const { when, quotes } = await timed(question, [saidAt(text)]);
+  expect([when, quotes.length]).toEqual([undefined, 1]);
+});
+
+it('of what was moved from one day to another the second counts', async () => {
+  const { when } = await timed('When is the play?', [saidAt('The play was moved from the 2nd to the 4th of June')]);
+  expect(when?.from).toBe('2026-06-04');
+});
+
+it('what was asked in the evening is answered in the morning', async () => {
+  const { quotes } = await timed('did I call the landlord', [
+    to('Mara', 'did you call the landlord about the boiler?', '2026-05-20T20:00:00.000Z'),
+    to('Nina', 'yes he sends someone on Friday', '2026-05-21T07:00:00.000Z', 'send', 'Mara'),
+  ]);
+  expect(quotes.map(([text]) => text)).toEqual([
+    'yes he sends someone on Friday',
+    'did you call the landlord about the boiler?',
+  ]);
+});
+
 it('what was still to come when it was written is not the time of what is over', async () => {
   const { when, quotes } = await timed('When did we last sail the boat?', [saidAt('We sail the boat tomorrow')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);

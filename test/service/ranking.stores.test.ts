@@ -68,6 +68,15 @@ it('what holds of a search no more than the name of its chat is neither shown no
   }
 });
 
+it('what holds a figure comes first where a number is looked for', () => {
+  const texts = {
+    number: 'my number is another one, 07700 900123',
+    phone: 'lost my phone charger',
+    other: 'nothing at all',
+  };
+  expect(search(texts, 'phone number', { anyWord: true })[0]).toBe('number');
+});
+
 it('words that stand far from one another in a long text count less than those that stand together', () => {
   const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
   const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };

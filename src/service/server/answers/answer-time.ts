@@ -1,11 +1,18 @@
 /** The time that answers a question for one, worked out from what a record says. */
-import { spansMentioned } from '#locales/times/mentions.ts';
+import { spansMentioned, timesMentioned } from '#locales/times/mentions.ts';
 import { clockNear, movedTo, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
 import type { AnswerTime } from '../../contract/answers.ts';
 import { textAt } from '../archive/record-values.ts';
-import { asksForBirthday, asksForDay, asksOfPast, speaksOfSelf, wishesBirthday } from '../search/question-signs.ts';
+import {
+  asksForBirthday,
+  asksForDay,
+  asksOfPast,
+  saysEvery,
+  speaksOfSelf,
+  wishesBirthday,
+} from '../search/question-signs.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
@@ -59,8 +66,10 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
   // Whoever asks when knows that it is "this year".
   const isVague = ({ from, to }: { from: string; to: string }) =>
     from <= today && today < to && to > dayLater(from, LONGEST_PRESENT);
-  const times = spansMentioned(text, { now, zone, language: 'en' }, tense).filter(
-    (time) => !known.includes(fold(time.words)) && !isVague(time),
+  // "Moved from the 2nd to the 4th" is no time from the 2nd on.
+  const mentioned = saysMoved(text) ? timesMentioned : spansMentioned;
+  const times = mentioned(text, { now, zone, language: 'en' }, tense).filter(
+    (time) => !known.includes(fold(time.words)) && !isVague(time) && !saysEvery(text.slice(0, time.at)),
   );
   if (times.length === 0) return undefined;
   const said = fold(text);

@@ -15,6 +15,11 @@ import { type ReadRecord, recordText } from './passage.ts';
 const GOES_ON = 8;
 /** Telling words of what asks, though neither a sign nor its first word shows it: "until when". */
 const SHORT = 1;
+/** Hours in which what was asked is mostly answered, if at all. */
+const REPLY_HOURS = 48;
+const HOUR = 3_600_000;
+
+const momentOf = (one: DataRecord) => Date.parse(happenedAt(MESSAGES, one));
 
 /** The message behind one that answers in its place. @param asked the question @returns undefined where none does, and where it answers itself */
 export async function toldBehind(
@@ -27,12 +32,12 @@ export async function toldBehind(
   const text = recordText(record);
   if (datastore !== MESSAGES || groupId === undefined || holds?.(text)) return undefined;
   const [, ...later] = await reader.around(groupId, { id: record._id, before: 0, after: GOES_ON });
-  const momentOf = (one: DataRecord) => Date.parse(happenedAt(MESSAGES, one));
   const behind = later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
   const told =
     replyBehind(record, behind, asked) ??
     behind.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
-    goneOnBehind(record, behind, asked);
+    goneOnBehind(record, behind, asked) ??
+    replyTo(record, later);
   return told && (!demandsFigure(asked) || holds?.(recordText(told))) ? { datastore, record: told } : undefined;
 }
 
@@ -47,6 +52,16 @@ function replyBehind(record: DataRecord, behind: readonly DataRecord[], asked: s
   const answers = behind.slice(behind.indexOf(asking) + 1);
   return answers.find((one) => !isBySame(one, asking) && !mayAsk(recordText(one)));
 }
+
+/** What the next one says to somebody who only asks, also a day later. */
+function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
+  if (!next || !asksOnly(recordText(record)) || isBySame(next, record) || mayAsk(recordText(next))) return undefined;
+  const between = momentOf(next) - momentOf(record);
+  return between < REPLY_HOURS * HOUR ? next : undefined;
+}
+
+const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
+const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
 
 /** What somebody goes on to say who so far said no more than the question, or only that something is another now. */
 function goneOnBehind(record: DataRecord, behind: readonly DataRecord[], asked: string): DataRecord | undefined {

@@ -172,9 +172,9 @@ function isOfChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narro
 
 /** Scores records as the plan has it, with what was said around them. */
 function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record: DataRecord) => boolean) {
-  const { words, people, time, asksForTime, quote } = plan;
+  const { words, people, time, asks, quote } = plan;
   const texts = createTextReader(words);
-  const weighed = { idf: words.map(({ idf }) => idf), time, asksForTime };
+  const weighed = { idf: words.map(({ idf }) => idf), time };
   const sum = weighed.idf.reduce((all, one) => all + one, 0);
   const possessives = words.filter(({ word }) => isPossessive(word.text));
   const allNames = new Set([...people.flatMap((person) => [...person.words]), ...possessives]);
@@ -231,7 +231,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
           seq: row.seq,
           reading,
           own,
-          signs: signsOf(text, { asksForTime, isShort: row.datastore === MESSAGES }),
+          signs: signsOf(text, { asks, isShort: row.datastore === MESSAGES }),
         },
         around.before(row.seq, WEIGHTS.reachBefore).map(readingOf),
         around.after(row.seq, WEIGHTS.reachAfter).map(readingOf),

@@ -10,6 +10,7 @@ const ENDS = String.raw`(?![\p{L}\p{M}])`;
 const FIRST = String.raw`^\P{L}*`;
 const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, behind: string]>>> = {
   opens: [FIRST, ENDS],
+  every: [STARTS, String.raw`\s*$`],
   closes: [STARTS, String.raw`[^\p{L}\p{N}]*$`],
   requests: [FIRST, ENDS],
   requestsBehind: [STARTS, String.raw`\P{L}*$`],
@@ -127,6 +128,15 @@ export const asksForTime = (text: string): boolean => asksForDay(text) || holds(
 /** Whether the answer to a text is a day, or a time of one. */
 export const asksForDay = (text: string): boolean => holds(text, 'when', 'clock', 'day');
 
+/** By what an answer shows itself. */
+export type AskedSign = 'time' | 'figure' | undefined;
+
+/** Of a question, and of keywords that name what is a figure itself: "phone number". */
+export function signAsked(text: string): AskedSign {
+  if (asksForTime(text)) return 'time';
+  return asksForFigure(text) || holds(text, 'code') ? 'figure' : undefined;
+}
+
 /** Whether a question asks for a figure or a day as it is now, which was another before. */
 export const asksForLatest = (text: string): boolean =>
   (asksForFigure(text) || asksForDay(text) || holds(text, 'code', 'changing')) && !holds(text, 'atFirst');
@@ -139,6 +149,9 @@ export const wishesBirthday = (text: string): boolean => holds(text, 'birthdayWi
 
 /** Whether a question asks of what is over: a weekday is the last one, then. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');
+
+/** Whether what follows comes again and again: "every", before a day. */
+export const saysEvery = (before: string): boolean => holds(before, 'every');
 
 /** Whether a text tells a time: a day, a month, a year, an hour, or how long ago or how long something was. */
 export function tellsTime(text: string): boolean {

@@ -3,7 +3,7 @@
  *
  *     x(t,m) = [t in m] + Σ(d=1..8) b(d)·[t in m−d] + Σ(d=1..5) .3/d·[t in m+d]       same chat, same session
  *     b(d)   = .3/d;  but b(1) = .5 where t stands in a sentence of m−1 that ends in "?"
- *     S(m)   = Σ idf(t) · 1.6·x / (x + .6)  × asks × sender × date × time word × capitals × quote
+ *     S(m)   = Σ idf(t) · 1.6·x / (x + .6)  × asks × sender × date × told × capitals × quote
  *
  * A word is there or not: neither how often it occurs nor how long the text is counts.
  */
@@ -34,8 +34,8 @@ export const WEIGHTS = {
   nearDay: { within: 9, factor: 2 },
   /** Of a message that holds all that was typed, word for word. */
   quote: 3,
-  /** Of what tells a time, where one is asked for. */
-  timeWord: 1.3,
+  /** Of what tells a time or a figure, where one is asked for. */
+  told: { time: 1.3, figure: 1.2 },
   capital: 0.05,
   mostCapitals: 3,
   /** A word as it was typed, in another form, in another language, of the same first letters, of the same concept. */
@@ -69,7 +69,8 @@ export interface TextReading {
 
 /** What else a text shows that may be an answer. */
 export interface TextSigns {
-  readonly tellsTime: boolean;
+  /** What it gains by telling a time or a figure, where one is asked for. */
+  readonly told: number;
   /** Words with a capital inside of sentences. */
   readonly capitals: number;
 }
@@ -83,7 +84,6 @@ export interface Scored {
 export interface Weighed {
   readonly idf: readonly number[];
   readonly time: NamedDate | undefined;
-  readonly asksForTime: boolean;
 }
 
 /** The time that a search names. */
@@ -95,7 +95,7 @@ export interface NamedDate {
 
 /** S without its sender and chat. @param own what itself holds of each word @param before the nearest first, as `after` @param counts whether a word counts */
 export function scoreOf(
-  { idf: weights, time, asksForTime }: Weighed,
+  { idf: weights, time }: Weighed,
   { seq, reading, signs, own }: { seq: number; reading: TextReading; signs: TextSigns; own: readonly number[] },
   before: readonly TextReading[],
   after: readonly TextReading[],
@@ -116,7 +116,7 @@ export function scoreOf(
   });
   score *= 1 - WEIGHTS.asks * reading.askedShare;
   score *= 1 + WEIGHTS.capital * Math.min(WEIGHTS.mostCapitals, signs.capitals);
-  if (asksForTime && signs.tellsTime) score *= WEIGHTS.timeWord;
+  score *= signs.told;
   if (time) score *= dateFactor(time, seq);
   return { held, score };
 }

@@ -10,7 +10,7 @@ import { isStopWord, languageOf, segmentsOf, wordsOf } from '../text/stop-words.
 import { isPossessive, isRunOfPairs, koreanStem, piecesOf, type WordPart } from '../text/words.ts';
 import { isConcept, relatedWords } from './concepts.ts';
 import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
-import { asksForTime, mayAsk, wordsThatAsk } from './question-signs.ts';
+import { type AskedSign, mayAsk, signAsked, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
 
@@ -43,7 +43,7 @@ export interface SearchPlan {
   readonly words: readonly PlannedWord[];
   readonly people: readonly NamedPerson[];
   readonly time: NamedDate | undefined;
-  readonly asksForTime: boolean;
+  readonly asks: AskedSign;
   /** All that was typed, as a text that holds it word for word has it (see spacedWords); undefined for a few words. */
   readonly quote: string | undefined;
 }
@@ -106,7 +106,7 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     // Where no other word is there, a name is a word like others.
     people: kept.some((word) => !names.has(word) && (reading.isAsked || word.records > 0)) ? people : [],
     time: isTimed ? named.date : undefined,
-    asksForTime: asksForTime(keywords),
+    asks: signAsked(keywords),
     quote: mayQuote(keywords, reading) ? spacedWords(keywords) : undefined,
   };
 }

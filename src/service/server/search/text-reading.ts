@@ -5,7 +5,7 @@ import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
 import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
-import { mayAsk, tellsTime } from './question-signs.ts';
+import { type AskedSign, holdsFigure, mayAsk, tellsTime } from './question-signs.ts';
 import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
 
 /** A word as it is read for. */
@@ -172,6 +172,7 @@ export function createTextReader(words: readonly ReadWord[]) {
 }
 
 /** @param isShort whether its capitals tell something: a mail has many */
-export function signsOf(text: string, { asksForTime, isShort }: { asksForTime: boolean; isShort: boolean }): TextSigns {
-  return { tellsTime: asksForTime && tellsTime(text), capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
+export function signsOf(text: string, { asks, isShort }: { asks: AskedSign; isShort: boolean }): TextSigns {
+  const told = asks !== undefined && (asks === 'time' ? tellsTime : holdsFigure)(text) ? WEIGHTS.told[asks] : 1;
+  return { told, capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
 }
