@@ -155,8 +155,8 @@ const Reading = z.strictObject({
           'kind',
           'way',
         ] as const),
-        // Before a day that comes again.
-        'every',
+        // Of what comes again: before a day, and by itself.
+        ...(['every', 'weekly'] as const),
         // Beside a price or a place, only ask.
         ...(['costs', 'located'] as const),
         // What is itself a figure; what is another now and then.

@@ -405,6 +405,8 @@ it('what is still to come is not on the day on which it was spoken of', async ()
 
 it.each([
   ['When are the guitar lessons?', 'The guitar lessons are every Thursday at 5pm'],
+  ['When is yoga?', 'Yoga is on Mondays at 9 from October'],
+  ['Wann ist Probe?', 'Ab November ist die Probe donnerstags um 19 Uhr'],
   ['Wann ist der Gitarrenkurs?', 'Der Gitarrenkurs ist jeden Donnerstag um 17 Uhr'],
   ['¿Cuándo es la clase?', 'La clase es todos los jueves'],
   ['Когда занятия?', 'Занятия каждый четверг'],

@@ -1,5 +1,5 @@
 /** The time that answers a question for one, worked out from what a record says. */
-import { spansMentioned, timesMentioned } from '#locales/times/mentions.ts';
+import { type MentionedTime, spansMentioned, timesMentioned } from '#locales/times/mentions.ts';
 import { clockNear, movedTo, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
@@ -9,7 +9,7 @@ import {
   asksForBirthday,
   asksForDay,
   asksOfPast,
-  saysEvery,
+  isRepeated,
   speaksOfSelf,
   wishesBirthday,
 } from '../search/question-signs.ts';
@@ -68,8 +68,15 @@ function timeNamedBy(read: ReadRecord, question: string, zone: string, source: n
     from <= today && today < to && to > dayLater(from, LONGEST_PRESENT);
   // "Moved from the 2nd to the 4th" is no time from the 2nd on.
   const mentioned = saysMoved(text) ? timesMentioned : spansMentioned;
-  const times = mentioned(text, { now, zone, language: 'en' }, tense).filter(
-    (time) => !known.includes(fold(time.words)) && !isVague(time) && !saysEvery(text.slice(0, time.at)),
+  const all = mentioned(text, { now, zone, language: 'en' }, tense);
+  const repeats = isRepeated(
+    text,
+    all.map(({ at }) => at),
+  );
+  // "Thursdays from October on, but not on 3 December" tells one day.
+  const isOneDay = ({ from, to, words }: MentionedTime) => dayLater(from, 1) === to && /\p{N}/u.test(words);
+  const times = all.filter(
+    (time) => !known.includes(fold(time.words)) && !isVague(time) && (!repeats || isOneDay(time)),
   );
   if (times.length === 0) return undefined;
   const said = fold(text);

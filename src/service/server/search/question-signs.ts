@@ -150,8 +150,9 @@ export const wishesBirthday = (text: string): boolean => holds(text, 'birthdayWi
 /** Whether a question asks of what is over: a weekday is the last one, then. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');
 
-/** Whether what follows comes again and again: "every", before a day. */
-export const saysEvery = (before: string): boolean => holds(before, 'every');
+/** Whether a text tells of what comes again and again. @param places where its days stand */
+export const isRepeated = (text: string, places: readonly number[]): boolean =>
+  holds(text, 'weekly') || places.some((at) => holds(text.slice(0, at), 'every'));
 
 /** Whether a text tells a time: a day, a month, a year, an hour, or how long ago or how long something was. */
 export function tellsTime(text: string): boolean {

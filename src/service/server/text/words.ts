@@ -208,6 +208,9 @@ export const isPossessive = (word: string): boolean => POSSESSIVE.test(word);
 /** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
 export type PieceUse = 'whole' | 'last' | 'as it stands';
 
+/** German verbs end so in the third person: "wohnt" is "wohne"; shorter ones would be too many words. */
+const THIRD_PERSON = /(?<=\p{L}{3}[^aeiouysßt])e?t$/u;
+
 /** What to look for in the index, for one piece of keywords. @param language of these, where it is known */
 export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
   if (isRunOfPairs(piece)) {
@@ -221,6 +224,7 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
     ...new Set([
       ...(word === bare ? [] : formsOf(word, language)),
       ...formsOf(joined, language),
+      ...(language === 'de' ? [stripDiacritics(joined.replace(THIRD_PERSON, ''))] : []),
       ...(bare.length < piece.length ? [`${joined}s`] : []),
     ]),
   ];
