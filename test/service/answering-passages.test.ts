@@ -221,6 +221,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
   ['in Russian', 'А что было в марте?', TIMES, ['The mast is up']],
   ['a year without anything has nothing', 'What was in March 2019?', TIMES, []],
   [
+    'a verb in the third person, in German',
+    'wo wohnt Ruth',
+    [by('Ruth', 1, 'Ich wohne jetzt am Markt')],
+    ['Ich wohne jetzt am Markt'],
+  ],
+  [
     'who asks the same does not answer, what is said next may',
     ATTIC.text,
     [ATTIC, next('4711, as always')],

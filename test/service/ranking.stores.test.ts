@@ -77,6 +77,11 @@ it('what holds a figure comes first where a number is looked for', () => {
   expect(search(texts, 'phone number', { anyWord: true })[0]).toBe('number');
 });
 
+it('a word that is nowhere begins no other word where another of its meaning is there', () => {
+  const texts = { passport: 'Mein Reisepass liegt im Flur', password: 'WLAN Passwort ist jetzt Apfelkuchen1950' };
+  expect(search(texts, 'wo ist mein pass', { partly: true })[0]).toBe('passport');
+});
+
 it('words that stand far from one another in a long text count less than those that stand together', () => {
   const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
   const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };

@@ -89,12 +89,20 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
   // Where nothing tells, all that was typed is looked for, newest first.
   const words = telling.length > 0 ? telling : glue;
   reader.index.prefetch(words.flatMap(({ parts }) => parts.flatMap(({ forms }) => forms.map(reader.tokenOf))));
-  const planned = words.map((word, position): PlannedWord => {
+  const tokensOf = (some: readonly QueryWord[]) =>
+    some.flatMap(({ parts: [part, ...more] }) => (part && more.length === 0 ? part.forms.map(reader.tokenOf) : []));
+  const areThere = (tokens: readonly string[]) => {
+    reader.index.prefetch(tokens);
+    return tokens.some((token) => reader.index.documentFrequency(token) > 0);
+  };
+  const planned = words.map((typed, position): PlannedWord => {
+    const related = reading.isLoose && !typed.phrase ? relatedWords(typed.text) : [];
+    const tokens = tokensOf(related);
+    // "Pass" is a passport where that is written of, and begins no "Passwort".
+    const isMeant =
+      !areThere(tokensOf([typed])) && areThere(tokensOf(related.filter(({ isTranslation }) => !isTranslation)));
+    const word = isMeant ? { ...typed, parts: typed.parts.map(({ forms }) => ({ forms, prefix: undefined })) } : typed;
     const { records, isThere, any } = wantedOf(word, telling.length > 0);
-    const related = reading.isLoose && !word.phrase ? relatedWords(word.text) : [];
-    const tokens = related.flatMap(({ parts: [part, ...more] }) =>
-      part && more.length === 0 ? part.forms.map(reader.tokenOf) : [],
-    );
     const alike = tokens.length === 0 ? undefined : { anyOf: tokens };
     return { word, position, idf: telling.length > 0 ? idf(records, all) : 0, records, isThere, any, related, alike };
   });
