@@ -71,6 +71,20 @@ describe('a list of results', () => {
     expect(wordsOf(await stage.press(more, 'Back'))).toBe(wordsOf(answer));
   });
 
+  test('calls what was attached as the person calls it', async () => {
+    const schema = `${DEFAULT_SCHEMA_BASE}/social/chat/message/v0.1.0/schema.json`;
+    const record = (id: string, messageText: string) => ({
+      ...{ _id: id, schema, groupId: 'g', groupName: 'Boats', fromName: 'Ana', messageText },
+      ...{ sentAt: '2026-11-01T10:00:00.000Z', type: 'receive' },
+    });
+    const items = [record('a', 'ferry\n[photo: deck.jpg]'), record('b', 'ferry [photo] inside'), record('c', '[poll]')];
+    const site = await jsonSite({ items, total: items.length });
+    const other = await openStage({ url: site.url });
+    await other.connect({ extensions: TOKEN_EXTENSIONS });
+    const shown = wordsOf(await other.ask('search', 'ferry in:messages', { language: 'de' }));
+    expect(shown).toMatch(/ferry \[Foto: deck\.jpg\][\s\S]*ferry \[photo\] inside[\s\S]*\[Umfrage\]/);
+  });
+
   test('is put in the order of time and back by one button', async () => {
     const answer = await stage.ask('search', 'ferry');
     const newest = await stage.press(answer, 'Newest first');

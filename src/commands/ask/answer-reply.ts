@@ -8,7 +8,7 @@ import { isDatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import type { Context } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
-import { type Item, messageLink, platformOf } from '../search/item.ts';
+import { type Item, messageLink, platformOf, shownText } from '../search/item.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
@@ -124,6 +124,6 @@ function itemOf({ words }: Context, source: AnswerSource): Item {
     }),
     chat: isMessage ? shorten(place, MAX_NAME) : '',
     outgoing: own,
-    text,
+    text: shownText(text, words),
   };
 }

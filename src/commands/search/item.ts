@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
-import { holdsAttachedLine } from '#service/contract/attachments.ts';
+import { holdsAttachedLine, renameAttached } from '#service/contract/attachments.ts';
 import {
   DATASTORES,
   type Datastore,
@@ -59,6 +59,10 @@ const MAX_TITLE = 120;
 const MAX_ID = 300;
 const MAX_FILES = 5;
 
+/** What was attached is called as the person calls it. */
+export const shownText = (text: string, words: Words): string =>
+  renameAttached(text, (kind) => words.text(`attached-${kind}`));
+
 /** A record as an item; what is missing is left out, never invented. @param group the chat's own record; @param most UTF-16 units of its text */
 export function itemFromRecord(
   record: DataRecord,
@@ -72,7 +76,7 @@ export function itemFromRecord(
   if (kind === 'social-chat-group') return itemFromGroup(record, words);
   const outgoing = record.type === 'send';
   const said = firstText(record.messageText, record.contentText, record.content, record.description) ?? '';
-  const written = said.toWellFormed().replace(/\r\n?/g, '\n').trim();
+  const written = shownText(said.toWellFormed().replace(/\r\n?/g, '\n').trim(), words);
   const title = isMessage ? undefined : firstText(record.name, record.subject);
   // A message whose text is missing has at least its beginning as a name.
   const text = written === '' && isMessage ? tidy(firstText(record.name) ?? '') : written;

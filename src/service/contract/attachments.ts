@@ -23,3 +23,15 @@ const ATTACHED = new RegExp(`^\\[(?:${HELD_WORDS.join('|')})(?:: .*)?\\]$`, 'm')
 
 /** Whether a text has a line as imports write it for what was attached. */
 export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);
+
+const LINE = new RegExp(
+  `^\\[(${Object.values(ATTACHMENTS)
+    .map(({ word }) => word)
+    .join('|')})(?=\\]$|: .*\\]$)`,
+  'gm',
+);
+const KINDS = new Map<string, AttachmentKind>(ATTACHMENT_KINDS.map((kind) => [ATTACHMENTS[kind].word, kind]));
+
+/** A text whose lines for what was attached have other words than an import writes. */
+export const renameAttached = (text: string, nameOf: (kind: AttachmentKind) => string): string =>
+  text.includes('[') ? text.replace(LINE, (_, word: string) => `[${nameOf(KINDS.get(word) ?? 'other')}`) : text;
