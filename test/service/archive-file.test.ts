@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
-import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
+import { ArchiveSealError, createArchiveKey, tokenNumber, tokenOfNumber } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import { openSqliteStore } from '#service/server/archive/sqlite-store.ts';
 import { type FileRig, foundIds, messageOf as message, openFileArchive } from './archive-rig.ts';
@@ -48,6 +48,14 @@ describe('whoever has the file', () => {
   function bodyOf(number: number): Uint8Array {
     return archive.database.prepare('select body from block where number = ?').get(number)?.body as Uint8Array;
   }
+});
+
+it('a token is a number and back, in one order', () => {
+  const tokens = ['2222222222', '7abcdefghi', ...['ferry', 'harbour'].map(archive.key.token), 'zzzzzzzzzz'].sort();
+  const numbers = tokens.map((token) => tokenNumber(token));
+  expect(numbers.map(tokenOfNumber)).toEqual(tokens);
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers);
+  expect(numbers.at(-1)).toBe(2 ** 50 - 1);
 });
 
 describe('a file', () => {

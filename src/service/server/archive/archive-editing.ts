@@ -1,7 +1,7 @@
 /** What a part of a transaction makes of an archive's records, in memory until all of it is written at once. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import type { ArchiveKey } from './archive-key.ts';
+import { type ArchiveKey, TOKEN_LENGTH, tokenNumber } from './archive-key.ts';
 import { createBlockEditor } from './blocks.ts';
 import type { SealedName } from './names.ts';
 import type { Indexed, PreparedRecord } from './prepared-batch.ts';
@@ -25,18 +25,34 @@ const WORD_COLUMNS = 4;
 
 /** For one transaction, whose parts often hold the same words. */
 export function createTokenCounts() {
-  const counts = new Map<string, number>();
+  /** Twice the number of a token, once for each record that holds it; one more where that is taken out. */
+  let held = new Float64Array(1024);
+  let length = 0;
   return {
     count(columns: IndexColumns, by: 1 | -1): void {
-      for (const token of new Set(columns.slice(0, WORD_COLUMNS).join(' ').split(' ')))
-        counts.set(token, (counts.get(token) ?? 0) + by);
+      const own = new Set<number>();
+      for (let column = 0; column < WORD_COLUMNS; column++) {
+        const tokens = columns[column] ?? '';
+        for (let at = 0; at < tokens.length; at += TOKEN_LENGTH + 1) own.add(tokenNumber(tokens, at));
+      }
+      if (length + own.size > held.length) {
+        const larger = new Float64Array(2 * (length + own.size));
+        larger.set(held);
+        held = larger;
+      }
+      for (const token of own) held[length++] = 2 * token + (by < 0 ? 1 : 0);
     },
     /** By how many records each token grows, in the order of tokens. */
-    *grown(): Generator<[token: string, records: number]> {
-      for (const token of [...counts.keys()].sort()) {
-        const records = counts.get(token) ?? 0;
-        if (token !== '' && records !== 0) yield [token, records];
+    *grown(): Generator<[token: number, records: number]> {
+      let [token, records] = [-1, 0];
+      for (const one of held.subarray(0, length).sort()) {
+        if (Math.floor(one / 2) !== token) {
+          if (records !== 0) yield [token, records];
+          [token, records] = [Math.floor(one / 2), 0];
+        }
+        records += one % 2 === 0 ? 1 : -1;
       }
+      if (records !== 0) yield [token, records];
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What is written to an archive in Postgres: everything of one kind by one statement. */
+import { tokenOfNumber } from './archive-key.ts';
 import { BRING_INTO_INDEX, tsvectorOf } from './postgres-index.ts';
 import type { AskOfOwner } from './postgres-line.ts';
 import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
@@ -109,7 +110,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
         `insert into data_service.vocabulary (owner, token, records)
          select $1::integer, * from unnest($2::text[], $3::bigint[])
          on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
-        [([token]) => token, ([, records]) => records],
+        [([token]) => tokenOfNumber(token), ([, records]) => records],
       ),
     setNewest: (token, newest) =>
       void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),

@@ -63,7 +63,7 @@ export function createRecordIndexer(key: ArchiveKey) {
   const factToken = memoize<string>(MAX_REMEMBERED, (fact) => key.token(fact));
   const nameTokens = (text: string) => {
     const { words, variants } = terms.tokens(text);
-    return `${words} ${variants}`;
+    return variants === '' ? words : `${words} ${variants}`;
   };
   const ofSender = memoize<OfSender, [DatastoreName, DataRecord, SearchedTexts]>(
     MAX_REMEMBERED,

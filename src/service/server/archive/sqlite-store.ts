@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ensurePrivateFile } from '#platform/files.ts';
 import { newestOf, peek, refusalOf, type Schema, stepsFrom, userVersionOf } from '#storage/schema-version.ts';
+import { tokenNumber, tokenOfNumber } from './archive-key.ts';
 import type { SeqRange } from './moment.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { createSqliteVectors, SQLITE_VECTOR_TABLES } from './sqlite-vectors.ts';
@@ -34,7 +35,7 @@ function isFullDisk(error: unknown): boolean {
 
 /**
  * `block` holds the sealed records, `word` their hashed tokens, `token` how many records hold each, `vocabulary` sealed words;
- * only ids, times and sizes stand in clear. What every write changes is apart from what is written once: it fills few pages.
+ * only ids, times and sizes stand in clear. Tokens are numbers (archive-key.ts), but for those of the index itself. What every write changes is apart from what is written once: it fills few pages.
  */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
@@ -54,23 +55,23 @@ create virtual table word using fts5(
 );
 insert into word (word, rank) values ('hashsize', 16777216);
 insert into word (word, rank) values ('automerge', 8);
-create table token (token text primary key, records integer not null) strict, without rowid;
+create table token (token integer primary key, records integer not null) strict;
 create table vocabulary (
-  token text primary key,
+  token integer primary key,
   word blob not null,
-  begins2 text not null,
-  begins3 text,
-  begins4 text
-) strict, without rowid;
+  begins2 integer not null,
+  begins3 integer,
+  begins4 integer
+) strict;
 create index vocabulary_by_two on vocabulary (begins2);
 create index vocabulary_by_three on vocabulary (begins3) where begins3 is not null;
 create index vocabulary_by_four on vocabulary (begins4) where begins4 is not null;
 create table name (
-  token text primary key,
+  token integer primary key,
   records integer not null,
   newest integer not null,
   sealed blob not null
-) strict, without rowid;
+) strict;
 `;
 
 /** Of a journal: the most that it grows to while an import writes, and what stays of it on the disk afterwards. */
@@ -85,7 +86,7 @@ function journalPages(file: string): number {
 }
 
 /** Its version stands in the file's `user_version`. */
-export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 26, steps: [TABLES + SQLITE_VECTOR_TABLES] };
+export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
 /** Opens an archive, making it at first use. @throws ArchiveFileError when another version wrote the file, or it is no archive */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
@@ -147,7 +148,7 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   return {
     // Every question goes straight to the file.
     prefetch: () => undefined,
-    documentFrequency: (token) => Number(records.get(token)?.records ?? 0),
+    documentFrequency: (token) => Number(records.get(tokenNumber(token))?.records ?? 0),
     find(question, { from, to }, limit, order = 'newest', skip = 0) {
       const rows = ordered[order].all(expressionOf(question), from, to, limit, skip) as unknown as [number][];
       return rows.map(([seq]) => seq);
@@ -251,7 +252,10 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
   const names = database.prepare(
     'select token, records, newest, sealed from name order by records desc, token limit ?',
   );
-  const wordOf = (row: Record<string, unknown>) => ({ token: String(row.token), word: row.word as Uint8Array });
+  const wordOf = (row: Record<string, unknown>) => ({
+    token: tokenOfNumber(Number(row.token)),
+    word: row.word as Uint8Array,
+  });
   for (const statement of [bySeq, byId, spelled]) statement.setReturnArrays(true);
   const rowOf = (row: unknown): Row => {
     const [seq, datastore, id, print, block, line] = row as [number, number, string, number, number, number];
@@ -296,21 +300,22 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
       return found;
     },
     *begun(length, token, most) {
-      for (const row of begun[length]?.iterate(token, most) ?? []) yield wordOf(row);
+      for (const row of begun[length]?.iterate(tokenNumber(token), most) ?? []) yield wordOf(row);
     },
     *begunByOneOf(tokens, most) {
-      for (const row of begunByOneOf.iterate(JSON.stringify(tokens), most)) yield wordOf(row);
+      for (const row of begunByOneOf.iterate(JSON.stringify(tokens.map((token) => tokenNumber(token))), most))
+        yield wordOf(row);
     },
     spelled: (tokens) =>
       new Map(
         tokens.flatMap((token) => {
-          const row = spelled.get(token);
+          const row = spelled.get(tokenNumber(token));
           return row ? [[token, Number(row[0])] as const] : [];
         }),
       ),
     names: (most) =>
       names.all(most).map(({ token, records, newest, sealed }) => ({
-        ...{ token: String(token), records: Number(records), newest: Number(newest) },
+        ...{ token: tokenOfNumber(Number(token)), records: Number(records), newest: Number(newest) },
         sealed: sealed as Uint8Array,
       })),
   };
@@ -371,12 +376,20 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         erase.run(seq);
       }
       for (const [number, body] of blocks) block.run(number, body);
-      for (const { token, word, begins2, begins3, begins4 } of words) spell.run(token, word, begins2, begins3, begins4);
+      for (const { token, word, begins2, begins3, begins4 } of words)
+        spell.run(
+          tokenNumber(token),
+          word,
+          tokenNumber(begins2),
+          begins3 && tokenNumber(begins3),
+          begins4 && tokenNumber(begins4),
+        );
       for (const { seq, datastore, id, print, block, line, columns } of added) {
         insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
       }
-      for (const { token, records, added } of names) {
+      for (const { token: text, records, added } of names) {
+        const token = tokenNumber(text);
         if (added) addNamed.run(token, records, added.newest, added.sealed);
         else lessNamed.run(records, token);
         if (records <= 0) unname.run(token);
@@ -385,6 +398,6 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
     grow(counts) {
       for (const [token, records] of counts) grow.run(token, records);
     },
-    setNewest: (token, newest) => void setNewest.run(newest, token),
+    setNewest: (token, newest) => void setNewest.run(newest, tokenNumber(token)),
   };
 }

@@ -19,7 +19,7 @@ export class ArchiveFullError extends Error {
 /** Where a token stands: what was written, its other forms (variant), who wrote it, names around it, facts. */
 export type Column = 'main' | 'variant' | 'sender' | 'place' | 'fact';
 
-/** What the index holds of a record, column by column: tokens with spaces between; the last are its facts. */
+/** What the index holds of a record, column by column: tokens with one space between; the last are its facts. */
 export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
 /** One thing that a record has to hold. */
@@ -164,8 +164,8 @@ export interface ArchiveWriting {
   /** Of these runs, those in which there is any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
-  /** @param counts by how many records each token grows, in the order of tokens */
-  grow(counts: Iterable<readonly [token: string, records: number]>): void;
+  /** @param counts by how many records each token (its number: archive-key.ts) grows, in the order of tokens */
+  grow(counts: Iterable<readonly [token: number, records: number]>): void;
   /** Corrects what a row of names says of its newest record. */
   setNewest(token: string, newest: number): void;
 }
