@@ -47,7 +47,7 @@ export interface Vocabulary {
   amount(text: string): Amount | undefined;
   /** Whether a folded word can be part of a time: one that tells something, or one that only stands beside these. */
   partOf(word: string): 'telling' | 'beside' | undefined;
-  /** The words that tell something, taken apart at every sign that is no letter. */
+  /** Of each word that tells something the longest piece, where it is taken apart at every sign that is no letter. */
   readonly tellingPieces: ReadonlySet<string>;
   /** Finds times in what is written without spaces. */
   readonly unspaced: RegExp;
@@ -114,7 +114,7 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
     normalize,
     word: (text) => words.get(keyOf(text)),
     amount,
-    tellingPieces: new Set([...telling].flatMap(piecesOfWord)),
+    tellingPieces: new Set([...telling.difference(beside)].map(longestPiece).filter((piece) => piece !== '')),
     partOf: (word) => (beside.has(word) ? 'beside' : telling.has(word) ? 'telling' : undefined),
     unspaced: unspacedTimes([...unspaced]),
   };
@@ -122,6 +122,8 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
 
 /** Of a folded word. */
 export const piecesOfWord = (word: string): string[] => word.split(/[^\p{L}\p{M}]+/u);
+const longestPiece = (word: string): string =>
+  piecesOfWord(word).reduce((longest, piece) => (piece.length > longest.length ? piece : longest));
 
 const HAN = /\p{sc=Han}/u;
 /** Letters of a word of an amount: shorter ones are "a" and "y". */
