@@ -379,8 +379,8 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     /** @param least words that a hit holds, where any holds so many */
     some(plan: SearchPlan, least: number): Found {
       const { list, cut, bare }: Candidates = matchSome(reader, plan, heldBeside(true));
-      // What holds only words of the same concepts stands behind what holds one of the words by its weight alone.
-      const isEnough = ({ held }: Candidate) => least === 1 || held >= least;
+      // To a question, what holds only words of the same concepts may be the answer: it stands behind by its weight alone.
+      const isEnough = ({ held }: Candidate) => query.partly === true || held >= least;
       const some = list.some(isEnough) ? list.filter(isEnough) : list;
       const looked = look(some, plan, least === 1);
       if (fits) return found(looked, 0, cut || looked.seen >= enough);
