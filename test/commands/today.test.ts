@@ -107,6 +107,19 @@ describe('/today', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
+  it('does not name a chat as new of which all stands above', async () => {
+    said = [
+      { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-21T08:00:00.000Z' },
+      {
+        chat: 'Kim',
+        who: 'Kim',
+        text: 'We meet at my place on Friday 27 November, 20:00.',
+        at: '2026-11-21T09:00:00.000Z',
+      },
+    ];
+    expect(wordsOf(await stage.ask('today'))).not.toContain('New');
+  });
+
   it('asks a service that knows which days are named for these, and reads messages of the last days alone', async () => {
     await stage.connect({ extensions: ['uncharged', 'search'] });
     expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');

@@ -122,11 +122,11 @@ function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
   return asking.sort(newestFirst);
 }
 
-/** Of what came in between two moments, the first of each conversation, and how many there are; those of the person's first. */
+/** What came in between two moments, by conversations, those of the person's first. */
 function conversationsIn({ recent, mine }: Gathered, since: number, until: number) {
   const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
   return [...Map.groupBy(came, conversationOf)]
-    .map(([key, items]) => ({ item: items.at(-1) as Item, amount: items.length, isOwn: mine.has(key) }))
+    .map(([key, items]) => ({ came: items, isOwn: mine.has(key) }))
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
@@ -160,11 +160,15 @@ async function shownOf(
   };
   const parts: RichText[] = [];
   if (kind === 'today') {
-    const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now);
-    const rest = fresh.length - MOST.chats;
     parts.push(comingUp(), await waiting());
+    const above = new Set(items);
+    const fresh = conversationsIn(found, await lastSeen(ctx, now), now.now).filter(
+      ({ came }) => !came.every((item) => above.has(item)),
+    );
+    const rest = fresh.length - MOST.chats;
     const lines = fresh
       .slice(0, MOST.chats)
+      .map(({ came }) => ({ item: came.at(-1) as Item, amount: came.length }))
       .map(({ item, amount }) => amountLine(ctx, number(item), conversationName(item), amount));
     if (rest > 0) lines.push([words.text('today-more-chats', { amount: rest })]);
     parts.push(part(words.text('today-new'), lines));
