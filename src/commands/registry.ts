@@ -100,10 +100,15 @@ const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts]))
 
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
-/** Earlier names. */
-export const ALIASES: Readonly<Record<string, CommandName>> = { watches: 'alerts' };
+/** Earlier names, and what people try because other bots have it. */
+export const ALIASES: Readonly<Record<string, CommandName>> = {
+  watches: 'alerts',
+  language: 'settings',
+  export: 'account',
+  delete: 'disconnect',
+};
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(ROWS, name);
-/** @param name of a command, or an earlier one */
+/** @param name of a command, or another one of it */
 export const presentName = (name: string): CommandName => ALIASES[name] ?? (name as CommandName);
 
 /** The line of the menu: what it does. At most 256 characters. */

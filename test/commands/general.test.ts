@@ -132,6 +132,18 @@ describe('plain words', () => {
     expect(wordsOf(await (await inSample()).ask('text', '\u200b \u2060'))).toMatch(/^I need something to look for/);
   });
 
+  it('that are missing, beside a photo or a voice message, say what can be read', async () => {
+    expect(wordsOf(await (await inSample()).ask('text', ''))).toBe('I can only read text and export files.');
+  });
+
+  it.each([
+    ['language', /^Settings\n/],
+    ['export', /^Nina’s archive/],
+    ['delete', /^Leave\?/],
+  ])('understand /%s as other bots have it', async (name, screen) => {
+    expect(wordsOf(await (await inSample()).ask(name))).toMatch(screen);
+  });
+
   it('are kept until somebody is connected', async () => {
     const stage = await openStage({ ...nowhere, about: OWN });
     const said = wordsOf(await stage.ask('text', 'ferry'));

@@ -209,7 +209,8 @@ async function perform(
         buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
       });
     case 'no-words':
-      return reply(words.text('plain-no-words'));
+      // A photo, a voice message, a sticker.
+      return reply(words.text(text === '' ? 'plain-text-only' : 'plain-no-words'));
     default: {
       const meant = buttonOf(ctx, read, about);
       return meant && runButton(ctx, meant);
