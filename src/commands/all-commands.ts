@@ -69,6 +69,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     start,
   ].flat();
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
-  const find = (name: string) => byName.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  // What a button runs may be called as another name of a command.
+  const find = (name: string) => byName.get(name.toLowerCase()) ?? byName.get(ALIASES[name.toLowerCase()] ?? '');
   return { all, find, fallback: plainText, deps };
 }

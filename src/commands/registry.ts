@@ -103,6 +103,7 @@ export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 /** Earlier names, and what people try because other bots have it. */
 export const ALIASES: Readonly<Record<string, CommandName>> = {
   watches: 'alerts',
+  digest: 'alerts',
   language: 'settings',
   export: 'account',
   delete: 'disconnect',

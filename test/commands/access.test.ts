@@ -106,6 +106,15 @@ describe('one’s own archive', () => {
     expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 90 * DAY);
   });
 
+  test('as long as it is empty, days lead to adding some, too', async () => {
+    const at = await openService({ monthlyCredits: undefined });
+    onTestFinished(() => at.close());
+    const stage = await atHome({ at });
+    await act(stage, 'own', {});
+    for (const day of ['2026-11-01', '2026-12-03', 'October 2026'])
+      expect(wordsOf(await stage.ask('today', day))).toMatch(/^Your archive is still empty\./);
+  });
+
   test('with messages says how many, and how new they are', async () => {
     const stage = await atHome({ at: await withArchive(1234) });
     const opened = await act(stage, 'own', {});

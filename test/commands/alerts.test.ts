@@ -204,8 +204,8 @@ describe('/alerts', () => {
     const own = await openStage({ url: 'http://127.0.0.1:1', about });
     await own.connect();
     const none = await own.ask('alerts');
-    expect(wordsOf(none)).toMatch(/^Nothing new arrives here by itself\./);
-    expect(labelsOf(none)).toEqual(['Add my chats']);
+    expect(wordsOf(none)).toMatch(/^No alerts or digests yet\. New messages only come in with /);
+    expect(labelsOf(none)).toEqual(['Every morning', 'Add my chats']);
     expect(wordsOf(await own.ask('alerts', 'ferry'))).toMatch(/^I’ll tell you/);
   });
 

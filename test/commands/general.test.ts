@@ -140,8 +140,9 @@ describe('plain words', () => {
     ['language', /^Settings\n/],
     ['export', /^Nina’s archive/],
     ['delete', /^Leave\?/],
+    ['digest', /^No alerts or digests yet\./],
   ])('understand /%s as other bots have it', async (name, screen) => {
-    expect(wordsOf(await (await inSample()).ask(name))).toMatch(screen);
+    expect(wordsOf(await (await inSample()).ask('text', `/${name}`))).toMatch(screen);
   });
 
   it('are kept until somebody is connected', async () => {

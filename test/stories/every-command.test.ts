@@ -25,7 +25,7 @@ describe('what costs nothing', () => {
     ],
     ['/import', /^Add your chats and mails\n/, ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail']],
     ['/save the key is under the mat', /^Saved\.$/, []],
-    ['/alerts', /^Nothing new arrives here by itself\. Add an export, or connect Telegram live\.$/, ['Add my chats']],
+    ['/alerts', /^No alerts or digests yet\. New messages only come in with /, ['Every morning', 'Add my chats']],
     [
       '/settings',
       /^Settings\nTime zone: not set\n[\s\S]*\nDaily limit: off\n/,

@@ -189,10 +189,11 @@ async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
-    const [text, way] = (await alertsArrive(ctx))
-      ? [words.text('alerts-none'), commandButton(words.text('alerts-missed'), 'today')]
-      : [words.text('alerts-nothing-arrives'), commandButton(words.text('results-add-chats'), 'import')];
-    return reply([text], { buttons: [[way]] });
+    if (await alertsArrive(ctx))
+      return reply(words.text('alerts-none'), { buttons: [[commandButton(words.text('alerts-missed'), 'today')]] });
+    const add = commandButton(words.text('results-add-chats'), 'import');
+    const digest = button(words.text('today-every-morning'), startDigest, { kind: 'today' });
+    return reply(words.text('alerts-nothing-arrives'), { buttons: [[digest, add]] });
   }
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
     const what = shorten(alertName(ctx, routine), 24);
