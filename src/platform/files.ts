@@ -1,5 +1,15 @@
 /** Files that no other user of the machine can read, and a lock between processes. */
-import { chmodSync, closeSync, createWriteStream, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
@@ -7,12 +17,29 @@ import { pipeline } from 'node:stream/promises';
 import { OperatorError } from './operator-error.ts';
 
 /**
+ * Makes a folder for this program's user alone, with those above it; `recursive` of Node never comes back where a folder
+ * can have none inside, as /proc. @returns whether it was not there @throws the file system's error
+ */
+export function makePrivateFolder(path: string): boolean {
+  try {
+    mkdirSync(path, 0o700);
+    return true;
+  } catch (error) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+    const above = dirname(path);
+    if (existsSync(above)) throw error;
+    makePrivateFolder(above);
+    return makePrivateFolder(path);
+  }
+}
+
+/**
  * Makes an empty file, and its folder, for this program's user alone; an existing file keeps its content. To be called
  * before SQLite opens a file: `-wal` and `-shm` get the permissions that it has then.
  * @throws the file system's error
  */
 export function ensurePrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   try {
     // Never opens an existing file: closing it would drop SQLite's locks on it in this process (sqlite.org/howtocorrupt.html, 2.2).
     closeSync(openSync(path, 'wx', 0o600));

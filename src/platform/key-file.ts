@@ -5,7 +5,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -14,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { makePrivateFolder } from './files.ts';
 import { OperatorError } from './operator-error.ts';
 
 export const KEY_BYTES = 32;
@@ -44,7 +44,7 @@ export function readOrCreateKeyFile(path: string): Buffer[] {
 }
 
 function createKeyFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   const next = `${path}.${randomBytes(6).toString('hex')}`;
   writeKeys(next, [randomBytes(KEY_BYTES)]);
   try {

@@ -58,6 +58,7 @@ export function operatorMessage(error: unknown): string | undefined {
   if (typeof system.errcode === 'number') return SQLITE_ERRORS[system.errcode % 256];
   if (system.syscall === 'listen' || system.syscall === 'getaddrinfo') return listenError(system);
   const path = typeof system.path === 'string' ? system.path : undefined;
+  if (system.code === 'ENOENT' && system.syscall === 'mkdir') return `no folder can be made at ${path}: ${OWN_FOLDER}`;
   if (system.code === 'EEXIST' && system.syscall === 'mkdir') return `${path} is a file, where a folder is needed`;
   if (system.code === 'EEXIST' && path === undefined) return undefined;
   return FILE_ERRORS[String(system.code)]?.(path ?? 'a file');

@@ -42,6 +42,12 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     expect([code, said]).toEqual([1, '']);
   });
 
+  it.runIf(process.platform === 'linux')('bot: DATA_DIR is where no folder can be made', async () => {
+    const { code, warned } = await run(['bot'], { DATA_DIR: '/proc/personal-data-bot/data' });
+    expect(warned).toMatch(/^.+: no folder can be made at \/proc\/personal-data-bot: .+\.\n$/);
+    expect(code).toBe(1);
+  });
+
   it.each([
     ['bot', 'DATABASE_URL'],
     ['person erase 1 --yes', 'DATABASE_URL'],

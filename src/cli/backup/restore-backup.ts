@@ -1,8 +1,9 @@
 /** Checks a backup, and puts it back where nothing is yet. */
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makePrivateFolder } from '#platform/files.ts';
 import type { Vault } from '#platform/vault.ts';
 import { isEmptyPostgres, prepareInPostgres } from '#service/server/service-copy.ts';
 import { faultOf, isEmptyFolder, type Prepared, prepareFiles, serviceFiles } from '#service/server/service-files.ts';
@@ -45,7 +46,7 @@ export async function restoreBackup(
   try {
     await demandNothing(service);
     if (!(await isEmptyDatabase(address))) throw new BackupError('the bot’s database is not empty');
-    const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
+    const isNew = makePrivateFolder(dataDir);
     const folder = mkdtempSync(join(dataDir, UNPACKED));
     try {
       await unpack(backup, folder, vault, signal);
@@ -121,7 +122,7 @@ async function unpackEntry(
   path: string,
   signal: AbortSignal,
 ): Promise<string> {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   const hash = createHash('sha256');
   const content = await backup.content(entry);
   content.on('data', (piece: Buffer) => hash.update(piece));

@@ -3,10 +3,11 @@
  * place, and beside it a folder with what people and the bot have sent as files, each written once. Both are readable by
  * their owner alone, and hold nothing of what was deleted. A file that cannot be read is put aside, never overwritten in silence.
  */
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { makePrivateFolder } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import { type SavedQueue, savedQueueSchema } from '../delivery/update-queue.ts';
 import type { StoredFile } from './file-store.ts';
@@ -87,7 +88,7 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
       // Only what is still to be seen, or waits to be fetched: a deleted message takes its file along.
       const files = all.filter(({ id }) => chats.includes(id));
       const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makePrivateFolder(folder);
       const onDisk = new Set(await readdir(folder));
       for (const { id, bytes } of files)
         if (!onDisk.delete(id)) await writeFile(join(folder, id), bytes, { mode: 0o600 });

@@ -2,9 +2,9 @@
  * Copies what the data service keeps from files into a Postgres and back, where nothing is yet: the directory row by row, and
  * each archive record by record, as it was at one moment. Vectors are made anew.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { makePrivateFolder } from '#platform/files.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { startWorker } from '#platform/worker.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
@@ -31,7 +31,7 @@ export interface ArchiveCopy {
 export async function copyIntoFiles(url: string, dataDir: string, vault: Vault, signal: AbortSignal): Promise<void> {
   if (!(await hasDirectory(url))) return;
   const [from, to] = [{ dataDir, databaseUrl: url }, { dataDir }];
-  mkdirSync(join(dataDir, 'archives'), { recursive: true, mode: 0o700 });
+  makePrivateFolder(join(dataDir, 'archives'));
   await using parts = new AsyncDisposableStack();
   const source = (await openOwnersDatabase(from)).query;
   parts.defer(() => source.destroy());

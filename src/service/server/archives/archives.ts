@@ -1,8 +1,8 @@
 /** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
 import { hash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { makePrivateFolder } from '#platform/files.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
@@ -62,7 +62,7 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
 }
 
 export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
-  if (home.databaseUrl === undefined) mkdirSync(join(home.dataDir, 'archives'), { recursive: true, mode: 0o700 });
+  if (home.databaseUrl === undefined) makePrivateFolder(join(home.dataDir, 'archives'));
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   // One that nobody has asked is not started; those behind the places for everybody let the others go before them.
   const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>

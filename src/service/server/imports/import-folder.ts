@@ -2,9 +2,9 @@
  * What is kept of an import on disk, in a folder of its own: the file, encrypted as it arrives under a key of its own, and
  * beside it, sealed, that key, whose it is, what was answered and, in the end, what became of it.
  */
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileLock, tryLock } from '#platform/files.ts';
+import { type FileLock, makePrivateFolder, tryLock } from '#platform/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
 import { KeptJob } from './import-job.ts';
@@ -81,7 +81,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
   return {
     /** Makes the folder of a new import, with an empty file to write into. */
     make(id: string, kept: KeptJob): void {
-      mkdirSync(join(folder, id), { recursive: true, mode: 0o700 });
+      makePrivateFolder(join(folder, id));
       try {
         lock(id);
         keep(id, kept);

@@ -3,7 +3,7 @@
  * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { makePrivateFolder } from '#platform/files.ts';
 import { KEY_BYTES } from '#platform/key-file.ts';
 import { runWithRequest } from '#platform/request-context.ts';
 import {
@@ -105,7 +105,7 @@ const MOST_TRIED = 3;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
-  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(options.folder);
   const folder = openImportFolder(options.folder, vault, log);
   const threads = createImportThreads({ givesWay: true, limits: options.threadLimits });
   const closing = new AbortController();
