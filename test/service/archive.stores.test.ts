@@ -5,6 +5,8 @@ import { createArchive } from '#service/server/archive/archive.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { ArchiveStore, Clause } from '#service/server/archive/store.ts';
+import type { TokenWord } from '#service/server/archive/terms.ts';
+import { createWordSealer } from '#service/server/archive/vocabulary.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
 
@@ -142,6 +144,16 @@ it('how many records hold a word is told by each batch that comes and each recor
   archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }]);
   expect(frequencies('tram')).toEqual([0]);
   expect(archive.reader.vocabulary.withPrefix('tra')).toEqual([]);
+});
+
+it('of more words than any person writes the rest is not spelt: it costs the disk nothing, and is found whole', () => {
+  const spell = createWordSealer(archive.store, archive.key, 3);
+  const words = (...some: string[]) => some.map((word): TokenWord => [archive.key.token(word), word]);
+  archive.writer.put([message('m1', 'ferry')], NOW);
+  expect(
+    [spell(words('ferry', 'boat', 'boat')), spell(words('tram', 'pier', 'dock'))].map(({ length }) => length),
+  ).toEqual([1, 2]);
+  expect(spell(words('crane'))).toEqual([]);
 });
 
 describe('read to its end, page by page', () => {

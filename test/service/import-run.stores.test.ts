@@ -23,13 +23,17 @@ afterEach(() => {
 });
 
 interface Run {
+  name?: string;
   dryRun?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
 }
 
-async function run(text: string, { dryRun = false, signal = new AbortController().signal, onProgress }: Run = {}) {
-  const path = join(folder, 'result.json');
+async function run(
+  text: string,
+  { name = 'result.json', dryRun = false, signal = new AbortController().signal, onProgress }: Run = {},
+) {
+  const path = join(folder, name);
   writeFileSync(path, text);
   const source = await openSource(path, { signal: new AbortController().signal });
   try {
@@ -100,6 +104,20 @@ describe('an import', () => {
       expect(rest).toMatchObject({ read: 10_000, duplicate: full.written, written: 10_000 - full.written });
       expect(held()).toBe(10_000);
     }, 60_000);
+
+  it('writes no more at once than a thread can within its time, however much came at once', async () => {
+    const { target } = archive;
+    let most = 0;
+    const write: typeof target.write = (batches) => {
+      most = Math.max(most, batches.length);
+      return target.write(batches);
+    };
+    archive = { ...archive, target: { ...target, write } };
+    const chat = Array.from({ length: 12_000 }, (_, at) => `24.12.2023, 11:10 - Bo: ok ${at}\n`).join('');
+    expect((await run(chat, { name: 'WhatsApp Chat with Bo.txt' })).written).toBe(12_000);
+    // Of 32 records.
+    expect(most).toBeLessThanOrEqual(5000 / 32 + 1);
+  }, 60_000);
 
   it('that is ended writes what it has read, and says so', async () => {
     const ending = new AbortController();

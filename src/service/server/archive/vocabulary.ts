@@ -76,8 +76,12 @@ const MAX_BEGINNINGS = 10_000;
 const beginning = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
 
-/** @returns of some words those that are not there yet, sealed, for the transaction in which it is asked to write */
-export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey) {
+/** New words that one import spells: what holds more is noise, whose every word would cost the disk as much as its message. */
+const MAX_SPELLED = 1_000_000;
+
+/** @param most how many it seals in all @returns of some words those that are not there yet, sealed, for the transaction in which it is asked to write */
+export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey, most = MAX_SPELLED) {
+  let left = most;
   const tokenOf = memoize<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
 
   function sealed(token: string, word: string): SpelledWord {
@@ -92,9 +96,13 @@ export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: Ar
   }
 
   return (words: readonly TokenWord[]): SpelledWord[] => {
-    const asked = new Map(words);
+    if (left === 0) return [];
+    // In the order of their keys, which touches each page of the store once.
+    const asked = new Map(words.toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const spelled = store.spelled([...asked.keys()]);
-    return [...asked].flatMap(([token, word]) => (spelled.has(token) ? [] : [sealed(token, word)]));
+    const added = [...asked].filter(([token]) => !spelled.has(token)).slice(0, left);
+    left -= added.length;
+    return added.map(([token, word]) => sealed(token, word));
   };
 }
 

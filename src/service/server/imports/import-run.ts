@@ -179,11 +179,11 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       for (const item of items) {
         take(item);
         if (drafts.length >= PREPARED_TOGETHER) prepare();
+        if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
         // Chats of one message each can be many in one batch.
         if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll();
       }
       tally.bytes = position;
-      if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
       if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
       toldAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
