@@ -44,6 +44,8 @@ const Times = z.strictObject({
   /** Mean "before" as well as "ago": what begins with one is a time only where nothing else follows. */
   before: z.string().optional(),
   small: z.string().optional(),
+  /** Stand before a time, or behind it, from which on everything is meant. */
+  since: z.string().optional(),
   /** Four from spring on, by the seasons of the north. */
   seasons: Several,
   /** Other names and cases than Intl's: seven from Monday on, twelve from January on. */

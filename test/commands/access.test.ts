@@ -113,6 +113,7 @@ describe('one’s own archive', () => {
     await act(stage, 'own', {});
     for (const day of ['2026-11-01', '2026-12-03', 'October 2026'])
       expect(wordsOf(await stage.ask('today', day))).toMatch(/^Your archive is still empty\./);
+    expect(labelsOf(await stage.ask('text', 'yesterday'))).not.toContain('Search for “yesterday”');
   });
 
   test('with messages says how many, and how new they are', async () => {

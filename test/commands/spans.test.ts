@@ -52,6 +52,24 @@ test.each([
 });
 
 test.each([
+  ['English', 'since May|since yesterday|since 2025'],
+  ['German', 'seit Mai|seit gestern|seit 2025'],
+  ['Spanish', 'desde mayo|desde ayer|desde 2025'],
+  ['French', 'depuis mai|depuis hier|depuis 2025'],
+  ['Portuguese', 'desde maio|desde ontem|desde 2025'],
+  ['Russian', 'с мая|со вчера|с 2025'],
+  ['Ukrainian', 'з травня|від вчора|з 2025'],
+  ['Hindi', 'मई से|कल से|2025 से'],
+  ['Chinese', '5月以来|昨天以来|2025以来'],
+])('what is said in %s to have begun lasts until now', (_, texts) => {
+  expect(texts.split('|').map((text) => said(text))).toEqual(['2026-05-01..', '2026-11-20..', '2025-01-01..']);
+});
+
+test('what only begins like a time that has begun is none', () => {
+  for (const text of ['since', 'since Joana', 'since December 2030', 'from May']) expect(said(text)).toBeUndefined();
+});
+
+test.each([
   ['English', 'a few days ago|the other day|in the last few days / recently|lately / in the third quarter / Q3 2025'],
   [
     'Portuguese',

@@ -29,6 +29,7 @@ export async function notThereYet(
   if (isFilled) return reply(words.text('results-import-running'));
   if (!empty) return undefined;
   return reply(words.text('results-empty-archive'), {
+    isDeadEnd: true,
     buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
   });
 }

@@ -1,5 +1,6 @@
 /** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". */
 import { memoize } from '#platform/lru-cache.ts';
+import { fold } from '#platform/text-match.ts';
 import { dayOf, type Today, writesMonthFirst } from './today.ts';
 import { type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
@@ -82,7 +83,8 @@ export function parseTimeSpan(
     (written && dateInFigures(figures, monthFirst, { ...reading, written })) ??
     phrase(text, reading) ??
     counted(text, reading) ??
-    named(text, reading);
+    named(text, reading) ??
+    begun(text, monthFirst, reading);
   if (days === undefined) return undefined;
   const { from, to, sure = true, isDay = false, isRelative = false } = days;
   return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay, isRelative };
@@ -196,6 +198,24 @@ function counted(text: string, reading: Reading): Days | undefined {
   const { unit, amount, ago } = found;
   const days = ago ? wholeUnit(unit, -amount, today) : { from: back(unit, amount, today) };
   return days.from.year < 1970 ? undefined : { ...days, isRelative: true };
+}
+
+/** "Since May" lasts until now. */
+function begun(text: string, monthFirst: boolean, { today, known, written, ...reading }: Reading): Days | undefined {
+  if (written) return undefined;
+  const spaced = fold(text.trim()).replace(/(?<=\S)(?=以来$)/u, ' ');
+  const [first = '', ...others] = spaced.split(/\s+/);
+  const rest = known.since.has(first)
+    ? others
+    : known.since.has(others.at(-1) ?? '')
+      ? [first, ...others.slice(0, -1)]
+      : [];
+  if (rest.length === 0) return undefined;
+  const past = { ...reading, today, known, written, toCome: false };
+  const said = rest.join(' ');
+  const from = (inFigures(said, today, monthFirst) ?? phrase(said, past) ?? counted(said, past) ?? named(said, past))
+    ?.from;
+  return from === undefined || compare(from, today) > 0 ? undefined : { from };
 }
 
 const MODIFIERS = ['last', 'next', 'this'] as const;

@@ -41,6 +41,8 @@ export interface Vocabulary {
   normalize(text: string): string;
   /** Words around a time; `in` are among the `small` ones. */
   readonly around: Readonly<Record<Around, ReadonlySet<string>>>;
+  /** Folded: "since". */
+  readonly since: ReadonlySet<string>;
   /** What a word or fixed phrase means. */
   word(text: string): TimeWord | undefined;
   /** "3 weeks ago" or "3 weeks", the number in figures or spelled out. */
@@ -53,6 +55,7 @@ export interface Vocabulary {
   readonly unspaced: RegExp;
 }
 type Around = 'last' | 'next' | 'this' | 'in' | 'of' | 'before' | 'small';
+type Listed = Around | 'since';
 
 type Language = LanguageCode | 'ja';
 const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'ja'];
@@ -82,7 +85,7 @@ const OTHERWISE_MEANT = new Set(['', 'an']);
 function makeVocabulary(languages: readonly Language[]): Vocabulary {
   const lists = languages.map(timesIn);
   const normalize = normalizer(lists);
-  const wordsOf = (kind: Around) => lists.flatMap((list) => (list[kind] ?? '').split(' ').filter(Boolean).map(fold));
+  const wordsOf = (kind: Listed) => lists.flatMap((list) => (list[kind] ?? '').split(' ').filter(Boolean).map(fold));
   const small = new Set([...wordsOf('in'), ...wordsOf('small')]);
   const keyOf = (text: string) =>
     normalize(text)
@@ -100,7 +103,7 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
     if (HAN.test(text)) unspaced.add(text);
     for (const piece of fold(text).split(/[\s.,]+/)) telling.add(piece).add(piece.replace(/^[dl]'/, ''));
   }
-  const setOf = (kind: Around) => new Set(wordsOf(kind));
+  const setOf = (kind: Listed) => new Set(wordsOf(kind));
   const around = {
     ...{ last: setOf('last'), next: setOf('next'), this: setOf('this'), in: setOf('in') },
     of: setOf('of'),
@@ -111,6 +114,7 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
     for (const piece of frame.split(' ')) (piece.length < TELLING ? beside : telling).add(piece);
   return {
     around: { ...around, before: setOf('before'), small },
+    since: setOf('since'),
     normalize,
     word: (text) => words.get(keyOf(text)),
     amount,
