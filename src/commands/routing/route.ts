@@ -77,6 +77,9 @@ export type Reading = {
 }[keyof Args];
 export type Route = Reading & { readonly otherReading?: Reading };
 
+/** Words of a name and a time together. */
+const MOST_ABOUT = 20;
+
 /** Longer texts are messages that somebody pasted. */
 const MAX_LENGTH = 400;
 const MAX_DISTANCE = 2;
@@ -310,7 +313,7 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
       if (meant) return { ...meant, otherReading: words(typed.text) };
     }
   // "From Joana since May"
-  for (const { counting } of actingIn(context.today.language).contents) {
+  for (const { counting } of tokens.length > MOST_ABOUT ? [] : actingIn(context.today.language).contents) {
     const about = aboutIn(tokens, counting, typed, context);
     if (about?.name && about.direction === 'received' && about.words === undefined)
       return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
