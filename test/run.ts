@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -46,6 +46,8 @@ function run([command = '', ...parameters]: readonly string[], live = false): Pr
   });
 }
 
+// Threads of imports give way (src/platform/worker.ts): beside other workers' tests they would get next to nothing.
+setPriority(constants.priority.PRIORITY_LOW);
 console.log(`Node ${process.versions.node}`);
 const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-test-'));
 const reportPath = join(folder, 'report.json');
