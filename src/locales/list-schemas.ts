@@ -248,3 +248,4 @@ export type Lists = z.infer<typeof Lists>;
 
 /** Of languages that are read, though nothing is said in them. */
 export const ReadLists = z.strictObject({ times: Times.optional(), reading: Reading });
+export type ReadLists = z.infer<typeof ReadLists>;

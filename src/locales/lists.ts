@@ -3,12 +3,13 @@
  * does without.
  */
 import { readFileSync } from 'node:fs';
-import type { Lists, Reading, Times } from './list-schemas.ts';
+import type { Lists, Reading, ReadLists, Times } from './list-schemas.ts';
 import { LANGUAGES, type LanguageCode } from './words.ts';
 
 /** What is read, though nothing is said in it. */
 const ONLY_READ = ['ja', 'ko', 'it', 'th'] as const;
-type ReadLanguage = LanguageCode | (typeof ONLY_READ)[number];
+type OnlyRead = (typeof ONLY_READ)[number];
+type ReadLanguage = LanguageCode | OnlyRead;
 export const READ_LANGUAGES: readonly ReadLanguage[] = [...LANGUAGES, ...ONLY_READ];
 
 const contentOf = (language: string) =>
@@ -21,6 +22,7 @@ function phrasesIn(value: unknown): unknown {
 }
 
 const read = new Map<LanguageCode, Lists>();
+const onlyRead = new Map<OnlyRead, ReadLists>();
 
 /** Read at its first use; always the same object for a language. */
 export function listsIn(language: LanguageCode): Lists {
@@ -33,12 +35,19 @@ export function listsIn(language: LanguageCode): Lists {
   return known;
 }
 
+function readListsIn(language: ReadLanguage): ReadLists {
+  if (!isOnlyRead(language)) return listsIn(language);
+  const known = onlyRead.get(language) ?? (contentOf(language) as ReadLists);
+  onlyRead.set(language, known);
+  return known;
+}
+
+const isOnlyRead = (language: ReadLanguage): language is OnlyRead => ONLY_READ.some((other) => other === language);
+
 export function timesIn(language: LanguageCode | 'ja'): Times {
-  return language === 'ja' ? contentOf('ja').times : listsIn(language).times;
+  return readListsIn(language).times as Times;
 }
 
 export function readingIn(language: ReadLanguage): Reading {
-  return isSpoken(language) ? listsIn(language).reading : contentOf(language).reading;
+  return readListsIn(language).reading;
 }
-
-const isSpoken = (language: ReadLanguage): language is LanguageCode => LANGUAGES.some((other) => other === language);

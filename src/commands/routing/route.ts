@@ -312,8 +312,9 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
       const meant = about && contentsMeant(kind, about, tokens.length === 1);
       if (meant) return { ...meant, otherReading: words(typed.text) };
     }
+  if (tokens.length > MOST_ABOUT) return undefined;
   // "From Joana since May"
-  for (const { counting } of tokens.length > MOST_ABOUT ? [] : actingIn(context.today.language).contents) {
+  for (const { counting } of actingIn(context.today.language).contents) {
     const about = aboutIn(tokens, counting, typed, context);
     if (about?.name && about.direction === 'received' && about.words === undefined)
       return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };

@@ -202,8 +202,7 @@ function counted(text: string, reading: Reading): Days | undefined {
 
 /** "Since May" lasts until now. */
 function begun(text: string, monthFirst: boolean, { today, known, written, ...reading }: Reading): Days | undefined {
-  // One word alone says nothing of a beginning: most of what is asked here is one.
-  if (written || !/\S\s+\S|以来\s*$/u.test(text)) return undefined;
+  if (written) return undefined;
   const spaced = fold(text.trim()).replace(/(?<=\S)(?=以来$)/u, ' ');
   const [first = '', ...others] = spaced.split(/\s+/);
   const rest = known.since.has(first)

@@ -18,22 +18,25 @@ import {
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 
 type Speech = NonNullable<Reading['speech']>;
-let listed: Readonly<Record<keyof Speech, ReadonlySet<string>>> | undefined;
 
-/** By what they tell of speech, in all languages. Folded. */
-function speechWords() {
+function listSpeech(): Readonly<Record<keyof Speech, ReadonlySet<string>>> {
   const speeches = READ_LANGUAGES.flatMap((language) => readingIn(language).speech ?? []);
   const of = (kind: keyof Speech) => new Set(speeches.flatMap((speech) => speech[kind]?.split(' ') ?? []).map(fold));
-  listed ??= {
-    asking: of('asking'),
-    saying: new Set([...of('saying'), ...of('asking')]),
+  const asking = of('asking');
+  return {
+    asking,
+    saying: new Set([...of('saying'), ...asking]),
     beside: of('beside'),
     unnamed: of('unnamed'),
     notBy: of('notBy'),
     happening: of('happening'),
   };
-  return listed;
 }
+
+let listed: ReturnType<typeof listSpeech> | undefined;
+
+/** Words about speech, folded, of all languages together. */
+const speechWords = () => (listed ??= listSpeech());
 
 /** Within a name: "Joana da Silva". */
 const PARTICLE = /^(?:d[aeiou]|d[ao]s|del|della|von|van|der|den|la|le|el|al|bin|ibn)$/u;

@@ -72,10 +72,10 @@ export function kindsAsked(text: string): string[] {
 
 /** Whether a sentence asks something, or wants an answer as a question does; of a text whether it may hold one that does. As people type, the sign at the end is often left out. */
 export function mayAsk(text: string): boolean {
-  const asks = (['opens', 'closes', 'asks', 'requests', 'requestsBehind'] as const).some((sign) =>
-    patternOf(sign).test(text),
-  );
-  return isQuestion(text) || asks || patternOf('opens').test(text.replace(patternOf('calls'), ''));
+  const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
+  if (isQuestion(text) || asks('opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
+  const called = text.replace(patternOf('calls'), '');
+  return called !== text && patternOf('opens').test(called);
 }
 
 /** Whether the answer to a text holds a figure. */
@@ -108,10 +108,11 @@ export function wordsThatAsk(text: string): (word: string) => boolean {
   const asking = (['clock', 'duration', 'amount'] as const).flatMap(
     (sign) => patternOf(sign).exec(folded)?.[0].split(' ') ?? [],
   );
-  return (word) =>
-    asking.includes(plain(word)) ||
-    (asksForPrice(text) && isWhole(word, 'costs')) ||
-    (holds(text, 'place') && isWhole(word, 'located'));
+  const only: Sign[] = [
+    ...(asksForPrice(text) ? (['costs'] as const) : []),
+    ...(holds(text, 'place') ? (['located'] as const) : []),
+  ];
+  return (word) => asking.includes(plain(word)) || only.some((sign) => isWhole(word, sign));
 }
 
 const isWhole = (word: string, sign: Sign) => patternOf(sign).exec(plain(word))?.[0].length === plain(word).length;
