@@ -109,6 +109,19 @@ describe('a snippet', () => {
     expect(makeSnippet(text, ['ferry'], text.length - 1).text).toMatch(/^….*ferry$/);
   });
 
+  test('shows the place that holds most of the words, not the first word', () => {
+    const source = `The flat is free. ${'It is a quiet house with a garden. '.repeat(6)}The address of the flat is Elm Road 12. ${'Ring twice. '.repeat(10)}`;
+    expect(makeSnippet(source, ['address', 'flat'], 100).text).toContain('Elm Road 12');
+    expect(makeSnippet(source, ['flat', 'garden'], 100, { focus: ['address'] }).text).toContain('Elm Road 12');
+    expect(makeSnippet(source, ['flat'], 100, { focus: ['rent'] }).text).toMatch(/^The flat is free/);
+  });
+
+  test('shows and marks what answers', () => {
+    const source = `Your flight is booked. ${'Please be early. '.repeat(12)}Total paid: EUR 184.60. Have a nice flight.`;
+    const { text, highlights } = makeSnippet(source, ['flight'], 80, { told: 'EUR 184.60' });
+    expect(highlights.map(([start, end]) => text.slice(start, end))).toEqual(['EUR 184.60', 'flight']);
+  });
+
   test('of a text without a match is its beginning', () => {
     const { text, highlights } = makeSnippet('word '.repeat(100), ['ferry'], 50);
     expect(highlights).toEqual([]);

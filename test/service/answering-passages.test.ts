@@ -778,3 +778,41 @@ it('reads the beginning of an endless question, and keeps nobody waiting', async
   const { found } = await asked(`${'bin '.repeat(1500)}${'ge'.repeat(3000)}`, ['the launch is on 3 December']);
   expect(found).toBe(false);
 });
+
+it('answers with the newer figure of the same thing, and with what it was', async () => {
+  const said = [inChat(0, 'Wim', 'launch is in May, the budget is 48k'), inChat(9, 'Wim', 'the budget went up to 55k')];
+  const { quotes, changed } = await timed('what is the budget', said);
+  expect(quotes).toEqual([
+    [said[1]?.text, false],
+    [said[0]?.text, true],
+  ]);
+  expect(changed).toEqual({ was: '48k', now: '55k' });
+  expect((await timed('what was the budget at first', said)).quotes[0]?.[0]).toBe(said[0]?.text);
+});
+
+it('answers with the change where something without a figure has changed', async () => {
+  const said = [
+    inChat(0, 'Wim', 'we stay at Hotel Ercilla, 12 rooms'),
+    inChat(9, 'Wim', 'Change of plan: we stay at Hotel Carlton, Ercilla had a flood'),
+    inChat(9, 'Ida', 'same dates?'),
+    inChat(9, 'Wim', 'same dates yes'),
+  ];
+  expect((await timed('which hotel do we stay at', said)).quotes[0]?.[0]).toBe(said[1]?.text);
+});
+
+it.each<[what: string, question: string, text: string, told: string]>([
+  [
+    'an e-mail address',
+    "what's Sandra's email",
+    'client contact is Sandra Vogel, s.vogel@kunde.example',
+    's.vogel@kunde.example',
+  ],
+  ['a phone number', 'phone number of the plumber', 'the plumber: +49 170 5550123, ask for Kurt', '+49 170 5550123'],
+  ['a street', 'wo wohnt Oma', 'Oma: Lindenweg 4, 10115 Berlin', 'Lindenweg 4'],
+  ['a street', "what's the dentist's address", 'the dentist is at 12 Elm Tree Road, second floor', '12 Elm Tree Road'],
+  ['a street', 'адрес врача', 'врач принимает на ул. Садовая 5', 'ул. Садовая 5'],
+  ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
+])('recognises %s by its form: %s', async (_, question, text, told) => {
+  const { sources } = await timed(question, [saidAt(text)]);
+  expect(sources[0]).toMatchObject({ number: 1, text, told });
+});

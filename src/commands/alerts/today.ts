@@ -24,7 +24,7 @@ type Look = 'today' | 'week';
 const DAYS_AHEAD = 14;
 const DAYS_WAITING = 14;
 const WEEK_DAYS = 7;
-const MOST = { comingUp: 4, waiting: 3, chats: 3 } as const;
+const MOST = { comingUp: 8, waiting: 3, chats: 3 } as const;
 /** For how long it is known when somebody looked last. */
 const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';

@@ -17,6 +17,8 @@ const MAX_CITED = 10;
 const MAX_QUOTES = 3;
 const MAX_NEAR = 2;
 const MAX_NAME = 48;
+/** Of a passage, UTF-16 units: there are few of them. */
+const MAX_QUOTE = 320;
 
 interface AnswerView {
   question: string;
@@ -42,7 +44,11 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const lines = await Promise.all(
     items.map(async (item, index): Promise<RichText> => {
       const earlier = sources[index]?.earlier ? [`${words.text('answer-earlier')}\n`] : [];
-      return [...(index === 0 ? [] : ['\n\n']), ...earlier, ...hitLines(ctx, [item], { from: index + 1, terms })];
+      return [
+        ...(index === 0 ? [] : ['\n\n']),
+        ...earlier,
+        ...hitLines(ctx, [item], { from: index + 1, terms, most: MAX_QUOTE }),
+      ];
     }),
   );
   const list = { items, order: 'best', terms } as const;
@@ -107,7 +113,7 @@ function termsOf(question: string): string[] {
 }
 
 function itemOf({ words }: Context, source: AnswerSource): Item {
-  const { kind, id, datastore, groupId, place = '', who, own, at = '', text, sourceApplication } = source;
+  const { kind, id, datastore, groupId, place = '', who, own, at = '', text, told, sourceApplication } = source;
   const isMessage = datastore === MESSAGES;
   const title = kind === 'count' ? words.text('answer-counted') : isMessage ? '' : place;
   const moment = Date.parse(at);
@@ -120,6 +126,7 @@ function itemOf({ words }: Context, source: AnswerSource): Item {
       who: own || who === undefined ? undefined : shorten(who, MAX_NAME),
       at: Number.isNaN(moment) ? undefined : new Date(moment).toISOString(),
       title: title === '' ? undefined : shorten(title, 120),
+      told,
       link: id === undefined ? undefined : messageLink({ ...source, _id: id }),
     }),
     chat: isMessage ? shorten(place, MAX_NAME) : '',

@@ -39,6 +39,8 @@ export const Item = z.object({
   title: z.string().optional(),
   /** Lines as they were written. */
   text: z.string(),
+  /** The part of the text that answers a question. */
+  told: z.string().optional(),
   /** The record holds more text than that. */
   cut: z.literal(true).optional(),
   to: z.string().optional(),

@@ -25,7 +25,7 @@ import { hitDate } from '../time/dates.ts';
 import { withLastSaid } from './fetch-messages.ts';
 import { Item, newestFirst } from './item.ts';
 import { lettersOf } from './names.ts';
-import { makeSnippet } from './snippet.ts';
+import { findMatches, makeSnippet } from './snippet.ts';
 
 export const LIST_TTL_MS = 6 * 3_600_000;
 
@@ -92,12 +92,14 @@ interface HitLineOptions {
   from?: number;
   terms?: readonly string[];
   snippets?: boolean;
+  /** Longest snippet, UTF-16 units. */
+  most?: number;
 }
 
 export function hitLines(
   ctx: Context,
   items: readonly Item[],
-  { from = 1, terms = [], snippets = true }: HitLineOptions = {},
+  { from = 1, terms = [], snippets = true, most = SNIPPET }: HitLineOptions = {},
 ): RichText {
   const { today } = ctx;
   const shared = sharedNames(items);
@@ -109,7 +111,7 @@ export function hitLines(
     );
     const when = item.at === undefined ? [] : [hitDate(Date.parse(item.at), today, ctx.words)];
     const head = [bold(String(from + index)), ' ', ...joined([[...names, ...app], when], ' · ')];
-    return joined([head, snippets ? snippetOf(item, terms) : []], '\n');
+    return joined([head, snippets ? snippetOf(item, terms, most) : []], '\n');
   });
   return joined(lines, snippets ? '\n\n' : '\n');
 }
@@ -137,8 +139,12 @@ function sharedNames(items: readonly Item[]): Set<string> {
 }
 
 /** The part of its text that matters, found words bold; empty where there is no text. */
-export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[], most = SNIPPET): RichText {
-  const snippet = makeSnippet(text, terms, most);
+export function snippetOf(
+  { text, told, title }: Pick<Item, 'text' | 'told' | 'title'>,
+  terms: readonly string[],
+  most = SNIPPET,
+): RichText {
+  const snippet = makeSnippet(text, terms, most, { told, focus: wordsBeside(title, terms) });
   if (snippet.text === '') return [];
   const spans: Span[] = [];
   let at = 0;
@@ -150,6 +156,10 @@ export function snippetOf({ text }: Pick<Item, 'text'>, terms: readonly string[]
   if (at < snippet.text.length) spans.push(snippet.text.slice(at));
   return [foreign(...spans)];
 }
+
+/** Words that a title, which is shown already, does not hold. */
+const wordsBeside = (title = '', terms: readonly string[]) =>
+  title === '' ? [] : terms.filter((term) => findMatches(title, [term]).length === 0);
 
 /** What makes a reply a list whose items open by their numbers. @param rows below them; @param shown how many stand in it */
 export function numbered(

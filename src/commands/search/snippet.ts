@@ -55,14 +55,24 @@ function merge(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** Cuts `source` to `max` UTF-16 units (16 or more) around its first match; no character is cut in two. */
-export function makeSnippet(source: string, searched: readonly string[], max: number): Snippet {
+/**
+ * Cuts `source` to `max` UTF-16 units (16 or more) around the place that holds most of the searched words; no character is
+ * cut in two. @param told a part of the text that is shown and marked in any case @param focus searched words that choose
+ * the place, where the text holds any of them
+ */
+export function makeSnippet(
+  source: string,
+  searched: readonly string[],
+  max: number,
+  { told, focus = [] }: { told?: string | undefined; focus?: readonly string[] } = {},
+): Snippet {
   const whole = tidy(source);
-  const matches = findMatches(whole, searched);
+  const focused: Range[] = told === undefined ? findMatches(whole, focus) : findSubstring(whole, fold(tidy(told)), 1);
+  const matches = merge([...findMatches(whole, searched), ...focused]);
   if (whole.length <= max) return { text: whole, highlights: matches };
 
   const room = max - 2;
-  const first = matches[0] ?? [0, 0];
+  const first = densest(whole, focused.length > 0 ? focused : matches, room) ?? [0, 0];
   const lead = Math.max(0, Math.floor((room - (first[1] - first[0])) / 3));
   const latestStart = whole.length - room;
   let start = cutBefore(whole, Math.min(Math.max(0, first[0] - lead), latestStart));
@@ -78,6 +88,15 @@ export function makeSnippet(source: string, searched: readonly string[], max: nu
       .filter(([from]) => from >= start && from < end)
       .map(([from, to]) => [from + shift, Math.min(to, end) + shift]),
   };
+}
+
+/** The first match of those that together fit into `room` and hold most different words. */
+function densest(text: string, matches: readonly Range[], room: number): Range | undefined {
+  const words = matches.map(([from, to]) => fold(text.slice(from, to)));
+  const held = matches.map(
+    ([from], at) => new Set(words.filter((_, other) => other >= at && (matches[other]?.[1] ?? 0) <= from + room)).size,
+  );
+  return matches[held.indexOf(Math.max(...held))];
 }
 
 const SENTENCE_END = /[.!?…。！？؟।][”"»’')\]]?(?:\s|(?<=[。！？]))/gu;

@@ -38,6 +38,8 @@ export const AnswerSource = z.object({
   fromId: z.string().optional(),
   /** What it says, as it was written, cut at MAX_SOURCE_TEXT characters. */
   text: z.string(),
+  /** The part of `text` that answers, as it was written: a time, a price, a number, an address. */
+  told: z.string().optional(),
   /** Something else was said of the same later: it is what the first source says. */
   earlier: z.literal(true).optional(),
 });

@@ -8,10 +8,12 @@ import {
   holdsFigure,
   tellsTime,
 } from '../search/question-signs.ts';
+import { writtenForm } from '../search/written-forms.ts';
+import { wordsOf } from '../text/stop-words.ts';
 
 /** Letters before it are part of it: "Rs500", "SU2130", the figures of a password. */
 const FIGURE =
-  /(?:[€$£¥₽₴₹]\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
+  /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 
 /** By what an answer shows itself; undefined where words do not tell that. */
@@ -28,4 +30,18 @@ export function figuresIn(text: string): string[] {
     .toReversed()
     .reduce((said, { at, words }) => said.slice(0, at) + said.slice(at + words.length), text);
   return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
+}
+
+const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|pounds?|reais|руб|грн)|eur|usd|gbp|chf/iu;
+
+/** The part of a text that answers by its form; undefined where there is none, or more than one could. */
+export function answerIn(asked: string, text: string): string | undefined {
+  const form = wordsOf(asked)
+    .map((word) => writtenForm(word))
+    .find((one) => one?.test(text));
+  if (form) return form.exec(text)?.[0];
+  const isPrice = asksForPrice(asked);
+  if (!isPrice && !demandsFigure(asked) && !asksForFigure(asked)) return undefined;
+  const figures = figuresIn(text).filter((figure) => !isPrice || PRICE.test(figure));
+  return figures.length === 1 ? figures[0] : undefined;
 }

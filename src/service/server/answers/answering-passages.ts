@@ -2,7 +2,7 @@
 import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForDay, asksForLatest, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
+import { asksForDay, changingValue, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
@@ -76,9 +76,8 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   if (!first?.tells || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const said = new Set<string>();
-  const superseded = asksForLatest(asked)
-    ? supersededIn([first, ...about.filter((hit) => hit !== first)], asksForDay(asked))
-    : undefined;
+  const changing = changingValue(asked);
+  const superseded = changing && supersededIn([first, ...about.filter((hit) => hit !== first)], changing);
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,

@@ -17,6 +17,8 @@ export interface ReadRecord {
   readonly record: DataRecord;
   /** Words of its text by which it was found, as they are written in it. */
   readonly words?: readonly string[];
+  /** The part of its text that answers. */
+  readonly told?: string | undefined;
 }
 
 /** When it happened, milliseconds since 1970; NaN where nothing tells. */
@@ -55,11 +57,18 @@ export function cutText(text: string, longest: number): string {
   return chars.length > longest ? `${chars.slice(0, longest).join('')}…` : text;
 }
 
-/** Of a long text the part around the passage that holds most of these words (as they are written), with ellipses where something is missing. */
-export function excerptOf(text: string, words: readonly string[], longest: number): string {
+/**
+ * Of a long text the part around the passage that holds most of these words (as they are written), with ellipses where
+ * something is missing. @param told before all words
+ */
+export function excerptOf(text: string, words: readonly string[], longest: number, told?: string): string {
   if (text.length <= longest) return text;
   const passages = passagesIn(text);
-  const held = passages.map((passage) => words.filter((word) => passage.includes(word)).length);
+  const held = passages.map(
+    (passage) =>
+      words.filter((word) => passage.includes(word)).length +
+      (told !== undefined && passage.includes(told) ? words.length + 1 : 0),
+  );
   let first = held.indexOf(Math.max(...held));
   let end = first;
   let part = '';
@@ -99,7 +108,7 @@ export function nounOf(datastore: DatastoreName, count = 2): string {
 
 /** The record as something that an answer rests on. */
 export function sourceOf(read: ReadRecord): AnswerSource {
-  const { datastore, record, words = [] } = read;
+  const { datastore, record, words = [], told } = read;
   const own = textAt(record, 'type') === 'send';
   const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
   const groupId = textAt(record, 'groupId');
@@ -116,7 +125,8 @@ export function sourceOf(read: ReadRecord): AnswerSource {
     own,
     ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
     ...(isMessage ? addressOf(record) : {}),
-    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT),
+    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT, told),
+    ...(told === undefined ? {} : { told }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForLatest, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { signOfAnswer } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
@@ -87,7 +88,8 @@ export async function passagesFor(
     // "We changed the password", and what it is now behind it.
     const [newest] = said;
     const told = newest && !holdsFigure(recordText(newest.record)) && (await toldBehind(newest, asked, reader));
-    return told
+    const holds = signOfAnswer(asked);
+    return told && (!holds || holds(recordText(told.record)))
       ? { answering: [told, ...said.slice(1)], near: [], superseded: {} }
       : { answering: said, near: [], superseded };
   }

@@ -2,11 +2,21 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
 import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { answerIn } from './answer-signs.ts';
 import { answerTime } from './answer-time.ts';
 import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { overview } from './overview.ts';
-import { dayText, nounOf, plainMarkdown, quotation, type ReadRecord, sourceOf, timeText } from './passage.ts';
+import {
+  dayText,
+  nounOf,
+  plainMarkdown,
+  quotation,
+  type ReadRecord,
+  recordText,
+  sourceOf,
+  timeText,
+} from './passage.ts';
 import { passagesFor, passagesOn } from './passages.ts';
 import { describePerson, type PersonFacts } from './profile.ts';
 import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
@@ -48,16 +58,21 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.summary([]) };
       }
-      const { words, answering, near, isOfOthers = false, superseded } = passages;
-      if (answering.length === 0) {
+      const { words, near, isOfOthers = false, superseded } = passages;
+      if (passages.answering.length === 0) {
         const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
           '\n\n',
         );
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.summary([]) };
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
+      const asked = askedIn(question);
+      const when = answerTime(asked, passages.answering.slice(0, superseded ? 1 : undefined), zone);
+      const answering = passages.answering.map((read, index) => ({
+        ...read,
+        told: index + 1 === when?.source ? when.words : answerIn(asked, recordText(read.record)),
+      }));
       const cited = cite(answering, evidence);
-      const when = answerTime(askedIn(question), superseded ? answering.slice(0, 1) : answering, zone);
       const { changed } = superseded ?? {};
       const head = [
         ...(when ? [timeText(when)] : []),

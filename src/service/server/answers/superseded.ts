@@ -5,7 +5,7 @@ import { MESSAGES } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { holdsFigure } from '../search/question-signs.ts';
+import { type ChangingValue, holdsFigure } from '../search/question-signs.ts';
 import { figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
 import { isBySame, tellingWords } from './told-behind.ts';
@@ -21,18 +21,18 @@ export interface Superseded {
   readonly changed?: { readonly was: string; readonly now: string };
 }
 
-/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first @param isDay whether a day is asked for, and no figure */
-export function supersededIn(best: readonly Hit[], isDay: boolean): Superseded | undefined {
+/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first */
+export function supersededIn(best: readonly Hit[], asked: ChangingValue): Superseded | undefined {
   const [first, ...others] = best;
   if (first?.datastore !== 'social-chat-message') return undefined;
   // What holds little of the question may be about anything.
   if (first.match.missing.length > first.match.words.length) return undefined;
-  const about = others.filter((hit) => isOfSameThing(first, hit));
+  const about = others.filter((hit) => isOfSameThing(first, hit, asked));
   const [newest, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
-  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit, isDay));
+  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit, asked));
   if (!newest || !other) return undefined;
   const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
-  const isOne = !isDay && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
+  const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
   return {
     newest,
     earlier: other,
@@ -40,9 +40,9 @@ export function supersededIn(best: readonly Hit[], isDay: boolean): Superseded |
   };
 }
 
-function isOfSameThing(one: Hit, other: Hit): boolean {
+function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
   const [chat, words] = [textAt(one.record, 'groupId'), one.match.words];
-  const least = saysMoved(recordText(other.record)) ? CHANGED : SAME;
+  const least = asked !== 'any' && saysMoved(recordText(other.record)) ? CHANGED : SAME;
   if (
     other.fit < least.fit * one.fit ||
     chat === undefined ||
@@ -53,12 +53,18 @@ function isOfSameThing(one: Hit, other: Hit): boolean {
   return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
 }
 
-function saysOtherwise(newest: Hit, earlier: Hit, isDay: boolean): boolean {
-  const [now, was] = [newest, earlier].map((hit) => valuesIn(hit).filter((value) => !isDay || TIME.test(value)));
+function saysOtherwise(newest: Hit, earlier: Hit, asked: ChangingValue): boolean {
+  const [now, was] = [newest, earlier].map((hit) =>
+    valuesIn(hit).filter((value) => asked !== 'day' || TIME.test(value)),
+  );
+  const isMoved = saysMoved(recordText(newest.record));
+  if (asked === 'any' && isMoved) return true;
   if (!now || !was || was.length === 0) return false;
-  if (saysMoved(recordText(newest.record))) return true;
-  // Of an age nothing is said by a price.
-  const alike = now.filter((value) => was.some((other) => unitOf(other) === unitOf(value)));
+  if (isMoved) return true;
+  // A price says nothing about an age. Where no figure is asked for, only one with a unit can be the same thing's.
+  const alike = now.filter(
+    (value) => (asked !== 'any' || unitOf(value) !== '') && was.some((other) => unitOf(other) === unitOf(value)),
+  );
   return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
 

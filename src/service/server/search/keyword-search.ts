@@ -91,14 +91,20 @@ function isThere(
 }
 
 /** The word of the same concept that most records hold: Fähre is no slip where people write "ferry". */
-function relatedThere(text: string, { index, tokenOf }: ArchiveReader): string | undefined {
+function relatedThere(text: string, { index, tokenOf, vocabulary }: ArchiveReader): string | undefined {
   const related = relatedWords(text).filter(({ parts }) => parts.length === 1);
   const tokensOf = ({ parts }: QueryWord) => parts.flatMap(({ forms }) => forms.map(tokenOf));
   index.prefetch(related.flatMap(tokensOf));
   const records = (word: QueryWord) => Math.max(...tokensOf(word).map((token) => index.documentFrequency(token)));
   const held = related.map((word) => ({ word, records: records(word) })).filter((one) => one.records > 0);
-  return held.toSorted((one, other) => other.records - one.records)[0]?.word.text;
+  if (held.length > 0) return held.toSorted((one, other) => other.records - one.records)[0]?.word.text;
+  // German compounds: "Steuernummer" where nobody wrote "Steuer" or "tax".
+  const isBegun = (form = '') => form.length >= COMPOUND_LETTERS && vocabulary.withPrefix(form, 1).length > 0;
+  return related.find(({ language, parts }) => language === 'de' && isBegun(parts[0]?.forms[0]))?.text;
 }
+
+/** Fewer letters begin too many other words. */
+const COMPOUND_LETTERS = 5;
 
 export interface KeywordQuery extends ScopeQuery {
   /** None: what fits the rest, newest first. */

@@ -138,9 +138,22 @@ export function signAsked(text: string): AskedSign {
   return asksForFigure(text) || holds(text, 'code') ? 'figure' : undefined;
 }
 
+/** What a question asks for that may have changed since it was first said; `any` where its words don't tell. */
+export type ChangingValue = 'day' | 'figure' | 'any';
+
+/** Undefined where the question asks for what was first said. */
+export function changingValue(text: string): ChangingValue | undefined {
+  if (holds(text, 'atFirst')) return undefined;
+  if (asksForDay(text)) return 'day';
+  if (asksForFigure(text) || holds(text, 'code', 'changing')) return 'figure';
+  return asksOfPast(text) ? undefined : 'any';
+}
+
 /** Whether a question asks for a figure or a day as it is now, which was another before. */
-export const asksForLatest = (text: string): boolean =>
-  (asksForFigure(text) || asksForDay(text) || holds(text, 'code', 'changing')) && !holds(text, 'atFirst');
+export function asksForLatest(text: string): boolean {
+  const value = changingValue(text);
+  return value === 'day' || value === 'figure';
+}
 
 /** Whether a question asks of a birthday. */
 export const asksForBirthday = (text: string): boolean => holds(text, 'birthday');

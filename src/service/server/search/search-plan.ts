@@ -13,6 +13,7 @@ import { parseKeywords, type QueryWord, wordOf } from './keywords.ts';
 import { type AskedSign, mayAsk, signAsked, wordsThatAsk } from './question-signs.ts';
 import { idf, type NamedDate } from './ranking.ts';
 import type { ReadWord } from './text-reading.ts';
+import { writtenForm } from './written-forms.ts';
 
 export interface PlannedWord extends ReadWord {
   /** Its place among the telling words, as they were typed. */
@@ -104,7 +105,18 @@ export function planSearch(keywords: string, reader: ArchiveReader, reading: Key
     const word = isMeant ? { ...typed, parts: typed.parts.map(({ forms }) => ({ forms, prefix: undefined })) } : typed;
     const { records, isThere, any } = wantedOf(word, telling.length > 0);
     const alike = tokens.length === 0 ? undefined : { anyOf: tokens };
-    return { word, position, idf: telling.length > 0 ? idf(records, all) : 0, records, isThere, any, related, alike };
+    const form = typed.phrase ? undefined : writtenForm(typed.text, typed.language);
+    return {
+      word,
+      position,
+      form,
+      idf: telling.length > 0 ? idf(records, all) : 0,
+      records,
+      isThere,
+      any,
+      related,
+      alike,
+    };
   });
   const kept = planned.toSorted((a, b) => b.idf - a.idf).slice(0, MOST_WORDS);
   const people = namedPeople(kept, keywords, reader);

@@ -15,6 +15,8 @@ export interface ReadWord {
   readonly isThere: boolean;
   /** Words of the same concept. */
   readonly related: readonly RelatedWord[];
+  /** Of what it asks for, where that has one. */
+  readonly form: RegExp | undefined;
   /** How much it tells. */
   readonly idf: number;
 }
@@ -61,6 +63,7 @@ export function createTextReader(words: readonly ReadWord[]) {
       ),
     ),
   );
+  const formed = words.flatMap(({ form }, at) => (form ? [{ at, form }] : []));
   type Levels = readonly (readonly [word: number, level: number])[];
   const knownIn = new Map<string | undefined, Map<string, Levels>>();
 
@@ -116,6 +119,8 @@ export function createTextReader(words: readonly ReadWord[]) {
       for (const { at, written, level } of others)
         if ((holds[at] ?? 0) < level && spaced.includes(written)) holds[at] = level;
     }
+    for (const { at, form } of formed)
+      if ((holds[at] ?? 0) < WEIGHTS.translated && form.test(text)) holds[at] = WEIGHTS.translated;
     if (!simple.every(Boolean)) {
       const placed = placedPieces(text);
       for (const [at, { word }] of words.entries())
