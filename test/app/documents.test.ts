@@ -212,8 +212,8 @@ describe('the threats in SECURITY.md', () => {
       .slice(1)
       .map((line) => line.slice(2, -2).split(' | '));
   const testsIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-  const threats = rowsOf('Who could do harm, and what stands in the way');
-  const readers = rowsOf('What reads the outside');
+  const threats = rowsOf('Threats and defences');
+  const readers = rowsOf('Readers of untrusted input');
 
   it('are many, each with what is at stake, the attack, a guard, where it is and tests', () => {
     expect(threats.length).toBeGreaterThan(30);
