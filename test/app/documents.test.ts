@@ -188,7 +188,7 @@ describe('docs/import.md', () => {
   it('explains every option of the command, and no other', () => {
     const usage = /const usage = `([^`]+)`/.exec(read('src/cli/import.ts'))?.[1] ?? '';
     const options = (of: string) => new Set([...of.matchAll(/--[a-z-]+/g)].map(([option]) => option));
-    expect(options(text.split('| option | says |\n|---|---|')[1]?.split('\n\n')[0] ?? '')).toEqual(options(usage));
+    expect(options(text.split('| option | meaning |\n|---|---|')[1]?.split('\n\n')[0] ?? '')).toEqual(options(usage));
   });
 });
 
