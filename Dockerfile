@@ -1,4 +1,4 @@
-# The bot, or with another command the data service alone: docker run … node src/main.ts service
+# The bot, or a separate data service: docker run … node src/main.ts service
 FROM node:26-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
