@@ -212,7 +212,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     publicUrl: values.PUBLIC_URL,
     /** The variable that gave `publicUrl`, where a platform set it by itself. */
     publicUrlFrom,
-    /** Origins, besides this machine's, to which a data service alone may send a token. */
+    /** Origins, besides this machine's, to which a data service alone may send an authorization code. */
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
     /** Whether the embedded service has the invented person. Undefined: as fits the program. */
     sampleData: values.SAMPLE_DATA,
@@ -233,7 +233,7 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
     encryptionKeys: values.ENCRYPTION_KEYS,
     /** Undefined: everyone may use the bot. */
     allowedUserIds: values.ALLOWED_USER_IDS,
-    /** Credits a person may spend a day of their time zone; undefined: no cap. */
+    /** Credits a person may spend in 24 hours; undefined: no limit. */
     dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
     /** Over all chats and all processes on one database; undefined: without any limit. */
     messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAM_PACE),
