@@ -331,6 +331,10 @@ it.each([
     'on Thursday',
   ],
   ['Wann fährt die Fähre?', 'Die Fähre fährt morgen um 9 Uhr', '2026-05-30', '09:00', 'morgen'],
+  ['Wann fährt die Fähre?', 'Die Fähre fährt morgen um 11, komm bald', '2026-05-30', '11:00', 'morgen'],
+  ['When is the viewing?', 'The viewing is on Saturday at 11. Bring papers', '2026-05-30', '11:00', 'on Saturday'],
+  ['When is the viewing?', 'The viewing is on Saturday at 8', '2026-05-30', undefined, 'on Saturday'],
+  ['When is the viewing?', 'The viewing is on Saturday at 11 Elm Road', '2026-05-30', undefined, 'on Saturday'],
   ['Quando parte o barco?', 'O barco parte a 3 de junho', '2026-06-03', undefined, '3 de junho'],
   ['Когда уходит паром?', 'Паром уходит завтра', '2026-05-30', undefined, 'завтра'],
 ])('"%s" is answered with the day that "%s" means', async (question, text, from, clock, words) => {

@@ -198,12 +198,23 @@ function fromFirstHour(sentence: string, last: Found): Found {
   return { clock: { hour, minute: 0 }, at: last.at - before.length, length: before.length + last.length };
 }
 
+/** Right behind a day: "on Saturday at 11". Below ten it could be morning or evening. */
+const BARE_HOUR = /(?<=^,?\s(?:at|um|a las|às|à|в|о)\s)(?:1\d|2[0-3])(?=\s*(?:[.,;!?)\n–—-]|$))/iu;
+
+function bareHour(sentence: string, from: number): Found | undefined {
+  const found = BARE_HOUR.exec(sentence.slice(from));
+  return found ? { clock: { hour: Number(found[0]), minute: 0 }, at: from + found.index, length: 2 } : undefined;
+}
+
 /** The time of day that stands beside a day, at these places of a sentence. */
 export function clockNear(sentence: string, at: number, length: number): Found | undefined {
   const isBeside = (each: Found) => each.at + each.length <= at || each.at >= at + length;
   const all = clocksIn(sentence).filter(isBeside);
   const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
-  const found = after ?? all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR);
+  const found =
+    after ??
+    all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR) ??
+    bareHour(sentence, at + length);
   const whole = found && fromFirstHour(sentence, found);
   return whole && isBeside(whole) ? whole : found;
 }

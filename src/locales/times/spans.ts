@@ -53,6 +53,8 @@ interface Reading {
 }
 
 const MAX_LENGTH = 60;
+/** "Saturday at 11" is not Saturday the 11th. */
+const ENDS_WITH_HOUR = /\s(?:at|в|о)\s\d{1,2}\.?\s*$/iu;
 
 /** Most phrases of a while are read on the same day. */
 const dateOf = memoize(100, (day: string) => Temporal.PlainDate.from(day));
@@ -67,7 +69,7 @@ export function parseTimeSpan(
   { now, zone, language }: Today,
   { anyLanguage = false, toCome = false, written, inMonth }: SpanReading = {},
 ): ParsedSpan | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
+  if (text.length > MAX_LENGTH || ENDS_WITH_HOUR.test(text)) return undefined;
   const today = dateOf(dayOf(now, zone));
   const reading = {
     today,
