@@ -5,7 +5,7 @@ import { systemClock } from '#platform/clock.ts';
 import { ImportAnswers, type ImportQuestion, type ImportReceipt } from '#service/contract/imports.ts';
 import { UnusableSourceError } from '#service/importers/broken-source.ts';
 import type { ExportReport } from '#service/server/imports/export-report.ts';
-import { choicesOf, ofPerson, questionOf, readingOf } from '#service/server/imports/import-job.ts';
+import { choicesOf, questionOf, readingOf, withOwner } from '#service/server/imports/import-job.ts';
 import type { ImportProgress } from '#service/server/imports/import-run.ts';
 import { createImportThreads, type ImportThreads } from '#service/server/imports/import-thread.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
@@ -123,7 +123,7 @@ async function importFile(
   wish: Wish,
   { config, owners, threads, io }: { config: Config; owners: Owners | undefined; threads: ImportThreads; io: Io },
 ): Promise<ImportReceipt> {
-  const report = ofPerson(await threads.look({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
+  const report = withOwner(await threads.inspect({ path }, io.signal), /^\d{1,16}$/.exec(wish.owner ?? '')?.[0]);
   const answers = await answersFor(path, wish, report, io);
   const chosen = {
     answers,

@@ -262,7 +262,7 @@ describe('an import whose thread needs more memory than it may have', () => {
     const id = await jobs.begin(given(EXPORT.length));
     await jobs.receive('anna', id, 0, pieces(EXPORT));
     expect(await ends(jobs, id)).toMatchObject({ state: 'failed', reason: 'set-aside' });
-    expect(lines.filter((line) => line.includes('it is tried again'))).toHaveLength(3);
+    expect(lines.filter((line) => line.includes('import thread died; retrying'))).toHaveLength(3);
     expect(lines.at(-1)).toContain('an import was set aside');
     expect(lines.at(-1)).toContain(id);
     expect(kept()).toEqual([]);

@@ -47,16 +47,16 @@ it('an import that is stopped says what it has written, and the next one is whol
 
 it('a look that is stopped ends with the reason, and the next one is whole', async () => {
   const stopping = new AbortController();
-  const looking = threads.look({ path }, stopping.signal);
+  const looking = threads.inspect({ path }, stopping.signal);
   const reason = new Error('nobody waits for it');
   stopping.abort(reason);
   await expect(looking).rejects.toBe(reason);
-  await expect(threads.look({ path }, stopping.signal)).rejects.toBe(reason);
-  expect(await threads.look({ path }, never)).toMatchObject({ platform: 'telegram' });
+  await expect(threads.inspect({ path }, stopping.signal)).rejects.toBe(reason);
+  expect(await threads.inspect({ path }, never)).toMatchObject({ platform: 'telegram' });
 });
 
 it('several go on at once, each in a thread of its own', async () => {
-  const reports = await Promise.all([threads.look({ path }, never), threads.look({ path }, never)]);
+  const reports = await Promise.all([threads.inspect({ path }, never), threads.inspect({ path }, never)]);
   expect(reports[0]).toEqual(reports[1]);
 });
 

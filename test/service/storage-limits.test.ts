@@ -25,11 +25,11 @@ it('an archive is weighed at the first batch and every 8 MB, and takes no more a
       return bytes;
     },
   };
-  const demandRoom = createRoomCheck(store, { archiveBytes: 100 * MB, freeShare: 0 }, tmpdir());
-  for (let batch = 0; batch < 16; batch++) demandRoom(MB);
+  const checkRoom = createRoomCheck(store, { archiveBytes: 100 * MB, freeShare: 0 }, tmpdir());
+  for (let batch = 0; batch < 16; batch++) checkRoom(MB);
   expect(looked).toBe(2);
   bytes = 100 * MB;
-  expect(() => demandRoom(8 * MB)).toThrow(QuotaError);
+  expect(() => checkRoom(8 * MB)).toThrow(QuotaError);
 });
 
 it('a full disk is told apart from a quota, and says nothing of an archive that lies elsewhere', () => {

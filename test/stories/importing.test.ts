@@ -197,7 +197,7 @@ describe('/import', () => {
 
 it('nothing of a file is in the log', () => {
   const logged = program.logLines.join('\n');
-  expect(logged).toContain('an export was brought in');
+  expect(logged).toContain('export imported');
   for (const secret of ['Texel', 'sandwiches', 'Sailor', 'Boris', 'harbour', 'Choir'])
     expect(logged).not.toContain(secret);
 });

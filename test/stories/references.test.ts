@@ -47,7 +47,7 @@ describe('an export that was sent to the bot', () => {
     const bea = await program.driver.person({ id: 700_001, name: 'Bea' });
     const { updateId } = await bea.says('', documentOf(telegramExport(bea.id)));
     await bea.hears(/^Added|^Nothing new|new message/, { withinMs: 15_000 });
-    const about = lines.filter(({ msg }) => msg === 'an export was brought in');
+    const about = lines.filter(({ msg }) => msg === 'export imported');
     expect(about.map(({ reference }) => reference)).toEqual([Number(updateId).toString(36).toUpperCase()]);
   });
 });

@@ -36,7 +36,7 @@ export function importRoutes(
       const size = announced === null ? undefined : Number(announced);
       const { id: owner } = await directory.getOrCreate(name);
       const given = { owner, ...query, telegramId: query.telegramId ?? telegramIdOf(name), size, answers: {} };
-      const isWanted = await imports.expect(given, importId).catch(async (error: unknown) => {
+      const isWanted = await imports.ensure(given, importId).catch(async (error: unknown) => {
         if (size !== undefined && size <= MAX_DRAINED_BYTES) await drain(body);
         throw error;
       });

@@ -1,4 +1,4 @@
-/** Writes a file to disk as it arrives, encrypted, and stops in time when there is too much of it or too little room. */
+/** Writes a file to disk as it arrives, encrypted, and stops when it is too large or the disk too full. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { createCtrCipher } from '#platform/vault.ts';
 import { ARCHIVE_FULL } from '../../contract/imports.ts';
@@ -7,18 +7,18 @@ import { ApiError } from '../http/api-error.ts';
 import { lacksRoom, type StorageLimits } from './storage-limits.ts';
 
 export interface ArrivalLimits extends StorageLimits {
-  /** Bytes of one export. */
+  /** Maximum size of an export in bytes. */
   readonly maxBytes: number;
 }
 
-/** Between looks at how much room the disk has. */
-const LOOK_EVERY = 32 * 1024 ** 2;
+/** Bytes between checks of the free disk space. */
+const CHECK_EVERY = 32 * 1024 ** 2;
 
 export function tooLarge({ maxBytes }: ArrivalLimits): ApiError {
-  const most = Math.floor(maxBytes / 1024 ** 2);
+  const megabytes = Math.floor(maxBytes / 1024 ** 2);
   return new ApiError(
     413,
-    `This file is too large: an export may have ${most} MB here. Export it without photos and videos, or in parts.`,
+    `This file is too large: an export may have ${megabytes} MB here. Export it without photos and videos, or in parts.`,
     { connection: 'close' },
   );
 }
@@ -40,8 +40,8 @@ export function archiveFull(): ApiError {
   );
 }
 
-/** @throws ApiError 507 when `folder`'s disk has no room for so many bytes more */
-export async function demandRoom(folder: string, bytes: number, { freeShare }: ArrivalLimits): Promise<void> {
+/** @throws ApiError 507 if the disk of `folder` has no room for that many more bytes */
+export async function requireRoom(folder: string, bytes: number, { freeShare }: ArrivalLimits): Promise<void> {
   if (await lacksRoom(folder, bytes, freeShare)) throw diskFull();
 }
 
@@ -49,25 +49,25 @@ export interface Arriving {
   readonly path: string;
   /** For `createCtrCipher`. */
   readonly key: Uint8Array;
-  /** Bytes that the file has already. */
+  /** Number of bytes already in the file. */
   readonly offset: number;
-  /** Bytes that it will have, where that is known: more are refused. */
+  /** Final size in bytes, if known; more bytes are rejected. */
   readonly size: number | undefined;
-  /** Nobody else may use them: their memory is freed. */
+  /** Must not be used elsewhere: their memory is freed. */
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** Aborted to stop in the middle: what was written stays. */
+  /** Stops the writing; what was written stays. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Appends `pieces` to the file.
- * @returns the bytes that it has then
+ * @returns the size of the file in bytes
  * @throws ApiError 413, 507, or 400 when `pieces` breaks off (what came before stays written); the signal's reason
  */
 export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): Promise<number> {
   const { path, key, pieces, signal } = arriving;
   let { offset } = arriving;
-  let lookAt = offset;
+  let checkAt = offset;
   const cipher = createCtrCipher(key, offset);
   const file = await open(path, 'a', 0o600);
   try {
@@ -75,15 +75,15 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
       if (offset + piece.byteLength > limits.maxBytes) throw tooLarge(limits);
       if (offset + piece.byteLength > (arriving.size ?? limits.maxBytes))
         throw new ApiError(400, 'More bytes came than were announced.', { connection: 'close' });
-      if (offset >= lookAt) {
-        await demandRoom(path, piece.byteLength, limits);
-        lookAt = offset + LOOK_EVERY;
+      if (offset >= checkAt) {
+        await requireRoom(path, piece.byteLength, limits);
+        checkAt = offset + CHECK_EVERY;
       }
       const sealed = cipher.update(piece);
       offset += piece.byteLength;
-      freeOwn(piece);
+      freeIfUnshared(piece);
       await writeWhole(file, sealed);
-      freeOwn(sealed);
+      freeIfUnshared(sealed);
     }
     return offset;
   } catch (error) {
@@ -94,8 +94,8 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
   }
 }
 
-/** Frees what has its memory for itself: a small piece may lie among what is not ours. */
-function freeOwn({ buffer, byteLength }: Uint8Array): void {
+/** Frees the memory of a piece, unless it is a view of a larger buffer that others may use. */
+function freeIfUnshared({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) freeMemory(buffer);
 }
 
@@ -105,12 +105,12 @@ async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
   }
 }
 
-/** What stands behind it is in the network, and nobody's fault here. */
+/** Turns a network error into a 400: the service isn't at fault. */
 function brokenOff(): never {
   throw new ApiError(400, 'The file did not arrive whole.', { connection: 'close' });
 }
 
-/** A sender that has fallen silent gives no next piece: the signal must end the waiting for it, too. */
+/** Ends on abort even while waiting for a piece, since a silent sender never delivers one. */
 async function* untilAborted(pieces: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -1,4 +1,4 @@
-/** What is known of an export before it is brought in: whose app it is from, whether it can be read, what has to be asked. */
+/** Inspects an export before it is imported: its app, whether it can be read, and what has to be asked. */
 import type { ExportSource, Inspection, Platform } from '../../importers/importer.ts';
 import { importerOf, otherFormats } from '../../importers/importers.ts';
 import { bytesOf } from '../../importers/read-export.ts';
@@ -6,14 +6,14 @@ import { bytesOf } from '../../importers/read-export.ts';
 export interface ExportReport extends Inspection {
   readonly format: string;
   readonly platform: Platform;
-  /** Bytes of what is read of it, unpacked. */
+  /** Unpacked size in bytes of the files that are read. */
   readonly size: number;
-  /** Formats of other exports in the same folder or zip, which are not read with this one. */
+  /** Formats of other exports in the same folder or zip, which aren't read with this one. */
   readonly others: readonly string[];
 }
 
-/** Looks at an export without bringing anything in. @throws UnusableSourceError */
-export async function lookAtExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
+/** @throws UnusableSourceError */
+export async function inspectExport(source: ExportSource, signal: AbortSignal): Promise<ExportReport> {
   const importer = await importerOf(source, signal);
   const { format, platform } = importer;
   const inspection = await importer.inspect(source, signal);

@@ -1,6 +1,6 @@
 /**
- * What is kept of an import on disk, in a folder of its own: the file, encrypted as it arrives under a key of its own, and
- * beside it, sealed, that key, whose it is, what was answered and, in the end, what became of it.
+ * The folder of an import on disk: its file, encrypted on arrival under its own key, and the sealed state with that key,
+ * the owner, the answers and, in the end, the outcome.
  */
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const WHOLE = 'whole';
 const MAX_NAME_BYTES = 200;
 const ENDING = /\.[A-Za-z0-9]{1,8}$/;
 
-/** A name that any disk takes, and that leads nowhere. Its beginning and its ending stay: some exports say there what they are. */
+/** A name valid on any file system, without a path. Keeps the beginning and the extension, which identify some exports. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{C}<>:"|?*]/gu, '_').replace(/^[.\s]+/, '_');
@@ -39,7 +39,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
     try {
       return KeptJob.parse(readState(folder, id, vault));
     } catch (error) {
-      log.warn({ err: error, import: id }, 'what is left of an import cannot be read; it is removed');
+      log.warn({ err: error, import: id }, 'state of an import cannot be read; removing the import');
       return undefined;
     }
   }
@@ -64,7 +64,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
     for (const name of [ARRIVING, WHOLE]) rmSync(at(id, name), { force: true });
   }
 
-  /** Read under its lock: whoever had it may have ended it meanwhile. */
+  /** Must be called under the import's lock: the process that held it may have ended the import meanwhile. */
   function readLeftOver(id: string) {
     const kept = readKept(id);
     if (kept?.ended && kept.key === '') {
@@ -79,7 +79,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
   }
 
   return {
-    /** Makes the folder of a new import, with an empty file to write into. */
+    /** Creates the folder of a new import, with an empty file. */
     make(id: string, kept: KeptJob): void {
       makePrivateFolder(join(folder, id));
       try {
@@ -92,25 +92,28 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
       }
     },
     keep,
-    /** Makes the file empty again. */
+    /** Truncates the file to zero bytes. */
     empty: (id: string) => truncateSync(at(id, ARRIVING)),
-    /** Where the file is written while it arrives. */
+    /** Path and key of the file while it arrives. */
     arriving: (id: string, kept: KeptJob) => ({ path: at(id, ARRIVING), key: keyOf(kept) }),
-    /** Bytes of it that are there. */
+    /** Number of bytes received. */
     arrivedBytes: (id: string) => statSync(at(id, ARRIVING)).size,
-    /** The whole file, and a name for it that is safe. */
+    /** The complete file, with a safe name. */
     whole: (id: string, kept: KeptJob): ExportOnDisk => ({
       path: at(id, WHOLE),
       sealed: { key: keyOf(kept), name: safeFileName(kept.name) },
     }),
-    /** Calls what has arrived the whole file. */
+    /** Marks the file as complete. */
     complete: (id: string) => renameSync(at(id, ARRIVING), at(id, WHOLE)),
-    /** Keeps what became of it, and the file where it still has a key; nothing at all where the disk takes not even that. */
+    /** Stores the outcome, and keeps the file only if it still has a key. Removes everything if even that can't be written. */
     conclude(id: string, kept: KeptJob) {
       try {
         keep(id, kept);
       } catch (error) {
-        log.warn({ err: error, import: id }, 'what became of an import cannot be kept beyond this process');
+        log.warn(
+          { err: error, import: id },
+          'outcome of an import cannot be stored; it is lost when this process ends',
+        );
         return remove(id);
       }
       if (kept.key !== '') return;
@@ -119,9 +122,8 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
     },
     remove,
     /**
-     * What an earlier process left, oldest first; what cannot be read of it is removed. It is this process's from now on,
-     * and until `close` nobody else's.
-     * @returns `held`: there is more, which another process works on
+     * Takes over the imports left by earlier processes, oldest first, and locks them until `close`. Removes unreadable ones.
+     * @returns `held`: whether another process works on more
      */
     leftOver() {
       const ids = importsIn(folder).filter((id) => !locks.has(id));

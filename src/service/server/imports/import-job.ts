@@ -1,4 +1,4 @@
-/** One import from the file that arrives to its receipt: its states, what it may ask, and how it is kept. */
+/** One import, from upload to receipt: its states, its questions and its stored form. */
 import type { ResourceLimits } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
@@ -21,9 +21,9 @@ import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
 /**
- * `arriving`: its file is being written. `looking`: it is looked at. `asking`: a question has to be answered. `held`: it
- * would ask, but for an earlier import of its owner, whose answers may settle it. `waiting`: for another import of its
- * owner. `running`, then one of `done` and `failed`.
+ * `arriving`: the file is being uploaded. `looking`: it is being inspected. `asking`: a question needs an answer. `held`:
+ * its question waits for an earlier import of the owner, whose answers may settle it. `waiting`: queued. Then `running`,
+ * and finally `done` or `failed`.
  */
 export type ImportState =
   | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
@@ -36,9 +36,9 @@ export type ImportState =
   | { readonly state: 'failed'; readonly reason: ImportFailure };
 
 export interface KnownOwner {
-  /** As `fromId` of records has it. */
+  /** The `fromId` of records. */
   readonly id: string;
-  /** Nobody else of those people was ever the owner, and this one never was somebody else. */
+  /** None of the other people ever sent as the owner, and this one never appears as somebody else. */
   readonly certain: boolean;
 }
 
@@ -49,63 +49,63 @@ export interface ImportJobsOptions {
   clock: Clock;
   log: Log;
   limits: ArrivalLimits;
-  /** Hears that an import has written. */
+  /** Called after an import has written to the owner's archive. */
   onWritten?(owner: string): void;
-  /** Of the threads of an import; IMPORT_LIMITS when absent. */
+  /** For each import thread; IMPORT_LIMITS by default. */
   threadLimits?: ResourceLimits;
   archiveOf(owner: string): Promise<ArchiveAddress>;
-  /** Of the owner's archive. */
+  /** Size of the owner's archive in bytes. */
   storedBytes(owner: string): Promise<number>;
-  /** Who of some people the owner was in what was brought in from there (own-names.ts). */
+  /** Which of these people the owner was in earlier imports from the platform (own-names.ts). */
   ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
 }
 
 export interface ImportJobs {
   /**
-   * Makes an import whose file is still to come; it is removed after an hour without a byte.
-   * @param given `size` in bytes, where it is known
+   * Creates an import for a file yet to be uploaded; it fails after an hour without a byte.
+   * @param given `size` in bytes, if known
    * @returns its id
-   * @throws ApiError 409 for more open ones of an owner than may be (live-job.ts), 413 for a file that is too large, 507 for a full disk or archive
+   * @throws ApiError 409 if the owner has too many open imports (live-job.ts), 413 if the file is too large, 507 if the disk or archive is full
    */
   begin(given: GivenFile): Promise<string>;
   /**
-   * Makes the import of this id, where it is not there.
-   * @returns whether its file is still to come, whole: `receiveWhole`
+   * Creates the import with this id, unless it exists.
+   * @returns whether its file still has to be uploaded, with `receiveWhole`
    * @throws as `begin`
    */
-  expect(given: GivenFile, id: string): Promise<boolean>;
+  ensure(given: GivenFile, id: string): Promise<boolean>;
   /**
-   * Writes the whole file, from its first byte, whatever was written of it before; then it is looked at. Where that fails
-   * nothing is left of the import.
+   * Writes the whole file from its first byte, replacing what was written before, and starts the import. If writing
+   * fails, the import is removed.
    * @throws as `receive`
    */
   receiveWhole(given: GivenFile, id: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   /**
-   * Writes a part of the file, or all of it. Whatever else still wrote to it is ended: a sender that lost its
-   * connection comes again before anybody has noticed.
-   * @param offset of the part's first byte: as many bytes as are here already
-   * @returns how many bytes are here then
-   * @throws ApiError 404, 409 with another offset than `offset`, 413, 507, 400 when the pieces break off
+   * Writes a part of the file, or all of it. Stops any earlier upload of the file: a sender that lost its connection
+   * may retry before the loss is noticed here.
+   * @param offset of the part's first byte; must equal the number of bytes already received
+   * @returns the number of bytes received in total
+   * @throws ApiError 404, 409 for a wrong offset, 413, 507, 400 when the pieces break off
    */
   receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
-  /** The file is there, whole: looks at it, and brings it in when nothing has to be asked. @throws ApiError 404 */
+  /** Marks the upload as complete: inspects the file, and imports it if no question is open. @throws ApiError 404 */
   arrived(owner: string, id: string): void;
   /**
-   * Answers its question, or reads one that is done again with another answer, as long as its file is kept.
-   * @throws ApiError 404, 409 when nothing is asked, 400 for answers to something else
+   * Answers the import's question, or rereads a finished one with a different answer while its file is kept.
+   * @throws ApiError 404, 409 when no question is open, 400 if the answers don't fit the question
    */
   answer(owner: string, id: string, answers: ImportAnswers): void;
-  /** Ends an import; what was written stays. @returns whether there was anything to end. @throws ApiError 404 */
+  /** Cancels an import; what was written stays. @returns whether it was still open. @throws ApiError 404 */
   cancel(owner: string, id: string): boolean;
-  /** Those of the owner that have not ended, oldest first. */
+  /** The owner's open imports, oldest first. */
   open(owner: string): OpenImport[];
-  /** @throws ApiError 404 for one that is not this owner's */
+  /** @throws ApiError 404 if the owner has no such import */
   view(owner: string, id: string): ImportView;
-  /** Goes on with what another process had begun that has ended, now or later. */
+  /** Resumes the imports left by processes that have ended, or that end later. */
   resume(): void;
-  /** Ends and forgets all imports of an owner, who begins no other. */
+  /** Ends and removes all imports of an owner, who can't begin another. */
   erase(owner: string): Promise<void>;
-  /** Ends the threads; `resume` goes on with what they were doing. */
+  /** Ends the threads; `resume` in the next process continues their imports. */
   close(): Promise<void>;
 }
 
@@ -120,47 +120,47 @@ const Outcome = z.discriminatedUnion('state', [
 ]);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** What is kept of an import, to go on after the process was killed. */
+/** The stored state of an import, from which it resumes after a crash. */
 export const KeptJob = z.object({
   owner: z.string(),
-  /** Of the file, as its sender called it. */
+  /** File name, as sent. */
   name: z.string(),
   ...UploadQuery.pick({ telegramId: true, personName: true, timeZone: true }).shape,
-  /** Bytes of the file, where its sender announced them. */
+  /** Size of the file in bytes, if the sender announced it. */
   size: z.number().optional(),
   answers: ImportAnswers,
-  /** That the answers name somebody who was not asked. */
+  /** Whether `answers.me` was inferred rather than given. */
   presumed: z.boolean().optional(),
-  /** Of the first reading, where it is read again. */
+  /** Receipt of the first reading, if it is being reread. */
   before: ImportReceipt.optional(),
   createdAt: z.number(),
-  /** For the log: of the update for which it was begun, or its own. */
+  /** Log reference: that of the update that began it, or a new one. */
   reference: z.string().optional(),
-  /** How often looking at it and bringing it in began, and never ended: their thread or the process died. */
+  /** Number of inspections and runs that began and never ended, because their thread or the process died. */
   begun: z.object({ looks: z.number(), runs: z.number() }).optional(),
-  /** Of the file on disk, base64; empty when that is gone. */
+  /** Key of the file on disk, base64; empty once the file is removed. */
   key: z.string(),
-  /** What became of it, and when. */
+  /** Outcome, and when it ended. */
   ended: z.object({ at: z.number(), outcome: Outcome }).optional(),
 });
 export type KeptJob = z.infer<typeof KeptJob>;
 export type GivenFile = Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'personName' | 'timeZone' | 'size' | 'answers'>;
 
-/** The report of an export that does not say whose it is: it is of the person with this id at Telegram, where they wrote in it. */
-export function ofPerson(report: ExportReport, telegramId: string | undefined): ExportReport {
+/** If a Telegram export doesn't name its owner, fills in the person with this Telegram id, provided they wrote in it. */
+export function withOwner(report: ExportReport, telegramId: string | undefined): ExportReport {
   if (report.platform !== 'telegram' || report.me !== undefined || telegramId === undefined) return report;
   return { ...report, me: report.people.find(({ id }) => id === `user${telegramId}`) };
 }
 
-/** The next question, or undefined when everything is known. */
+/** The next question, or undefined if none is open. */
 export function questionOf(
   report: ExportReport,
   { telegramId, timeZone, answers }: Pick<KeptJob, 'telegramId' | 'timeZone' | 'answers'>,
 ): ImportQuestion | undefined {
   const { me, people, dateOrder, zoneless } = report;
-  const stranger =
+  const isStranger =
     report.platform === 'telegram' && me !== undefined && telegramId !== undefined && me.id !== `user${telegramId}`;
-  if (stranger && !answers.othersToo) return { kind: 'owner', name: me.name };
+  if (isStranger && !answers.othersToo) return { kind: 'owner', name: me.name };
   if (me === undefined && people.length > 0 && !isAnswerTo({ kind: 'me', people: [...people] }, answers))
     return { kind: 'me', people: [...people] };
   if (dateOrder?.verdict === 'ask' && answers.dateOrder === undefined)
@@ -169,22 +169,21 @@ export function questionOf(
   return undefined;
 }
 
-/** An inspection names at most so many people: with fewer, everybody is named. */
-const MOST_NAMED = 50;
+/** Maximum number of people in an inspection; a shorter list is complete. */
+const MAX_NAMED = 50;
 
-/** Whether these answers settle the question. */
 export function isAnswerTo(question: ImportQuestion, answers: ImportAnswers): boolean {
   const { me, dateOrder, timeZone, othersToo } = answers;
   if (question.kind === 'owner') return othersToo === true;
   if (question.kind === 'date-order') return dateOrder !== undefined;
   if (question.kind === 'time-zone') return timeZone !== undefined;
   const { people } = question;
-  return me !== undefined && (me === 'none' || people.length >= MOST_NAMED || people.some(({ id }) => id === me));
+  return me !== undefined && (me === 'none' || people.length >= MAX_NAMED || people.some(({ id }) => id === me));
 }
 
 type Chosen = Pick<KeptJob, 'answers' | 'timeZone' | 'presumed'>;
 
-/** What the reading is told: what the export says itself, else what was answered, else what is known of the person. */
+/** Choices for reading: stated by the export, else answered, else known about the person. */
 export function choicesOf({ me: told, dateOrder: shown }: ExportReport, { answers, timeZone: own }: Chosen) {
   const { me: answered, timeZone = own } = answers;
   const me = told?.id ?? (answered === 'none' ? undefined : answered);
@@ -196,7 +195,7 @@ export function choicesOf({ me: told, dateOrder: shown }: ExportReport, { answer
   } satisfies ReadingChoices;
 }
 
-/** What a receipt says about how an export was read, where the export does not say it itself. */
+/** For the receipt: the choices that the export doesn't state itself. */
 export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportReceipt, 'me' | 'timeZone' | 'dateOrder'> {
   const { answers, presumed = false } = chosen;
   const { me, timeZone = 'UTC' } = choicesOf(report, chosen);

@@ -1,6 +1,6 @@
 /**
- * The imports that run in this process: each has a folder of its own with the file and, sealed, what was answered; so
- * that one that was interrupted goes on when the process starts again. Two imports of one owner follow one another.
+ * The imports of this process. Each has a folder with its file and its sealed state, so an interrupted import resumes
+ * after a restart. Imports of one owner run one after another.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makePrivateFolder } from '#platform/files.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../contract/imports.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type Arriving, archiveFull, demandRoom, tooLarge } from './arriving-file.ts';
+import { type Arriving, archiveFull, requireRoom, tooLarge } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
@@ -28,27 +28,27 @@ import {
   isOver,
   type KeptJob,
   type Outcome,
-  ofPerson,
   readingOf,
+  withOwner,
 } from './import-job.ts';
 import type { ImportProgress } from './import-run.ts';
 import { createImportThreads, ImportThreadError } from './import-thread.ts';
 import {
   createLiveJob,
-  demandTurn,
+  currentReference,
   failureOf,
-  isSameBegun,
+  hashed,
+  isRepeatedBegin,
   type LiveJob,
   newContent,
-  noted,
-  referenceHere,
+  requireFreeSlot,
   SetAsideError,
   untilEnded,
 } from './live-job.ts';
 import { questionAbout } from './own-names.ts';
-import { hasEnded, otherOffset } from './reception.ts';
+import { importEnded, wrongOffset } from './reception.ts';
 
-/** How an import stands, as it is told. @param open imports of its owner */
+/** The public view of an import. @param open open imports of its owner */
 function viewOf({ state, kept }: LiveJob, open: readonly LiveJob[]): ImportView {
   if (state.state === 'held') {
     const isAfterAnswer = open.some((other) => other.state.state === 'asking');
@@ -62,46 +62,46 @@ function viewOf({ state, kept }: LiveJob, open: readonly LiveJob[]): ImportView 
   };
 }
 
-/** With those whom the person could be, too, where they were not asked: it may be read again with another answer. */
+/** If the person was guessed, includes the other candidates: the file may be reread with a different answer. */
 function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt): Outcome {
   const { before, answers } = kept;
   const reading = readingOf(report, kept);
-  // What another answer rewrote was brought in by the first reading.
+  // A reread only rewrites records: the receipt keeps the counts of the first reading.
   const counts = before && { written: before.written, updated: before.updated, duplicate: before.duplicate };
-  const told = { ...receipt, ...counts, ...reading };
+  const full = { ...receipt, ...counts, ...reading };
   const isWhole = receipt.read > 0 && (receipt.ended === undefined || receipt.ended === 'broken');
-  if (!isWhole || !(reading.me?.guessed || reading.timeZone?.guessed)) return { state: 'done', receipt: told };
+  if (!isWhole || !(reading.me?.guessed || reading.timeZone?.guessed)) return { state: 'done', receipt: full };
   const others = report.people.filter(({ id }) => id !== answers.me);
-  return { state: 'done', receipt: told, people: reading.me?.guessed ? others : [] };
+  return { state: 'done', receipt: full, people: reading.me?.guessed ? others : [] };
 }
 
 /**
- * Each is a thread that works as fast as the machine can. A look may read a large file to its end, and others look meanwhile;
- * what is small does not wait for what is large.
+ * Maximum number of threads per kind, each CPU-bound. An inspection may read a large file to its end, so several run at
+ * a time; small imports don't wait for large ones.
  */
-const AT_ONCE = {
+const CONCURRENCY = {
   large: { places: 2, perOwner: 1 },
   small: { places: 1, perOwner: 1 },
   looks: { places: 4, perOwner: 1 },
 };
 const SMALL_BYTES = 16 * 1024 ** 2;
-/** Imports of one owner follow one another, whatever their size. */
-const ONE_OF_EACH = { places: 1000, perOwner: 1 };
+/** Imports of one owner run one after another, whatever their size. */
+const ONE_PER_OWNER = { places: 1000, perOwner: 1 };
 
 const within = (outer: FairQueue, inner: FairQueue): FairQueue => ({
   run: (owner, signal, work) => outer.run(owner, signal, () => inner.run(owner, signal, work)),
 });
 
-/** How long the receipt of an import can be asked for, and a question answered; and how long nothing may come. */
+/** How long receipts and unanswered questions are kept, and how long an upload may be silent. */
 const [KEPT_MS, SILENCE_MS] = [24 * 3_600_000, 3_600_000];
-/** Receipts of one owner. */
-const MOST_ENDED = 50;
-/** Of one owner, files that may be read again: the newest, and others up to so many bytes together. */
+/** Maximum number of receipts kept per owner. */
+const MAX_ENDED = 50;
+/** Files kept per owner for rereading: the newest, and older ones while the total is within this limit. */
 const KEPT_BYTES = 64 * 1024 ** 2;
-/** How often imports are asked after on which another process works. */
-const LOOK_AGAIN_MS = 60_000;
-/** How often an import is tried whose thread or process dies of it. */
-const MOST_TRIED = 3;
+/** How often to check whether another process has released its imports. */
+const RECHECK_MS = 60_000;
+/** Attempts at an import that kills its thread or process. */
+const MAX_ATTEMPTS = 3;
 
 export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
@@ -110,10 +110,10 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const threads = createImportThreads({ givesWay: true, limits: options.threadLimits });
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
-  const ofOwners = createFairQueue({ clock, ...ONE_OF_EACH });
-  const large = within(ofOwners, createFairQueue({ clock, ...AT_ONCE.large }));
-  const small = within(ofOwners, createFairQueue({ clock, ...AT_ONCE.small }));
-  const looks = createFairQueue({ clock, ...AT_ONCE.looks });
+  const ownerQueue = createFairQueue({ clock, ...ONE_PER_OWNER });
+  const largeQueue = within(ownerQueue, createFairQueue({ clock, ...CONCURRENCY.large }));
+  const smallQueue = within(ownerQueue, createFairQueue({ clock, ...CONCURRENCY.small }));
+  const inspections = createFairQueue({ clock, ...CONCURRENCY.looks });
   const erased = new Set<string>();
 
   function add(id: string, kept: KeptJob, state: ImportState): LiveJob {
@@ -130,17 +130,17 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     folder.keep(job.id, kept);
   }
 
-  function expect(job: LiveJob, ms: number, reason: ImportFailure): void {
+  function failAfter(job: LiveJob, ms: number, reason: ImportFailure): void {
     job.stopWaiting();
     job.stopWaiting = clock.setTimer(ms, () => end(job, { state: 'failed', reason }));
   }
 
-  /** What became of it can be asked for a while; its file goes, unless another answer may read it again. */
+  /** Keeps the outcome for KEPT_MS and removes the file, unless it may be reread with a different answer. */
   function end(job: LiveJob, outcome: Outcome): void {
     if (isOver(job.state)) return;
     job.state = outcome;
     job.stopWaiting();
-    job.reception.stop(hasEnded());
+    job.reception.stop(importEnded());
     const key = outcome.state === 'done' && outcome.people ? job.kept.key : '';
     job.kept = { ...job.kept, key, ended: { at: clock.now(), outcome } };
     runWithRequest(job.origin, () => folder.conclude(job.id, job.kept));
@@ -171,7 +171,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function remember(job: LiveJob, ms: number): void {
     job.stopWaiting = clock.setTimer(ms, () => forget(job));
     const own = [...jobs.values()].filter(({ kept }) => kept.ended && kept.owner === job.kept.owner);
-    for (const old of own.slice(0, -MOST_ENDED)) forget(old);
+    for (const old of own.slice(0, -MAX_ENDED)) forget(old);
   }
 
   function forget(job: LiveJob): void {
@@ -183,24 +183,26 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   function start(job: LiveJob): void {
     job.stopWaiting();
     job.state = { state: 'looking' };
-    enqueue(looks, job, 'looks', () => look(job));
+    enqueue(inspections, job, 'looks', () => inspect(job));
   }
 
   function enqueue(queue: FairQueue, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
     const attempt = () => {
-      job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
+      job.work = runWithRequest(job.origin, () =>
+        runCounted(job, kind, work).catch((error: unknown) => fail(job, error)),
+      );
       return job.work;
     };
-    // Whoever ends it while it waits says what became of it.
+    // Rejects only if the job is ended while queued; whoever ends it sets the outcome.
     queue.run(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
   }
 
-  /** What is begun is noted before, so that also a process that dies of it has counted it. */
-  async function counted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
+  /** Counts the attempt before it starts, so that one that kills the process is runCounted too. */
+  async function runCounted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
     const before = job.kept.begun?.[kind] ?? 0;
     const note = (times: number) =>
       keep(job, { ...job.kept, begun: { looks: 0, runs: 0, ...job.kept.begun, [kind]: times } });
-    if (before >= MOST_TRIED) throw new SetAsideError();
+    if (before >= MAX_ATTEMPTS) throw new SetAsideError();
     note(before + 1);
     try {
       await work();
@@ -208,32 +210,34 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     } catch (error) {
       if (closing.signal.aborted) note(before);
       if (closing.signal.aborted || !(error instanceof ImportThreadError)) throw error;
-      log.warn({ err: error, import: job.id }, 'the thread of an import died; it is tried again');
+      log.warn({ err: error, import: job.id }, 'import thread died; retrying');
       start(job);
     }
   }
 
-  async function look(job: LiveJob): Promise<void> {
+  async function inspect(job: LiveJob): Promise<void> {
     job.ending.signal.throwIfAborted();
-    const looked = await threads.look(folder.whole(job.id, job.kept), job.ending.signal);
-    const report = ofPerson(looked, job.kept.telegramId);
+    const inspected = await threads.inspect(folder.whole(job.id, job.kept), job.ending.signal);
+    const report = withOwner(inspected, job.kept.telegramId);
     const { question, kept } = await questionAbout(report, job.kept, (people) =>
       ownerAmong(job.kept.owner, report.platform, people),
     );
     job.ending.signal.throwIfAborted();
     if (kept !== job.kept) keep(job, kept);
-    if (question && isAskedBefore(job)) job.state = { state: 'held' };
+    if (question && hasEarlierQuestion(job)) job.state = { state: 'held' };
     else if (question) {
       job.state = { state: 'asking', question };
-      expect(job, KEPT_MS, 'unanswered');
+      failAfter(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
-      enqueue((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? small : large, job, 'runs', () => run(job, report));
+      enqueue((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? smallQueue : largeQueue, job, 'runs', () =>
+        run(job, report),
+      );
     }
   }
 
-  /** People are asked about one import at a time: its answers may settle what the next one would ask. */
-  function isAskedBefore(job: LiveJob): boolean {
+  /** People are asked about one import at a time, since its answers may also settle the next one. */
+  function hasEarlierQuestion(job: LiveJob): boolean {
     const open = openOf(job.kept.owner);
     const before = open.slice(0, open.indexOf(job));
     return before.some(({ state, kept }) => state.state === 'asking' || Object.keys(kept.answers).length > 0);
@@ -257,17 +261,17 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     if (closing.signal.aborted) return;
     options.onWritten?.(job.kept.owner);
     end(job, outcomeOf(report, job.kept, receipt));
-    // Names of chats stay out of the log.
+    // Chat names must not be logged.
     const { named: _, ...counts } = receipt;
-    log.info({ import: job.id, ...counts }, 'an export was brought in');
+    log.info({ import: job.id, ...counts }, 'export imported');
   }
 
   function fail(job: LiveJob, error: unknown): void {
     if (!closing.signal.aborted) end(job, { state: 'failed', reason: failureOf(job, error, log) });
   }
 
-  /** Reads a file once more: its records have the same ids, and are rewritten. */
-  function readAgain(job: LiveJob, { receipt, people }: Extract<ImportState, { state: 'done' }>, given: ImportAnswers) {
+  /** Reads a file once more; its records keep their ids and are rewritten. */
+  function reread(job: LiveJob, { receipt, people }: Extract<ImportState, { state: 'done' }>, given: ImportAnswers) {
     const { me, timeZone } = given;
     const isAnswer =
       me === undefined ? timeZone !== undefined : isAnswerTo({ kind: 'me', people: [...(people ?? [])] }, given);
@@ -282,7 +286,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     start(job);
   }
 
-  function demand(owner: string, id: string): LiveJob {
+  function getJob(owner: string, id: string): LiveJob {
     const job = jobs.get(id);
     if (job?.kept.owner !== owner) throw new ApiError(404, 'There is no such import.');
     return job;
@@ -293,7 +297,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { hash, bytes } = job.content;
     if (bytes === folder.arrivedBytes(job.id)) job.digest = hash.digest('hex');
     const same = openOf(job.kept.owner).find((other) => other !== job && other.digest === (job.digest ?? null));
-    // Whoever sends it again rather than answering asks to be asked anew.
+    // Sending the file again instead of answering means: ask me again.
     const isAsked = same?.state.state === 'asking';
     if (same) end(isAsked ? same : job, { state: 'failed', reason: 'same-file' });
     if (isOver(job.state)) return;
@@ -301,14 +305,14 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     start(job);
   }
 
-  let stopLooking = () => {};
+  let stopRechecking = () => {};
   function resume(): void {
     const { found, held } = folder.leftOver();
-    for (const { id, kept, isWhole } of found) goOn(id, kept, isWhole);
-    if (held) stopLooking = clock.setTimer(LOOK_AGAIN_MS, resume);
+    for (const { id, kept, isWhole } of found) resumeJob(id, kept, isWhole);
+    if (held) stopRechecking = clock.setTimer(RECHECK_MS, resume);
   }
 
-  function goOn(id: string, kept: KeptJob, isWhole: boolean): void {
+  function resumeJob(id: string, kept: KeptJob, isWhole: boolean): void {
     if (jobs.has(id)) return;
     if (kept.ended) {
       remember(add(id, kept, kept.ended.outcome), kept.ended.at + KEPT_MS - clock.now());
@@ -317,95 +321,95 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const job = addArriving(id, kept, isWhole ? 0 : folder.arrivedBytes(id));
     if (isWhole) start(job);
     else if (kept.size !== undefined && kept.size === folder.arrivedBytes(id)) arrived(job);
-    else expect(job, SILENCE_MS, 'silent');
+    else failAfter(job, SILENCE_MS, 'silent');
   }
 
   const openOf = (owner: string) =>
     [...jobs.values()].filter(({ kept, state }) => kept.owner === owner && !isOver(state));
 
-  async function demandPlace({ owner, size }: GivenFile): Promise<void> {
+  async function requireCapacity({ owner, size }: GivenFile): Promise<void> {
     if ((size ?? 0) > limits.maxBytes) throw tooLarge(limits);
-    await demandRoom(options.folder, size ?? 0, limits);
+    await requireRoom(options.folder, size ?? 0, limits);
     if ((await options.storedBytes(owner)) >= limits.archiveBytes) throw archiveFull();
-    demandTurn(openOf(owner), size);
+    requireFreeSlot(openOf(owner), size);
     if (erased.has(owner)) throw new ApiError(409, 'This owner is erased.', { connection: 'close' });
   }
 
   const newKey = () => randomBytes(KEY_BYTES).toString('base64');
 
   function make(given: GivenFile, id: string): void {
-    const kept = { ...given, createdAt: clock.now(), reference: referenceHere(), key: newKey() };
+    const kept = { ...given, createdAt: clock.now(), reference: currentReference(), key: newKey() };
     folder.make(id, kept);
-    expect(addArriving(id, kept, 0), SILENCE_MS, 'silent');
+    failAfter(addArriving(id, kept, 0), SILENCE_MS, 'silent');
   }
 
   async function receive(
     job: LiveJob,
-    where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
+    prepare: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
     pieces: Arriving['pieces'],
   ) {
     const { id } = job;
-    return await job.reception.receive(where, noted(job.content, pieces)).finally(() => {
+    return await job.reception.receive(prepare, hashed(job.content, pieces)).finally(() => {
       if (job.state.state !== 'arriving') return;
       job.state = { ...job.state, received: folder.arrivedBytes(id) };
-      expect(job, SILENCE_MS, 'silent');
+      failAfter(job, SILENCE_MS, 'silent');
     });
   }
 
   return {
     async begin(given) {
-      const same = openOf(given.owner).find((job) => isSameBegun(job, given));
+      const same = openOf(given.owner).find((job) => isRepeatedBegin(job, given));
       if (same) return same.id;
-      await demandPlace(given);
+      await requireCapacity(given);
       const id = randomUUID();
       make(given, id);
       return id;
     },
-    async expect(given, id) {
+    async ensure(given, id) {
       if (!jobs.has(id)) {
-        await demandPlace(given);
+        await requireCapacity(given);
         if (!jobs.has(id)) make(given, id);
       }
-      return demand(given.owner, id).state.state === 'arriving';
+      return getJob(given.owner, id).state.state === 'arriving';
     },
     async receiveWhole({ owner, size }, id, pieces) {
-      const job = demand(owner, id);
-      async function anew() {
-        if (job.state.state !== 'arriving') throw hasEnded();
+      const job = getJob(owner, id);
+      async function restart() {
+        if (job.state.state !== 'arriving') throw importEnded();
         job.stopWaiting();
-        // What was written under the old key may have been another file.
+        // Part of a different file may have been encrypted under the old key.
         keep(job, { ...job.kept, size, key: newKey() });
         folder.empty(id);
         job.content = newContent();
         return { ...folder.arriving(id, job.kept), offset: 0, size };
       }
       try {
-        const received = await receive(job, anew, pieces);
+        const received = await receive(job, restart, pieces);
         if (size !== undefined && received !== size) throw new ApiError(400, 'The file did not arrive whole.');
         arrived(job);
       } catch (error) {
-        // Unless it is sent once more meanwhile.
+        // Kept if it's already being sent again.
         if (job.state.state === 'arriving' && !job.reception.isReceiving()) forget(job);
         throw error;
       }
     },
     async receive(owner, id, offset, pieces) {
-      const job = demand(owner, id);
-      async function whileArriving() {
+      const job = getJob(owner, id);
+      async function append() {
         const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
-        if (here !== offset) throw otherOffset();
+        if (here !== offset) throw wrongOffset();
         job.stopWaiting();
         return { ...folder.arriving(id, job.kept), offset, size: job.kept.size };
       }
-      const received = await receive(job, whileArriving, pieces);
+      const received = await receive(job, append, pieces);
       if (received === job.kept.size) arrived(job);
       return received;
     },
-    arrived: (owner, id) => arrived(demand(owner, id)),
+    arrived: (owner, id) => arrived(getJob(owner, id)),
     answer(owner, id, answers) {
-      const job = demand(owner, id);
+      const job = getJob(owner, id);
       const { state } = job;
-      if (state.state === 'done' && state.people) return readAgain(job, state, answers);
+      if (state.state === 'done' && state.people) return reread(job, state, answers);
       if (state.state !== 'asking') throw new ApiError(409, 'This import asks nothing now.');
       if (!isAnswerTo(state.question, answers)) throw new ApiError(400, 'This is none of the answers.');
       keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
@@ -415,11 +419,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       start(job);
     },
     cancel(owner, id) {
-      const job = demand(owner, id);
+      const job = getJob(owner, id);
       if (isOver(job.state)) return false;
       const error = new Error('the import was cancelled');
       job.ending.abort(error);
-      // A thread is given the time to write what it has read.
+      // A running thread gets time to write what it has read.
       if (job.state.state !== 'running') fail(job, error);
       return true;
     },
@@ -427,20 +431,20 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const open = openOf(owner);
       return open.map((job) => ({ importId: job.id, import: viewOf(job, open) }));
     },
-    view: (owner, id) => viewOf(demand(owner, id), openOf(owner)),
+    view: (owner, id) => viewOf(getJob(owner, id), openOf(owner)),
     resume,
     async erase(owner) {
       erased.add(owner);
       const own = [...jobs.values()].filter((job) => job.kept.owner === owner);
-      for (const job of own) job.ending.abort(new Error('the owner is erased'));
+      for (const job of own) job.ending.abort(new Error('the owner was erased'));
       for (const job of own) if (job.state.state !== 'running') fail(job, job.ending.signal.reason);
       await untilEnded(own);
       for (const job of own) forget(job);
     },
     async close() {
       closing.abort();
-      stopLooking();
-      const error = new Error('the service stops');
+      stopRechecking();
+      const error = new Error('the service is stopping');
       for (const job of jobs.values()) {
         job.stopWaiting();
         job.reception.stop(new ApiError(503, 'The service stops.', { connection: 'close' }));

@@ -1,4 +1,4 @@
-/** What was read from an export as the records of the interface document (Resources and their fields). */
+/** Converts what was read from an export to the records of interface.md (Resources and their fields). */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { memoize } from '#platform/lru-cache.ts';
@@ -22,23 +22,23 @@ import { withDays } from '../sample/days.ts';
 
 export const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,
-  // Mailbox files name no service; those that Gmail wrote have its own ids.
+  // Mailbox files name no service; Gmail's are recognized by their thread ids.
   email: 'urn:mbox',
-  // Records say themselves where they are from.
+  // Each record has its own source.
   records: '',
 };
 const GMAIL = 'https://gmail.com';
 const PREVIEW_LENGTH = 30;
-/** Ids of chats whose parts of ids are remembered. */
-const MAX_REMEMBERED = 1000;
+/** Maximum chat ids whose id part is cached. */
+const MAX_CACHED = 1000;
 
-/** Whose account an export is of. */
+/** The account that was exported. */
 export interface Account {
   readonly platform: Platform;
-  /** The person's id as the export's messages have it; undefined where nobody could tell. */
+  /** The person's id in the export's messages; undefined if unknown. */
   readonly me: string | undefined;
   readonly schemaBase: string;
-  /** Of the sample data: milliseconds by which everything happened later than it says. */
+  /** For sample data: milliseconds added to every time. */
   readonly movedBy?: number | undefined;
 }
 
@@ -48,24 +48,24 @@ export interface RecordMaker {
   group(chat: ExportedChat, range: ChatRange | undefined): ChatGroup;
   message(message: ExportedMessage, chatName: string): ChatMessage;
   mail(mail: ExportedMail): DataRecord;
-  /** Undefined for what is no record of a datastore that there is. */
+  /** Undefined if the datastore doesn't exist or the record doesn't fit it. */
   record(exported: ExportedRecord): Draft | undefined;
 }
 
-/** A part of an id: what holds only letters, digits and dots stays, anything else becomes a hash of it. */
+/** Part of a record id: unchanged if it has up to 40 letters, digits and dots only, otherwise a hash. */
 function idPart(id: string): string {
   return /^[A-Za-z0-9.]{1,40}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 24);
 }
 
 /**
- * Telegram's "user123" is account 123. Anywhere else the account is one: exports there do not say whose they are, and
- * the answer to a question must not change the ids of what was imported before.
+ * Telegram's "user123" is account 123. Exports of other apps don't name their owner, so they share one account: an
+ * answer must not change the ids of records imported before.
  */
 function accountPart(me: string | undefined): string {
   return /^user(\d+)$/.exec(me ?? '')?.[1] ?? 'own';
 }
 
-/** "[photo]", "[file: report.pdf]": found by its words, and read as what it is. */
+/** "[photo]", "[file: report.pdf]": searchable and readable. */
 function attachmentLine({ kind, name }: Attachment): string {
   const { word } = ATTACHMENTS[kind];
   return name === undefined || name === '' ? `[${word}]` : `[${word}: ${name}]`;
@@ -76,15 +76,15 @@ function withAttachments(text: string, attachments: readonly Attachment[]): stri
   return [...(text === '' ? [] : [text]), ...attachments.map(attachmentLine)].join('\n');
 }
 
-/** A shortened preview, by whole characters. */
+/** A preview, cut between whole characters. */
 function previewOf(text: string): string {
   const line = text
     .slice(0, 8 * PREVIEW_LENGTH)
-    // A space alone is what it becomes: most texts stay as they are.
+    // Skips single spaces, so that most texts need no replacement.
     .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
   if (line.length <= PREVIEW_LENGTH) return line;
-  // A character takes at most two places.
+  // A character has at most two UTF-16 units.
   const chars = [...line.slice(0, 2 * PREVIEW_LENGTH + 2)];
   if (chars.length <= PREVIEW_LENGTH) return line;
   return `${chars
@@ -93,8 +93,8 @@ function previewOf(text: string): string {
     .trimEnd()}...`;
 }
 
-/** Gmail writes its thread into the mails of a mailbox. */
-function isGmails({ headers }: NativeObject): boolean {
+/** Gmail's mailbox exports have its thread id in each mail. */
+function isFromGmail({ headers }: NativeObject): boolean {
   return typeof headers === 'object' && headers !== null && Object.hasOwn(headers, 'x-gm-thrid');
 }
 
@@ -111,7 +111,7 @@ function shapeOf(datastore: DatastoreName): z.ZodType<DataRecord> {
   return datastore === 'social-chat-message' ? ChatMessage : OtherRecord;
 }
 
-/** Those of the members that are times, `by` later. */
+/** The named members that are times, moved by `by` milliseconds. */
 function movedTimes(object: NativeObject, names: readonly string[], by: number): Record<string, string> {
   const moved: Record<string, string> = {};
   for (const name of by === 0 ? [] : names) {
@@ -122,8 +122,8 @@ function movedTimes(object: NativeObject, names: readonly string[], by: number):
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
-/** A member that may be absent. */
-const present = <K extends string, V>(name: K, value: V | undefined) =>
+/** An object with the member, or empty if its value is undefined. */
+const optional = <K extends string, V>(name: K, value: V | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in K]?: V };
 
 /** Makes records of one account's export. */
@@ -136,7 +136,7 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
     mail: schemaAddress(schemaBase, 'social-email'),
   };
   const timeOf = (at: number) => new Date(at + movedBy).toISOString();
-  const chatPart = memoize<string>(MAX_REMEMBERED, idPart);
+  const chatPart = memoize<string>(MAX_CACHED, idPart);
   const groupId = (chatId: string) => `${prefix}-${chatPart(chatId)}`;
   const messageId = ({ chatId, id }: Pick<ExportedMessage, 'chatId' | 'id'>) => `${groupId(chatId)}_${idPart(id)}`;
   const directionOf = (own: boolean | undefined, fromId: string | undefined) =>
@@ -156,9 +156,9 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
         : {
             newestId: range.newest._id,
             syncData: JSON.stringify([[range.newest.sourceId, range.oldest.sourceId]]),
-            // Lists of chats are in the order of their changes.
-            ...present('insertedAt', textIn(range.oldest.sentAt)),
-            ...present('modifiedAt', textIn(range.newest.sentAt)),
+            // Chats are listed in the order of `modifiedAt`.
+            ...optional('insertedAt', textIn(range.oldest.sentAt)),
+            ...optional('modifiedAt', textIn(range.newest.sentAt)),
           }),
     }),
     message(message, chatName) {
@@ -169,16 +169,16 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
         groupId: groupId(message.chatId),
         groupName: chatName,
         type: directionOf(message.own, message.fromId),
-        ...present('fromId', message.fromId),
-        ...present('fromHandle', message.fromHandle),
-        ...present('fromName', message.fromName),
+        ...optional('fromId', message.fromId),
+        ...optional('fromHandle', message.fromHandle),
+        ...optional('fromName', message.fromName),
         messageText: text,
         schema: schemas.message,
         sourceApplication: SOURCES[platform],
         sourceId: message.id,
         sentAt: timeOf(message.sentAt),
         ...(message.editedAt === undefined ? {} : { modifiedAt: timeOf(message.editedAt) }),
-        // `modifiedAt` is given to every record, and does not say whether its source did.
+        // Every record gets a `modifiedAt`, so it doesn't show whether the source edited the message.
         sourceData:
           message.editedAt === undefined ? message.native : { ...message.native, editedAt: timeOf(message.editedAt) },
       };
@@ -189,15 +189,15 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
         _id: `${prefix}-${idPart(mail.id)}`,
         name: mail.subject,
         type: directionOf(mail.own, mail.fromEmail),
-        ...present('fromName', mail.fromName),
-        ...present('fromEmail', mail.fromEmail),
-        ...present('toName', to?.name),
-        ...present('toEmail', to?.email),
+        ...optional('fromName', mail.fromName),
+        ...optional('fromEmail', mail.fromEmail),
+        ...optional('toName', to?.name),
+        ...optional('toEmail', to?.email),
         messageText: withAttachments(mail.text, mail.attachments),
         attachments: mail.attachments.map(({ kind, name }) => ({ kind, filename: name ?? '' })),
-        ...present('threadId', mail.threadId),
+        ...optional('threadId', mail.threadId),
         schema: schemas.mail,
-        sourceApplication: isGmails(mail.native) ? GMAIL : SOURCES[platform],
+        sourceApplication: isFromGmail(mail.native) ? GMAIL : SOURCES[platform],
         sourceId: mail.id,
         sentAt: timeOf(mail.sentAt),
         sourceData: mail.native,

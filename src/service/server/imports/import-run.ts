@@ -1,4 +1,4 @@
-/** Brings one export into an archive: reads it in batches, writes what is new or changed, and says what became of it. */
+/** Imports one export into an archive: reads it in batches, writes new and changed records, and returns a receipt. */
 
 import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
@@ -22,7 +22,7 @@ import { QuotaError } from './storage-limits.ts';
 
 export type ImportProgress = NonNullable<Extract<ImportView, { state: 'running' }>['progress']>;
 
-/** The archive that an import goes into: what is made ready in one thread may be written in another. */
+/** The archive to import into. Batches prepared in one thread may be written in another. */
 export interface ImportTarget {
   readonly reader: ArchiveReader;
   prepare(drafts: readonly Draft[], now: number): PackedBatch;
@@ -32,31 +32,31 @@ export interface ImportTarget {
 export interface ImportRun {
   source: ExportSource;
   importer: Importer;
-  /** Whose export it is stands here, also where the export says it: a look at it has found it out. */
+  /** Includes the export's owner, even if the export names them: the inspection has found it. */
   choices: ReadingChoices;
   schemaBase: string;
-  /** Milliseconds by which everything is to have happened later; 0 when absent. */
+  /** Milliseconds added to every time; 0 by default. */
   movedBy?: number | undefined;
-  /** Undefined to read only, and write nothing. */
+  /** Undefined for a dry run, which writes nothing. */
   archive: ImportTarget | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   onProgress: (progress: ImportProgress) => void;
-  /** Aborted to end it: what was written stays. */
+  /** Ends the import; what was written stays. */
   signal: AbortSignal;
 }
 
-/** Records that are made ready together: what holds more is moved about by the garbage collector. */
-const PREPARED_TOGETHER = 2 * RECORDS_PER_BLOCK;
-/** Records that are written together, or bytes of them, while the next ones are read and made ready. */
-const [WRITTEN_TOGETHER, WRITTEN_BYTES] = [5000, 6 * 1024 ** 2];
-/** Chats that are written together, after their messages, or characters of what their exports say of them. */
-const [CHATS_TOGETHER, CHATS_LENGTH] = [1000, 1024 ** 2];
-/** Chats that are told apart when they are counted: of more, one that comes again counts again. */
-const MAX_TOLD_APART = 20_000;
+/** Records prepared at a time: larger batches survive long enough for the garbage collector to copy them. */
+const PREPARE_BATCH = 2 * RECORDS_PER_BLOCK;
+/** Maximum records, and bytes, per write; the next ones are read and prepared meanwhile. */
+const [WRITE_BATCH, WRITE_BATCH_BYTES] = [5000, 6 * 1024 ** 2];
+/** Maximum chats, and characters of their native data, per write; chats are written after their messages. */
+const [CHAT_BATCH, CHAT_BATCH_LENGTH] = [1000, 1024 ** 2];
+/** Maximum chats remembered for counting; beyond it, a chat that recurs is counted again. */
+const MAX_SEEN_CHATS = 20_000;
 const PROGRESS_EVERY_MS = 250;
 
-/** @throws what reading or writing throws, but for a full disk and an abort, which the receipt tells */
+/** @throws what reading or writing throws, except for a full archive or disk and an abort, which end up in the receipt */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();
@@ -64,27 +64,27 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
   let shortened = 0;
-  /** The last message: it is counted once, whoever cut it. */
+  /** Whether the last message was cut: one cut by the importer too is counted once. */
   let wasCut = false;
   let brokenAt: number | null = null;
   let ended: ImportReceipt['ended'];
-  /** The chat that is read now. */
+  /** The chat being read. */
   let chat: ExportedChat | undefined;
-  /** By their groups' ids: those with new messages, to be written. */
+  /** Chats with new messages, still to be written, by group id. */
   const changed = new Map<string, ExportedChat>();
   let changedLength = 0;
-  const met = new Set<string>();
+  const seenChats = new Set<string>();
   const named: ImportReceipt['named'] = [];
   const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   let drafts: Draft[] = [];
   let prepared: PackedBatch[] = [];
   let gathered = { records: 0, bytes: 0 };
-  /** What is written while the next is read and made ready. */
+  /** The pending write. */
   let writing: Promise<void> | undefined;
-  let toldAt = startedAt;
-  const moment = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
+  let reportedAt = startedAt;
+  const isoTime = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
-  /** What was read is made ready at once: it becomes garbage while it is young, which costs the least. */
+  /** Prepares the drafts early, so that they become garbage while young, which is cheapest. */
   function prepare(): void {
     gathered.records += drafts.length;
     if (archive && drafts.length > 0) {
@@ -95,7 +95,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     drafts = [];
   }
 
-  /** Has what was gathered written, once what came before is. */
+  /** Starts writing the prepared batches once the previous write has ended. */
   async function write(): Promise<void> {
     prepare();
     const batches = prepared;
@@ -107,11 +107,11 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       tally.updated += updated;
       tally.duplicate += duplicate;
     });
-    // Whoever waits for it hears of a failure.
+    // The caller that awaits it handles the rejection.
     writing?.catch(() => undefined);
   }
 
-  /** Chats are written after their messages: they tell which of these is the newest. */
+  /** Writes chats after their messages, since a chat record names current newest message. */
   async function writeAll(): Promise<void> {
     await write();
     await writing;
@@ -142,7 +142,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       tally.read += 1;
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
-      const { whole, isCut } = limited(item);
+      const { whole, isCut } = truncated(item);
       wasCut = isCut;
       if (isCut) shortened += 1;
       if (whole.kind === 'mail') {
@@ -154,14 +154,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
 
   function takeMessage(message: ExportedMessage): void {
     const id = maker.groupId(message.chatId);
-    const its = chat?.id === message.chatId ? chat : undefined;
-    const name = its?.name ?? '';
-    if (its && !changed.has(id)) changedLength += JSON.stringify(its.native).length;
-    if (its) changed.set(id, its);
-    if (!met.has(id)) {
+    const current = chat?.id === message.chatId ? chat : undefined;
+    const name = current?.name ?? '';
+    if (current && !changed.has(id)) changedLength += JSON.stringify(current.native).length;
+    if (current) changed.set(id, current);
+    if (!seenChats.has(id)) {
       tally.chats += 1;
       if (named.length < CHATS_NAMED) named.push({ id, name });
-      if (met.size < MAX_TOLD_APART) met.add(id);
+      if (seenChats.size < MAX_SEEN_CHATS) seenChats.add(id);
     }
     drafts.push(['social-chat-message', maker.message(message, name)]);
   }
@@ -178,14 +178,14 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position, size } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         take(item);
-        if (drafts.length >= PREPARED_TOGETHER) prepare();
-        if (gathered.records >= WRITTEN_TOGETHER || gathered.bytes >= WRITTEN_BYTES) await write();
-        // Chats of one message each can be many in one batch.
-        if (changed.size >= CHATS_TOGETHER || changedLength >= CHATS_LENGTH) await writeAll();
+        if (drafts.length >= PREPARE_BATCH) prepare();
+        if (gathered.records >= WRITE_BATCH || gathered.bytes >= WRITE_BATCH_BYTES) await write();
+        // One batch can hold many chats of one message each.
+        if (changed.size >= CHAT_BATCH || changedLength >= CHAT_BATCH_LENGTH) await writeAll();
       }
       tally.bytes = position;
-      if (performance.now() < toldAt + PROGRESS_EVERY_MS) continue;
-      toldAt = performance.now();
+      if (performance.now() < reportedAt + PROGRESS_EVERY_MS) continue;
+      reportedAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
     }
     await writeAll();
@@ -200,7 +200,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     format: importer.format,
     ...tally,
     named,
-    ...(sent.first <= sent.last ? { first: moment(sent.first), last: moment(sent.last) } : {}),
+    ...(sent.first <= sent.last ? { first: isoTime(sent.first), last: isoTime(sent.last) } : {}),
     skipped: Object.fromEntries(tally.skipped),
     ...(shortened > 0 ? { shortened } : {}),
     brokenAt,
@@ -209,11 +209,11 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   };
 }
 
-/** Characters of one text, and of one name or id; and attachments of one message. */
+/** Maximum characters of a text, and of a name or id, and maximum attachments per message. */
 const [MAX_TEXT, MAX_NAME, MAX_ATTACHMENTS] = [200_000, 300, 100];
 
-/** What no app writes is cut, whatever importer let it through. */
-function limited<T extends ExportedMessage | ExportedMail>(item: T): { whole: T; isCut: boolean } {
+/** Cuts what is longer than any app would write. */
+function truncated<T extends ExportedMessage | ExportedMail>(item: T): { whole: T; isCut: boolean } {
   const { text, attachments, fromName = '' } = item;
   const id = item.kind === 'mail' ? (item.fromEmail ?? '') : (item.fromId ?? '');
   const handle = item.kind === 'mail' ? item.subject : (item.fromHandle ?? '');

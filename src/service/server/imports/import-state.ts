@@ -1,6 +1,6 @@
 /**
- * The sealed state of an import, `import.sealed` in its folder. The process that works on an import writes it, and
- * rotate-keys seals it anew meanwhile: each change holds a lock, so that neither undoes what the other wrote.
+ * The sealed state of an import, `import.sealed` in its folder. Both the process that works on the import and rotate-keys
+ * write it, so each change holds a lock and neither overwrites the other's.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { tryLock } from '#platform/files.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 
 const STATE_FILE = 'import.sealed';
-/** A change takes some milliseconds. */
+/** A change takes a few milliseconds. */
 const LOCK_WAIT_MS = 5000;
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -18,7 +18,7 @@ export const importsIn = (folder: string): string[] =>
 
 const bindingOf = (id: string) => `imports/${id}`;
 
-/** Does `change` while nobody else changes the state; also where the folder is gone and there is nothing to lock. */
+/** Runs `change` under the lock of the state; without a lock if the folder is gone. */
 export function whileStateLocked<T>(folder: string, id: string, change: () => T): T {
   const lock = tryLock(join(folder, id, 'state.lock'), LOCK_WAIT_MS);
   try {
@@ -28,7 +28,7 @@ export function whileStateLocked<T>(folder: string, id: string, change: () => T)
   }
 }
 
-/** @throws SealError; the error of the disk, as where there is none */
+/** @throws SealError; a file system error, as for a missing file */
 export function readState(folder: string, id: string, vault: Vault): unknown {
   return JSON.parse(vault.open(readFileSync(join(folder, id, STATE_FILE), 'utf8'), bindingOf(id)));
 }
@@ -44,9 +44,9 @@ function replace(folder: string, id: string, sealed: string): void {
 }
 
 /**
- * Seals the states of all imports below `folder` under the newest key, while imports go on. The keys of their files are in
- * them: what has arrived of a file stays as it is.
- * @returns how many are sealed under the newest key now and were not before, and how many no key opens (left as they are)
+ * Reseals the states of all imports below `folder` under the newest key, while imports run. The files stay as they are,
+ * since their keys are part of the states.
+ * @returns how many states were resealed, and how many no key opens (left as they are)
  */
 export function resealImports(folder: string, vault: Vault): { rotated: number; unreadable: number } {
   const report = { rotated: 0, unreadable: 0 };

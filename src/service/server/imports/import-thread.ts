@@ -1,4 +1,4 @@
-/** The threads that look at exports and bring them in: one export at a time each. */
+/** The threads that inspect and import exports, each one export at a time. */
 
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
@@ -14,22 +14,22 @@ import type { ImportProgress } from './import-run.ts';
 import type { StorageLimits } from './storage-limits.ts';
 
 export interface ExportOnDisk {
-  /** Of a file or a folder. */
+  /** A file or a folder. */
   readonly path: string;
-  /** Of a file that is encrypted (importers/source.ts). */
+  /** Set if the file is encrypted (importers/source.ts). */
   readonly sealed?: OpenOptions['sealed'];
 }
 
 interface BringInTask extends ExportOnDisk {
   readonly choices: ReadingChoices;
   readonly schemaBase: string;
-  /** As of `ImportRun`. */
+  /** As in `ImportRun`. */
   readonly movedBy?: number;
-  /** Undefined to read only. */
+  /** Undefined for a dry run. */
   readonly archive: ArchiveAddress | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Absent: for an operator, who may fill the disk. */
+  /** Absent for an operator, who may fill the disk. */
   readonly storage?: StorageLimits;
 }
 
@@ -41,31 +41,31 @@ export type ThreadMessage =
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
   | { readonly kind: 'failed'; readonly error: SentError };
 
-/** Of each of an import's threads: an export that needs more ends its thread. */
+/** For each import thread; an export that needs more memory ends its thread. */
 export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
-/** The thread ended before its work did: it needed more memory than it may have, or something worse happened. */
+/** The thread ended before its work did, because it exceeded its memory limit or crashed. */
 export class ImportThreadError extends Error {
   override name = 'ImportThreadError';
 }
 
-/** How long an import that is told to stop may take to write what it has read. */
+/** How long a stopped import may take to write what it has read. */
 const STOP_MS = 10_000;
-/** How long a thread is kept that has nothing to do: mostly a look is followed by the import. */
-const KEPT_MS = 5000;
+/** How long an idle thread is kept: an inspection is usually followed by the import. */
+const IDLE_MS = 5000;
 
 export interface ImportThreadOptions {
-  /** Others have something to do meanwhile, and go first. */
+  /** Whether the threads run at low priority. */
   readonly givesWay?: boolean;
-  /** Of each thread; IMPORT_LIMITS when absent. */
+  /** For each thread; IMPORT_LIMITS by default. */
   readonly limits?: ResourceLimits | undefined;
 }
 
 export interface ImportThreads {
   /** @throws UnusableSourceError; ImportThreadError; the signal's reason */
-  look(task: ExportOnDisk, signal: AbortSignal): Promise<ExportReport>;
+  inspect(task: ExportOnDisk, signal: AbortSignal): Promise<ExportReport>;
   /**
-   * Brings an export in. When `signal` is aborted, what was read by then is written and the receipt says so.
+   * Imports an export. When `signal` is aborted, what was read so far is written and the receipt says so.
    * @throws UnusableSourceError; ImportThreadError
    */
   bringIn(
@@ -73,7 +73,7 @@ export interface ImportThreads {
     onProgress: (progress: ImportProgress) => void,
     signal: AbortSignal,
   ): Promise<ImportReceipt>;
-  /** Ends the thread that has nothing to do; another ends with what it does. */
+  /** Ends the idle thread; a busy one ends when its work does. */
   close(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
       workerData: { givesWay },
       resourceLimits: limits,
     });
-    // An idle thread that fails has nobody to tell; it is not used again.
+    // Errors of an idle thread are ignored; it isn't used again.
     worker.on('error', () => undefined);
     worker.on('exit', () => idle?.worker === worker && takeIdle());
     return worker;
@@ -103,7 +103,7 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
   function keep(worker: Worker): void {
     if (idle || isClosed) return void worker.terminate();
     worker.unref();
-    idle = { worker, timer: setTimeout(() => void takeIdle()?.terminate(), KEPT_MS).unref() };
+    idle = { worker, timer: setTimeout(() => void takeIdle()?.terminate(), IDLE_MS).unref() };
   }
 
   function run(
@@ -140,14 +140,14 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
   }
 
   return {
-    async look(task, signal) {
+    async inspect(task, signal) {
       const message = await run({ kind: 'look', ...task }, () => undefined, signal);
-      if (message.kind !== 'looked') throw new Error('the thread answered something else');
+      if (message.kind !== 'looked') throw new Error('unexpected reply from the import thread');
       return message.report;
     },
     async bringIn(task, onProgress, signal) {
       const message = await run({ kind: 'import', ...task }, onProgress, signal);
-      if (message.kind !== 'done') throw new Error('the thread answered something else');
+      if (message.kind !== 'done') throw new Error('unexpected reply from the import thread');
       return message.receipt;
     },
     async close() {
@@ -157,9 +157,9 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
   };
 }
 
-/** Errors of the file stay such; all others are the operator's. */
+/** Restores errors of the file and of the writing thread; undefined for all others. */
 function knownError({ name, message, code = '' }: SentError): Error | undefined {
-  // The thread that writes is one of the import's own.
+  // The import thread has a thread of its own that writes.
   if (name === ArchiveThreadError.name) return new ImportThreadError(message);
   if (name !== UnusableSourceError.name || !Object.hasOwn(IMPORT_FAILURES, code)) return undefined;
   return new UnusableSourceError(code as ImportFailure);

@@ -1,4 +1,4 @@
-/** What a thread for exports does: it looks at one, or brings one in. */
+/** The work of an import thread: inspects or imports an export. */
 import { dirname } from 'node:path';
 import { resourceLimits } from 'node:worker_threads';
 import type { ImportReceipt } from '../../contract/imports.ts';
@@ -10,20 +10,20 @@ import { createStores } from '../archive/open-stores.ts';
 import { createPreparation, pack } from '../archive/prepared-batch.ts';
 import { createArchiveThread } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
-import { lookAtExport } from './export-report.ts';
+import { inspectExport } from './export-report.ts';
 import { type ImportRun, type ImportTarget, runImport } from './import-run.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
 import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
 
-/** One batch, while others write to the same archive. */
+/** For one batch, including waiting for other writers of the archive. */
 const WRITE_DEADLINE_MS = 120_000;
-/** What a small export writes is written at once; more is written by a thread while the next is read. */
-const WRITTEN_AT_ONCE_BYTES = 1024 ** 2;
-/** Beside the thread that writes, some records are looked up. */
+/** Up to this many bytes are written by the import thread itself, more by a second thread while the next batch is read. */
+const MAX_INLINE_BYTES = 1024 ** 2;
+/** For this thread's lookups; the writing thread has its own cache. */
 const LOOKUP_CACHE_MEGABYTES = 2;
 
 interface OpenTarget extends ImportTarget, AsyncDisposable {
-  /** Brings what was written from the journal into the file. @returns the bytes of the archive */
+  /** Moves what was written from the journal into the file. @returns the size of the archive in bytes */
   settle(): number;
 }
 
@@ -35,8 +35,8 @@ function openTarget(address: ArchiveAddress, storage: StorageLimits | undefined)
   const archive = createArchive(store, key);
   const writer = createArchiveThread(WRITE_DEADLINE_MS, { resourceLimits });
   const prepare = createPreparation(store, key);
-  const demandRoom = storage && createRoomCheck(store, storage, 'file' in address ? dirname(address.file) : undefined);
-  // What was read is written even when the import is told to end.
+  const checkRoom = storage && createRoomCheck(store, storage, 'file' in address ? dirname(address.file) : undefined);
+  // Never aborted: what was read is written even if the import is stopped.
   const { signal } = new AbortController();
   let written = 0;
   return {
@@ -45,9 +45,9 @@ function openTarget(address: ArchiveAddress, storage: StorageLimits | undefined)
     async write(...given) {
       const [batches] = given;
       const bytes = batches.reduce((sum, { byteLength }) => sum + byteLength, 0);
-      demandRoom?.(bytes);
+      checkRoom?.(bytes);
       written += bytes;
-      if (written <= WRITTEN_AT_ONCE_BYTES) return archive.write(...given);
+      if (written <= MAX_INLINE_BYTES) return archive.write(...given);
       const transferred = batches.map(({ buffer }) => buffer);
       const work = { kind: 'method', archive: address, method: 'write', given } as const;
       return (await writer.ask(work, signal, transferred)) as PutResult;
@@ -66,12 +66,12 @@ function openTarget(address: ArchiveAddress, storage: StorageLimits | undefined)
 
 type Send = (message: ThreadMessage) => void;
 
-/** @returns the last message; `send` gets those before it */
+/** @param send receives the progress messages. @returns the final message */
 export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal): Promise<ThreadMessage> {
   if (task.kind === 'look') {
     const source = await openSource(task.path, { signal, sealed: task.sealed });
     try {
-      return { kind: 'looked', report: await lookAtExport(source, signal) };
+      return { kind: 'looked', report: await inspectExport(source, signal) };
     } finally {
       await source.close();
     }

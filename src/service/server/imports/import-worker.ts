@@ -1,4 +1,4 @@
-/** A thread for exports: reading and sealing a large one holds up nobody's chat. */
+/** Entry point of an import thread, which keeps reading and sealing large exports off the main thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
@@ -8,14 +8,14 @@ const { givesWay } = workerData as { givesWay?: boolean };
 if (givesWay) lowerPriority();
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
-/** Of the export that it works on, or worked on last. */
+/** Stops the current export. */
 let stopping = new AbortController();
 
 parentPort?.on('message', async (message: ImportTask | 'stop') => {
   if (message === 'stop') return stopping.abort();
   stopping = new AbortController();
   try {
-    // To load it is work as well, and gives way already.
+    // Loaded lazily, so that loading too runs at low priority.
     const { carryOut } = await import('./import-work.ts');
     send(await carryOut(message, send, stopping.signal));
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Which name in an export is its person's own, by what is in their archive from the same app. */
+/** Finds out which name in an export is the person's own, from their archive and their name. */
 
 import type { ImportQuestion } from '../../contract/imports.ts';
 import type { Person, Platform } from '../../importers/importer.ts';
@@ -10,7 +10,7 @@ import { SOURCES } from './import-records.ts';
 
 type Writers = Extract<ImportQuestion, { kind: 'me' }>['people'];
 
-/** @returns of these people the one whose message is the newest that the owner has sent, as imports before were answered */
+/** @returns the one of these people as whom the owner sent their newest message, according to earlier imports */
 export async function ownerAmong(
   archive: Pick<Archive, 'query'>,
   platform: Platform,
@@ -25,7 +25,7 @@ export async function ownerAmong(
   const id = await newest('send', people);
   if (id === undefined) return undefined;
   const others = people.filter((other) => other !== id);
-  // Whose account it is stands in the ids of Telegram's records: a wrong guess there could not be taken back.
+  // Ids of Telegram records contain the account, so a wrong guess couldn't be undone.
   if (platform === 'telegram') return { id, certain: false };
   const isAnother = others.length > 0 && (await newest('send', others)) !== undefined;
   return { id, certain: !isAnother && (await newest('receive', [id])) === undefined };
@@ -33,12 +33,12 @@ export async function ownerAmong(
 
 const folded = (name: string) => printableName(name).normalize('NFKC').toLowerCase();
 
-/** The only one of them who is called as the person is at Telegram, by their whole name or else their first. */
-function namedAs(
+/** The only one of the people who has the person's Telegram name, by full name or else by first name. */
+function matchByName(
   { platform, people, unlikely = [] }: ExportReport,
   personName: string | undefined,
 ): Person | undefined {
-  // At Telegram, ids tell.
+  // Telegram exports are matched by id.
   if (personName === undefined || platform === 'telegram') return undefined;
   const whole = folded(personName);
   for (const wanted of [whole, whole.split(' ')[0]]) {
@@ -48,8 +48,8 @@ function namedAs(
   return undefined;
 }
 
-/** Those who may be the person, the likeliest first. */
-function likeliest({ people, unlikely = [] }: ExportReport, before: string | undefined, personName = ''): Writers {
+/** The people, sorted by how likely they are to be the person. */
+function byLikelihood({ people, unlikely = [] }: ExportReport, before: string | undefined, personName = ''): Writers {
   const [first] = folded(personName).split(' ');
   const placeOf = ({ id, name }: Person) => {
     if (id === before) return 0;
@@ -60,9 +60,9 @@ function likeliest({ people, unlikely = [] }: ExportReport, before: string | und
 }
 
 /**
- * @param known who of these people the owner was before; asked only where it has to be known
- * @returns the question, if there is any; and what is kept of the import: with an answer of its own where the chat, earlier
- * imports or the person's name tell who they are
+ * @param known returns which of these people the owner was before; called only if needed
+ * @returns the open question, if any, and the import's state, with the owner presumed if the chat, earlier imports or the
+ * person's name identify them
  */
 export async function questionAbout(
   report: ExportReport,
@@ -74,8 +74,8 @@ export async function questionAbout(
   const { inferredMe, people, unlikely = [] } = report;
   const before = inferredMe ? undefined : await known(people.map(({ id }) => id));
   const sure = before?.certain && !unlikely.includes(before.id) ? before.id : undefined;
-  const person = inferredMe ?? people.find(({ id }) => id === sure) ?? namedAs(report, kept.personName);
-  if (!person) return { question: { ...question, people: likeliest(report, before?.id, kept.personName) }, kept };
+  const person = inferredMe ?? people.find(({ id }) => id === sure) ?? matchByName(report, kept.personName);
+  if (!person) return { question: { ...question, people: byLikelihood(report, before?.id, kept.personName) }, kept };
   const answered = { ...kept, answers: { ...kept.answers, me: person.id }, presumed: true };
   return { question: questionOf(report, answered), kept: answered };
 }

@@ -1,27 +1,27 @@
-/** Receives the parts of one file, one at a time: a later one ends an earlier one that still runs. */
+/** Receives the parts of one file, one at a time: a new part ends one that is still being received. */
 import { ApiError } from '../http/api-error.ts';
 import { type ArrivalLimits, type Arriving, writeArriving } from './arriving-file.ts';
 
 export type Reception = ReturnType<typeof createReception>;
 
-// Who sends a file is in the middle of it: nothing else can come over that connection.
-const CUT = { connection: 'close' };
+// The sender is in the middle of a body, so the connection can't be reused.
+const CLOSE = { connection: 'close' };
 
-export const otherOffset = (): ApiError => new ApiError(409, 'The file has another number of bytes here.', CUT);
-export const hasEnded = (): ApiError => new ApiError(410, 'This import has ended.', CUT);
-const takenOver = (): ApiError => new ApiError(409, 'The same file is sent over another connection.', CUT);
+export const wrongOffset = (): ApiError => new ApiError(409, 'The file has another number of bytes here.', CLOSE);
+export const importEnded = (): ApiError => new ApiError(410, 'This import has ended.', CLOSE);
+const takenOver = (): ApiError => new ApiError(409, 'The same file is sent over another connection.', CLOSE);
 
 export function createReception(limits: ArrivalLimits) {
   let current: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined;
   return {
     /**
      * Writes a part of the file once nothing else writes to it.
-     * @param where asked then; what it throws is thrown
-     * @returns the bytes that the file has then
-     * @throws as `writeArriving` does; ApiError 409 when a later part took its place
+     * @param prepare called once it's this part's turn; its errors are rethrown
+     * @returns the size of the file in bytes
+     * @throws as `writeArriving`; ApiError 409 if a later part took over
      */
     async receive(
-      where: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
+      prepare: () => Promise<Omit<Arriving, 'pieces' | 'signal'>>,
       pieces: Arriving['pieces'],
     ): Promise<number> {
       const before = current;
@@ -32,16 +32,16 @@ export function createReception(limits: ArrivalLimits) {
       try {
         await before?.ended;
         stopping.signal.throwIfAborted();
-        return await writeArriving({ ...(await where()), pieces, signal: stopping.signal }, limits);
+        return await writeArriving({ ...(await prepare()), pieces, signal: stopping.signal }, limits);
       } finally {
         resolve();
         if (current?.stopping === stopping) current = undefined;
       }
     },
     isReceiving: () => current !== undefined,
-    /** Ends what is received now with `reason`. */
+    /** Ends the part being received with `reason`. */
     stop: (reason: Error) => current?.stopping.abort(reason),
-    /** Settles when nothing is received any more. */
+    /** Settles when no part is being received. */
     ended: async (): Promise<void> => current?.ended,
   };
 }
