@@ -1,4 +1,4 @@
-/** What a person can choose between when giving access, on a page or in a chat: sets of permissions that are of use, and for how long. */
+/** The choices when granting access, on a page or in a chat: useful sets of permissions, and lifetimes. */
 import { DATASTORE_NAMES } from './datastores.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type OperationName, scopesFor } from './operations.ts';
 import { missingScopes, readScope, type Scope } from './scopes.ts';
@@ -9,7 +9,6 @@ export const PRESETS = ['search', 'answers', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 const DAY_MS = 86_400_000;
-/** How long an access can last. */
 export const LIFETIMES = {
   '30-days': { words: '30 days', ms: 30 * DAY_MS },
   '90-days': { words: '90 days', ms: 90 * DAY_MS },
@@ -27,7 +26,7 @@ export function isLifetime(text: string | null): text is Lifetime {
   return text !== null && Object.hasOwn(LIFETIMES, text);
 }
 
-/** The scopes of `offered` that a preset allows: data scopes always, of the api scopes those that fit its name. */
+/** The scopes of `offered` that a preset allows: all data scopes, and the api scopes that fit its name. */
 export function presetScopes(preset: Preset, offered: readonly Scope[]): Scope[] {
   return offered.filter((scope) => {
     if (preset === 'everything' || scope.startsWith('ds:')) return true;
@@ -36,7 +35,7 @@ export function presetScopes(preset: Preset, offered: readonly Scope[]): Scope[]
   });
 }
 
-/** The presets that differ from the one before and allow something, narrowest first. */
+/** The presets that allow something and differ from the previous one, narrowest first. */
 export function availablePresets(offered: readonly Scope[]): Preset[] {
   let before = 0;
   return PRESETS.filter((preset) => {
@@ -47,7 +46,7 @@ export function availablePresets(offered: readonly Scope[]): Preset[] {
   });
 }
 
-/** Whether a token with these scopes could make any call at all. */
+/** Whether a token with these scopes can make any call at all. */
 export function allowsAnything(scopes: readonly Scope[]): boolean {
   return OPERATION_NAMES.some((name) => allowsOperation(name, scopes));
 }

@@ -1,33 +1,33 @@
-/** Extension of the datastore query: the records that happened right before and after one of them, at the same price. */
+/** Extension of the datastore query: the records right before and after a given one, at the same price. */
 import { z } from 'zod';
 
-/** Its name in the token endpoint's list. */
+/** Extension name in the token endpoint's list. */
 export const AROUND_EXTENSION = 'around';
 
-/** Most records of each side. */
+/** Maximum records on each side. */
 export const MAX_AROUND = 100;
 
 const Side = z.int().min(0).max(MAX_AROUND);
 
 export const Around = z
   .strictObject({
-    /** `_id` of the record, which comes along. */
+    /** `_id` of the record, which is included in the reply. */
     id: z.string().min(1).max(300),
     before: Side,
     after: Side,
   })
   .meta({
-    description: 'Asks for what happened right before and after a record, oldest first; options have no say in it.',
+    description: 'Requests the records right before and after one, oldest first; options are ignored.',
     'x-extension': AROUND_EXTENSION,
   });
 export type Around = z.infer<typeof Around>;
 
-/** Of a reply without items the record is not there, or does not fit the query. */
+/** A reply without items means that the record doesn't exist or doesn't match the query. */
 export const AroundEnds = z
   .object({
-    /** Nothing is before the first one. */
+    /** No record precedes the first item. */
     atStart: z.boolean(),
-    /** Nothing is after the last one. */
+    /** No record follows the last item. */
     atEnd: z.boolean(),
   })
   .meta({ 'x-extension': AROUND_EXTENSION });

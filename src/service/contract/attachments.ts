@@ -1,4 +1,4 @@
-/** What can be attached to a message: the word of the line that an import writes into its text, and what names of such files end with. */
+/** Kinds of attachments: the word that an import writes into the message text, and the file extensions. */
 export const ATTACHMENTS = {
   photo: { word: 'photo', endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'bmp', 'avif'] },
   video: { word: 'video', endings: ['mp4', 'mov', 'm4v', '3gp', 'mkv', 'webm', 'avi'] },
@@ -14,14 +14,14 @@ export const ATTACHMENTS = {
 export type AttachmentKind = keyof typeof ATTACHMENTS;
 export const ATTACHMENT_KINDS = Object.keys(ATTACHMENTS) as [AttachmentKind, ...AttachmentKind[]];
 
-/** What kinds of files a message can hold, beside any. */
+/** Kinds of files that a search can be limited to, besides any file. */
 export const HELD_KINDS = ['photo', 'video', 'voice', 'audio', 'sticker'] as const satisfies AttachmentKind[];
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 const HELD_WORDS = [...HELD_KINDS, 'file' as const, 'other' as const].map((kind) => ATTACHMENTS[kind].word);
 const ATTACHED = new RegExp(`^\\[(?:${HELD_WORDS.join('|')})(?:: .*)?\\]$`, 'm');
 
-/** Whether a text has a line as imports write it for what was attached. */
+/** Whether a text has an attachment line, as written by imports. */
 export const holdsAttachedLine = (text: string): boolean => text.includes('[') && ATTACHED.test(text);
 
 const LINE = new RegExp(
@@ -32,6 +32,6 @@ const LINE = new RegExp(
 );
 const KINDS = new Map<string, AttachmentKind>(ATTACHMENT_KINDS.map((kind) => [ATTACHMENTS[kind].word, kind]));
 
-/** A text whose lines for what was attached have other words than an import writes. */
+/** Replaces the words in a text's attachment lines, for example by translated ones. */
 export const renameAttached = (text: string, nameOf: (kind: AttachmentKind) => string): string =>
   text.includes('[') ? text.replace(LINE, (_, word: string) => `[${nameOf(KINDS.get(word) ?? 'other')}`) : text;

@@ -1,4 +1,4 @@
-/** What a caller can ask of the service, whatever the dialect it speaks: the port between commands and the client. */
+/** The data service as commands see it, whatever its dialect: the port between commands and the client. */
 import type { AnswerDetails, AnswerProgress, EndpointHost, LanguageModel } from './answers.ts';
 import type { AroundEnds } from './around.ts';
 import type { DatastoreName } from './datastores.ts';
@@ -12,43 +12,41 @@ import type { Statistics } from './statistics.ts';
 export interface Call {
   /** The person's bearer token, in clear. */
   token: string;
-  /** Aborting it ends the HTTP request at once. */
+  /** Aborts the HTTP request. */
   signal: AbortSignal;
-  /** Told of the credits that are left, where the reply of a call that costs says so; before the call resolves or rejects. */
+  /** Called with the remaining credits, if the reply to a charged call has them, before the call settles. */
   onBalance?: (credits: number) => void;
-  /** Longest wait for the whole reply; each operation has its own default. */
+  /** Maximum wait for the whole reply; the default depends on the operation. */
   deadlineMs?: number;
-  /** Hears how an answer is made, where the token’s description lists `answerEvents`; must not throw. */
+  /** Called with the progress of an answer, if the token’s description lists `answerEvents`; must not throw. */
   onProgress?: (progress: AnswerProgress) => void;
 }
 
-/** What a search looks for. */
 export interface SearchInput {
   keywords: readonly string[];
-  /** ISO 8601: what happened before it is of no use. Less of that may come back; the rest is the caller’s to leave out. */
+  /** ISO 8601. The service may still return some earlier records, which the caller has to drop. */
   since?: string;
   /**
-   * Only where the description of the token lists SEARCH_EXTENSION: then keywords follow its grammar (`"red ferry"`,
-   * `-bus`) and may be none. Empty where nothing is filtered.
+   * Only if the token's description lists SEARCH_EXTENSION; keywords then follow its grammar (`"red ferry"`, `-bus`) and
+   * may be empty. An empty object means no filter.
    */
   extended?: SearchFilter & { limit?: number; skip?: number };
 }
 
-/** How much there is, and why it was found. */
 interface SearchReply {
-  /** List elements that could not be read (a list that is absent is a failure). */
+  /** Number of unreadable list elements (a missing list is a failure). */
   dropped: number;
-  /** How many records matched in all, where the service says; of threads their messages. */
+  /** Number of matching records, for threads of messages, if the service says. */
   total: number | undefined;
-  /** There may be more than `total`. */
+  /** `total` is a lower bound. */
   atLeast?: true;
-  /** Of what was looked through, where nothing was found and the service says. */
+  /** The reach of the data searched, if nothing was found and the service says. */
   reach?: SearchReach;
-  /** Why the service found what it found, where it says; in a thread, what it did not find lies between. */
+  /** Why each record matched, if the service says; a thread also has the messages between matches. */
   matches?: ReadonlyMap<DataRecord, SearchMatch>;
 }
 
-/** One chat with the messages of it that matched, and those between them, oldest first. */
+/** A chat with its matching messages and those between them, oldest first. */
 export interface Thread {
   groupId: string;
   group: ChatGroup | undefined;
@@ -64,34 +62,34 @@ export interface Records extends SearchReply {
 }
 
 export interface AgentContext {
-  /** Datastore to read; absent: all that the token grants, where the service reads those (ANSWER_SOURCES). */
+  /** Datastore to read; if absent, all that the token grants, if the service supports that (ANSWER_SOURCES). */
   datastore?: DatastoreName;
   queryFilters?: Filter;
-  /** IANA name of the zone by whose days times are told; only where the service has ANSWER_SOURCES. */
+  /** IANA name of the zone for days and times; only if the service has ANSWER_SOURCES. */
   zone?: string;
 }
 
 /** A generated text (Markdown, never trusted). */
 export interface Completion {
   completion: string;
-  /** What it rests on and what it cost, where the service tells. */
+  /** Its sources and cost, if the service sends them. */
   details?: AnswerDetails;
 }
 
-/** What the service's token endpoint says; scopes as the service wrote them. */
+/** Reply of the token endpoint; scopes as written by the service. */
 export interface TokenDescription {
   scopes: string[];
-  /** Names of what it offers beyond the interface document (extensions.ts), where it does. */
+  /** Names of its extensions to interface.md (extensions.ts), if any. */
   extensions?: string[];
-  /** Milliseconds since 1970; absent where the token does not end, or nobody says when. */
+  /** Milliseconds since 1970; absent if the token doesn't expire or the service doesn't say. */
   expiresAt?: number;
-  /** The model that answers there, null where there is none; absent where the service does not tell. */
+  /** The service's language model, null if it has none; absent if it doesn't say. */
   languageModel?: LanguageModel;
-  /** Where words are sent for vectors; absent where they are not, or the service does not tell. */
+  /** The endpoint that receives words for embeddings; absent if there is none or the service doesn't say. */
   embeddings?: EndpointHost;
 }
 
-/** Every method rejects with a ServiceFailure and with nothing else. Records come without PRIVATE_MEMBERS. */
+/** Every method rejects only with a ServiceFailure. Records are returned without PRIVATE_MEMBERS. */
 export interface DataService {
   searchChatThreads(input: SearchInput, call: Call): Promise<Threads>;
   searchDatastore(input: SearchInput & { datastore: DatastoreName }, call: Call): Promise<Records>;
@@ -103,19 +101,19 @@ export interface DataService {
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,
   ): Promise<Records>;
-  /** Figures of everything that fits, where STATISTICS_EXTENSION is listed. `zone`: IANA name of the zone whose hours are meant. */
+  /** Statistics of all matching records, if STATISTICS_EXTENSION is listed. `zone`: IANA name of the zone for hours and days. */
   statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
-  /** A message with what was said right before and after it, where AROUND_EXTENSION is listed; without items it is no longer there. */
+  /** A message and those right before and after it, if AROUND_EXTENSION is listed; no items if it no longer exists. */
   around(
     input: { groupId: string; recordId: string; before: number; after: number },
     call: Call,
   ): Promise<Records & AroundEnds>;
-  /** Undefined where the service has no endpoint that tells. */
+  /** Undefined if the service has no token endpoint. */
   describeToken(call: Call): Promise<TokenDescription | undefined>;
-  /** Only where the description of the token lists `credits`. */
+  /** Only if the token's description lists `credits`. */
   credits(call: Call): Promise<CreditBalance>;
-  /** Those that are written with most come first. Only where the description of the token lists `names`. */
+  /** Sorted by number of messages, descending. Only if the token's description lists `names`. */
   names(call: Call): Promise<readonly KnownName[]>;
-  /** Ends the token. Only where its description lists `revoke`. */
+  /** Revokes the token. Only if its description lists `revoke`. */
   revoke(call: Call): Promise<void>;
 }

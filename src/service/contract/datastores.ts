@@ -1,23 +1,23 @@
-/** The datastores that can be named, and their schema addresses. What the document does not give is a public deployment’s (assumed). */
+/** The known datastores and their schema addresses. What interface.md doesn't define is taken from a public deployment (assumed). */
 import { memoize } from '#platform/lru-cache.ts';
 
-/** {schema_base} when none is configured: the host of the public deployment's record schemas (assumed). */
+/** Default {schema_base}: the host of the public deployment's record schemas (assumed). */
 export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
 
-/** Those in which conversations are. */
+/** The datastores of conversations. */
 export const MESSAGES = 'social-chat-message';
 export const GROUPS = 'social-chat-group';
 
 export interface Datastore {
-  /** Fields that keyword search reads (assumed). */
+  /** Fields searched by keyword (assumed). */
   readonly searchFields: readonly string[];
-  /** The field that tells when the thing happened (assumed). */
+  /** The field with the time of the event (assumed). */
   readonly timeField: string;
-  /** What a person calls one and several of its records. */
+  /** Singular and plural for its records, as shown to people. */
   readonly noun: readonly [one: string, many: string];
 }
 
-/** By their identifiers of form <category>-<kind>, as `datastore=` and `ds:r:<name>` carry them. */
+/** By identifier, of the form <category>-<kind>, as used in `datastore=` and `ds:r:<name>`. */
 export const DATASTORES = {
   'social-chat-group': {
     searchFields: ['name', 'description'],
@@ -69,7 +69,6 @@ export const DATASTORES = {
 export type DatastoreName = keyof typeof DATASTORES;
 export const DATASTORE_NAMES = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
-/** Whether `name` is a datastore identifier of the table above. */
 export function isDatastoreName(name: string): name is DatastoreName {
   return Object.hasOwn(DATASTORES, name);
 }
@@ -79,16 +78,16 @@ export function schemaAddress(schemaBase: string, name: DatastoreName): string {
   return `${schemaBase.replace(/\/+$/, '')}/${name.replaceAll('-', '/')}/v0.1.0/schema.json`;
 }
 
-/** Where versions stand in a schema's path; version policy is "not shown" (the interface document, Versioning). */
+/** A schema's path with any version; the version policy is "not shown" (interface.md, Versioning). */
 const VERSIONED = /^\/(?<name>[a-z/]+)\/v\d+(?:\.\d+){0,2}\/schema\.json$/;
 
-/** The datastore of a schema address, on whatever host and of whatever version, below {schema_base} or right below the host. */
+/** The datastore of a schema address, for any host and version, relative to {schema_base} or to the host. */
 export function datastoreOfSchema(address: string, schemaBase?: string): DatastoreName | undefined {
   const name = nameOfSchema(`${address} ${schemaBase}`, address, schemaBase);
   return isDatastoreName(name) ? name : undefined;
 }
 
-/** Every record has such an address, of a few. '' for what is none. */
+/** '' if it isn't a schema address. Memoized, since every record has one of a few addresses. */
 const nameOfSchema = memoize<string, [string, string | undefined]>(200, (_, address, schemaBase) => {
   if (!URL.canParse(address)) return '';
   const base = schemaBase?.replace(/\/+$/, '');
@@ -97,12 +96,12 @@ const nameOfSchema = memoize<string, [string, string | undefined]>(200, (_, addr
   return VERSIONED.exec(path)?.groups?.name?.replaceAll('/', '-') ?? '';
 });
 
-/** A schema address as the REST paths carry it: base64 of its UTF-8 bytes, standard alphabet with padding. */
+/** Encodes a schema address for REST paths: base64 of its UTF-8 bytes, standard alphabet with padding. */
 export function encodeSchemaAddress(address: string): string {
   return Buffer.from(address).toString('base64');
 }
 
-/** Reads base64 in either alphabet, padded or not; undefined when it is not that of an http(s) address. */
+/** Decodes base64 in either alphabet, padded or not; undefined unless it is an http(s) address. */
 export function decodeSchemaAddress(encoded: string): string | undefined {
   if (!/^[\w+/-]+=*$/.test(encoded)) return undefined;
   const address = Buffer.from(encoded, 'base64').toString();

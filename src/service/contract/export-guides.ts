@@ -1,14 +1,13 @@
-/** Where each app hides its export, click by click, for the upload page; the bot says it shorter. */
+/** Step-by-step export instructions per app, for the upload page; the bot has shorter ones. */
 
 export const EXPORT_APPS = ['Telegram', 'WhatsApp', 'Signal', 'Slack', 'Discord', 'Gmail'] as const;
 export type ExportApp = (typeof EXPORT_APPS)[number];
 
 export interface ExportGuide {
-  /** As people call the app. */
   readonly app: ExportApp;
-  /** Each a sentence or two, without markup. */
+  /** One or two sentences each, without markup. */
   readonly steps: readonly string[];
-  /** What to know besides: limits of the app, and what the export lacks. */
+  /** Limits of the app, and what its export lacks. */
   readonly note: string;
 }
 

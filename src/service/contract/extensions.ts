@@ -1,4 +1,4 @@
-/** What this implementation offers beyond the interface document. A client uses it only where the token endpoint’s reply lists it. */
+/** Extensions to interface.md. A client uses one only if the token endpoint’s reply lists it. */
 import { z } from 'zod';
 import { ANSWER_EVENTS, ANSWER_SOURCES, LanguageModel } from './answers.ts';
 import { AROUND_EXTENSION } from './around.ts';
@@ -9,10 +9,10 @@ import { DataRecord } from './records.ts';
 import { SEARCH_EXTENSION } from './search-extension.ts';
 import { STATISTICS_EXTENSION } from './statistics.ts';
 
-/** Header of every reply that was charged for, and of a 402: the credits that are left. */
+/** Header of every charged reply and of a 402: the remaining credits. */
 export const CREDITS_HEADER = 'credits-balance';
 
-/** What an owner may be called: a Telegram user id in decimal, or a name that the operator chose. */
+/** Name of an owner: a Telegram user id in decimal, or a name chosen by the operator. */
 export const OwnerName = z
   .string()
   .regex(
@@ -20,7 +20,7 @@ export const OwnerName = z
     'a name has 1 to 64 characters of letters, digits and . _ @ -, at least one of them a letter or digit',
   );
 
-/** The owner of the invented person's data; nobody else gets this name. */
+/** The owner of the sample data; a reserved name. */
 export const SAMPLE_OWNER = 'sample';
 
 /** ISO 8601 on the wire, milliseconds since 1970 in the program. */
@@ -31,39 +31,38 @@ const Moment = z.codec(z.iso.datetime(), z.int(), {
 const Scopes = z.array(z.string().min(1).max(300)).min(1).max(50).readonly();
 const AppName = z.string().min(1).max(200);
 
-/** What the balance is, what it is raised to when it refills, and when that is. */
+/** The balance, the amount it is topped up to, and the time of the next top-up. */
 const Credits = z.object({ balance: z.int(), allowance: z.int(), refillsAt: Moment });
 export type CreditBalance = z.output<typeof Credits>;
 
-/** Behind the record of this id in a datastore; at its beginning where there is none. */
+/** A position in an export: after the record with this id, or at the start of the datastore if absent. */
 export const ExportPlace = z.strictObject({
   datastore: z.enum(DATASTORE_NAMES),
   after: z.string().optional(),
 });
 export type ExportPlace = z.infer<typeof ExportPlace>;
 
-/** In decimal. */
 export const TelegramUserId = z.string().regex(/^\d{1,16}$/, 'is not a Telegram user id');
 
-/** What a ticket opens, with everything that the page needs to know. */
+/** The page that a ticket opens, with its parameters. */
 export const TicketRequest = z.discriminatedUnion('purpose', [
   z.strictObject({
     purpose: z.literal('upload'),
-    /** The person's own, where the owner's name is not: an export that names another one is asked about. */
+    /** The person's Telegram id, if it isn't the owner's name; an export that names another id raises a question. */
     telegramId: TelegramUserId.optional(),
-    /** The person's at Telegram. */
+    /** The person's Telegram name. */
     personName: z.string().min(1).max(200).optional(),
   }),
-  /** Of all records. */
+  /** Download of all records. */
   z.strictObject({ purpose: z.literal('download') }),
 ]);
 export type TicketRequest = z.infer<typeof TicketRequest>;
 
 export interface Extension {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** At {base_url}. `:owner` stands for a percent-encoded name, `:tokenId` for the first 36 characters of a token. */
+  /** Relative to {base_url}. `:owner` is a percent-encoded name, `:tokenId` the first 36 characters of a token. */
   readonly path: string;
-  /** What the Authorization header has to carry: the person's token, or the key that bot and service share. */
+  /** Required in the Authorization header: the person's token, or the key shared by bot and service. */
   readonly proof: 'token' | 'service-key';
   readonly body: z.ZodType | null;
   readonly reply: z.ZodType;
@@ -77,7 +76,7 @@ export const EXTENSIONS = {
     proof: 'token',
     body: null,
     reply: Credits,
-    purpose: 'Tells the credits of the owner of this token.',
+    purpose: 'Returns the credits of the owner of this token.',
   },
   names: {
     method: 'GET',
@@ -93,7 +92,7 @@ export const EXTENSIONS = {
     proof: 'token',
     body: z.strictObject({}),
     reply: z.object({ revoked: z.literal(true) }),
-    purpose: 'Ends this token.',
+    purpose: 'Revokes this token.',
   },
   describeOwner: {
     method: 'GET',
@@ -104,16 +103,16 @@ export const EXTENSIONS = {
       name: OwnerName,
       exists: z.boolean(),
       sample: z.boolean(),
-      /** How the owner is called among people, where that is known. */
+      /** The owner's name for people, if known. */
       displayName: z.string().optional(),
       tokens: z.int(),
-      /** Absent where nothing is charged. */
+      /** Absent if nothing is charged. */
       credits: Credits.optional(),
-      /** What the owner's archive holds, its size on disk, how many of it are messages, and when the newest was sent. */
+      /** `records`, and how many of them are `messages`; `bytes` on disk; `newestAt`: when the newest message was sent. */
       archive: z.object({ records: z.int(), bytes: z.int(), messages: z.int(), newestAt: Moment.optional() }),
       languageModel: LanguageModel,
     }),
-    purpose: 'Tells what there is of an owner.',
+    purpose: 'Describes an owner.',
   },
   issueToken: {
     method: 'POST',
@@ -123,7 +122,7 @@ export const EXTENSIONS = {
       scopes: Scopes,
       appName: AppName,
       expiresAt: Moment.optional(),
-      /** Of the invented person's data: who looks around in it, and pays where anything is charged. */
+      /** For the sample data: the owner who explores it, and pays if anything is charged. */
       payer: OwnerName.optional(),
     }),
     reply: z.object({
@@ -132,7 +131,7 @@ export const EXTENSIONS = {
       scopes: z.array(z.string()).readonly(),
       expiresAt: Moment.optional(),
     }),
-    purpose: 'Makes a token of an owner, and the owner where there is none.',
+    purpose: 'Issues a token of an owner, and creates the owner if needed.',
   },
   listTokens: {
     method: 'GET',
@@ -159,7 +158,7 @@ export const EXTENSIONS = {
     proof: 'service-key',
     body: null,
     reply: z.object({ revoked: z.literal(true) }),
-    purpose: 'Ends a token of an owner.',
+    purpose: 'Revokes a token of an owner.',
   },
   issueTicket: {
     method: 'POST',
@@ -167,7 +166,7 @@ export const EXTENSIONS = {
     proof: 'service-key',
     body: TicketRequest,
     reply: z.object({ ticket: z.string(), url: z.string().optional(), expiresAt: Moment }),
-    purpose: 'Makes a link to a page for an owner, for one use within ten minutes.',
+    purpose: 'Issues a link to a page for an owner, for one use within ten minutes.',
   },
   eraseOwner: {
     method: 'POST',
@@ -175,30 +174,30 @@ export const EXTENSIONS = {
     proof: 'service-key',
     body: z.strictObject({}),
     reply: z.object({ tokens: z.int(), records: z.int(), bytes: z.int() }),
-    purpose: 'Erases an owner with everything that is kept of them.',
+    purpose: 'Erases an owner with everything stored about them.',
   },
   exportRecords: {
     method: 'POST',
     path: '/api/rest/v1/owners/:owner/export',
     proof: 'service-key',
-    /** Without a place: from the beginning. */
+    /** `from`: the beginning by default. */
     body: z.strictObject({ from: ExportPlace.optional() }),
     reply: z.object({
       datastore: ExportPlace.shape.datastore,
       items: z.array(DataRecord).readonly(),
-      /** Where the next page begins; absent behind the last one. */
+      /** Start of the next page; absent on the last one. */
       next: ExportPlace.optional(),
     }),
-    purpose: 'Gives a page of all records of an owner, as they are kept.',
+    purpose: 'Returns a page of all records of an owner, as stored.',
   },
 } as const satisfies Record<string, Extension>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
-/** In the token endpoint's list where no call takes credits: prices are told to nobody. `credits` is not in it then. */
+/** Listed by the token endpoint in place of `credits` if no call costs credits: prices aren't shown then. */
 export const UNCHARGED = 'uncharged';
 
-/** The extensions that a person's token can use, as the token endpoint's reply lists them: calls, inputs and replies of operations. */
+/** The extensions that a person's token can use, as the token endpoint lists them: calls, and inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,
@@ -209,18 +208,18 @@ export const TOKEN_EXTENSIONS: readonly string[] = [
   ANSWER_EVENTS,
 ];
 
-/** Header that says for which update of the bot a request is made; nothing personal is in it. */
+/** Header with the reference of the bot update that a request is made for; contains nothing personal. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Says whose reference it is, and makes it as long as routers want: some put their own id in place of less than 20 characters. */
+/** Marks the bot's references, and pads them: some routers replace ids of less than 20 characters. */
 const PREFIX = 'personal-data-bot-update-';
-/** What frameworks keep of such an id: letters, digits and dashes. */
+/** Frameworks keep only letters, digits and dashes of such an id. */
 const REQUEST_ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** @param reference letters and digits */
 export const requestIdFor = (reference: string): string => PREFIX + reference;
 
-/** The bot’s reference, or the id that a router gave; anybody can write anything there. Undefined for what is no such id. */
+/** The bot’s reference, or a router's id; never trusted. Undefined if the header isn't a valid id. */
 export function referenceIn(header: string | null): string | undefined {
   if (header === null || !REQUEST_ID.test(header)) return undefined;
   return header.startsWith(PREFIX) ? header.slice(PREFIX.length) || undefined : header;

@@ -1,20 +1,20 @@
-/** The ways in which a call to the service can fail, as a closed set: what a person is told depends on nothing else. */
+/** The ways in which a service call can fail, a closed set: messages to the person depend on nothing else. */
 
 export const FAILURE_CODES = [
-  'token-refused', // the service does not know the token, or it is malformed
-  'token-expired', // the service says that it was valid once
-  'scope-missing', // `scopes` names what is lacking, as far as the service says
-  'credits-out', // the balance does not cover the call
-  'rate-limited', // come back later; `retryAfterMs` when the service says when
+  'token-refused', // unknown or malformed token
+  'token-expired', // the service says that the token has expired
+  'scope-missing', // `scopes` has the missing ones, if the service names them
+  'credits-out', // the balance doesn't cover the call
+  'rate-limited', // `retryAfterMs` has the wait, if the service gives one
   'bad-request', // the service says what is wrong with the input
-  'not-offered', // announced but absent, or a path the service does not have
+  'not-offered', // announced but not available, or a path that the service doesn't have
   'not-found',
   'timeout', // no complete reply within the deadline
   'unreachable', // no connection, so nothing was received
   'connection-lost', // the connection ended before the reply was complete
-  'service-failed', // the service says that it failed (5xx, or an error in a 200)
-  'model-failed', // the language model behind the service did not answer
-  'unreadable-reply', // a reply that does not have the shape the interface gives
+  'service-failed', // the service reports a failure (5xx, or an error in a 200)
+  'model-failed', // the service's language model didn't answer
+  'unreadable-reply', // the reply doesn't have the shape given in interface.md
   'reply-too-large',
   'cancelled', // the caller's signal was aborted
 ] as const;
@@ -22,17 +22,17 @@ export const FAILURE_CODES = [
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 export interface FailureDetail {
-  /** HTTP status, when there was a reply. */
+  /** HTTP status, if there was a reply. */
   status?: number;
-  /** What the service said, cut to 300 characters, for the operator's log at debug level only; may quote the input. */
+  /** The service's error text, cut to 300 characters. May quote the input: log it at debug level only. */
   said?: string;
-  /** The archive has as many bytes as it may have. */
+  /** The archive has reached its quota. */
   archiveFull?: true;
-  /** Scopes that the service says are missing, as it wrote them. */
+  /** Missing scopes, as written by the service. */
   scopes?: string[];
-  /** Milliseconds until a retry makes sense. */
+  /** Milliseconds to wait before a retry. */
   retryAfterMs?: number;
-  /** Credits that the call would have needed. */
+  /** Price of the call in credits. */
   creditsRequired?: number;
 }
 
@@ -43,7 +43,7 @@ export class ServiceFailure extends Error {
   readonly mayHaveCost: boolean;
   readonly detail: FailureDetail;
   constructor(code: FailureCode, mayHaveCost: boolean, detail: FailureDetail = {}, cause?: unknown) {
-    super(`the service call failed: ${code}${detail.status === undefined ? '' : ` (HTTP ${detail.status})`}`, {
+    super(`service call failed: ${code}${detail.status === undefined ? '' : ` (HTTP ${detail.status})`}`, {
       cause,
     });
     this.code = code;

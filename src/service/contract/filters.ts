@@ -1,7 +1,7 @@
 /**
- * The body of the datastore query (the interface document, Datastore query): filter, sort, limit.
- * The document names equality and `$gte`; the other operators, `skip` and `fields` are those that a deployment knows
- * (assumed). `$contains` is an extension of this implementation: a client uses it only where it is listed.
+ * The body of the datastore query (interface.md, Datastore query): filter, sort, limit.
+ * The document names equality and `$gte`; the other operators, `skip` and `fields` are those of a deployment (assumed).
+ * `$contains` is an extension of this implementation; a client uses it only if it is listed.
  */
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './limits.ts';
@@ -12,15 +12,15 @@ export type Literal = z.infer<typeof Literal>;
 /** Name under which the token endpoint lists `$contains`. */
 export const CONTAINS_EXTENSION = 'contains';
 
-/** Values that `$in`, `$nin` and `$all` take. */
+/** Maximum number of values for `$in`, `$nin` and `$all`. */
 export const MAX_VALUES = 1000;
-/** Conditions of one filter in all, nested ones too. */
+/** Maximum number of conditions in a filter, including nested ones. */
 export const MAX_CONDITIONS = 100;
 
 const Values = z.array(Literal).max(MAX_VALUES, `takes at most ${MAX_VALUES} values`);
 const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
-/** What each operator takes as its operand. */
+/** The operand of each operator. */
 export const OPERATORS = {
   $eq: Literal,
   $ne: Literal,
@@ -35,17 +35,17 @@ export const OPERATORS = {
   /** Divisor and remainder. */
   $mod: z.tuple([z.int().refine((divisor) => divisor !== 0, 'a divisor is not 0'), z.int()]),
   $regex: z.string().max(200, 'has at most 200 characters'),
-  /** Of a list: how many elements it has. */
+  /** Number of elements of a list. */
   $size: z.int().min(0),
-  /** Of a list: that it has all of these. */
+  /** Elements that a list must contain. */
   $all: Values,
-  /** Every one of these words is a word of the text or begins one, whatever the case and the accents. */
+  /** Each of these words must be a word of the text or begin one, ignoring case and accents. */
   $contains: z
     .string()
     .trim()
     .min(1)
     .max(200, 'has at most 200 characters')
-    .meta({ description: 'Every word is a word of the text or begins one.', 'x-extension': CONTAINS_EXTENSION }),
+    .meta({ description: 'Each word must be a word of the text or begin one.', 'x-extension': CONTAINS_EXTENSION }),
 } as const;
 type PlainOperator = keyof typeof OPERATORS;
 
@@ -53,14 +53,14 @@ export type OperatorObject = {
   [name in PlainOperator]?: z.infer<(typeof OPERATORS)[name]> | undefined;
 } & {
   $not?: OperatorObject | undefined;
-  /** Of a list: that one element, or every element of at least one, fits. */
+  /** A list with a matching element; `$allMatch`: a non-empty list whose elements all match. */
   $elemMatch?: Filter | OperatorObject | undefined;
   $allMatch?: Filter | OperatorObject | undefined;
 };
 
 /**
- * Field name (dots reach inside) to a literal or an operator object; members combine as a conjunction. `$and`, `$or` and
- * `$nor` take filters, `$not` one.
+ * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or` and
+ * `$nor` take a list of filters, `$not` takes one.
  */
 export type Filter = { [field: string]: Literal | OperatorObject | Filter | readonly Filter[] };
 
@@ -73,24 +73,24 @@ export const OperatorObject: z.ZodType<OperatorObject> = z
     $elemMatch: Nested.optional(),
     $allMatch: Nested.optional(),
   })
-  .meta({ id: 'Operators', description: 'Tests of one field; all of them have to hold.' });
+  .meta({ id: 'Operators', description: 'Conditions on one field, all of which must hold.' });
 
-/** Names of all operators of a field. */
+/** Names of all field operators. */
 export const OPERATOR_NAMES: readonly string[] = [...Object.keys(OPERATORS), '$not', '$elemMatch', '$allMatch'];
-/** Those that combine filters. */
+/** Names of the operators that combine filters. */
 export const LOGIC_NAMES = ['$and', '$or', '$nor', '$not'] as const;
 
 const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
 const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
 const Filters = z.lazy(() => z.array(Filter).min(1, 'needs at least one filter'));
 
-/** What is wrong with a filter of too many conditions; to be asked before a stranger's is read, which takes longer. */
+/** Error message for a filter with too many conditions. Check untrusted filters before parsing them, which is slower. */
 export function tooManyConditions(filter: unknown): string | undefined {
   const conditions = conditionsIn(filter);
   return conditions > MAX_CONDITIONS ? `${conditions} conditions are too many: at most ${MAX_CONDITIONS}` : undefined;
 }
 
-/** How many conditions a filter has, however deep. */
+/** Number of conditions at any depth. */
 function conditionsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   if (Array.isArray(value)) return value.reduce((sum, part) => sum + conditionsIn(part), 0);
@@ -122,7 +122,7 @@ export const Filter: z.ZodType<Filter> = z
   })
   .meta({
     id: 'Filter',
-    description: 'Field name to a literal or to operators; all members have to hold.',
+    description: 'Field name to a literal or to operators; all members must match.',
   }) as z.ZodType<Filter>;
 
 export const SortDirection = z.enum(['asc', 'desc']);
@@ -142,7 +142,7 @@ export const QueryOptions = z.strictObject({
   sort: Sort.optional(),
   limit: z.int(PAGE_SIZE_WORDS).min(1, PAGE_SIZE_WORDS).max(MAX_PAGE_SIZE, PAGE_SIZE_WORDS).optional(),
   skip: z.int('a whole number').min(0, 'a whole number').optional(),
-  /** The members that records come with; `_id` always does. */
+  /** The members to return; `_id` is always included. */
   fields: z.array(FieldName).min(1).max(MAX_FIELDS, `at most ${MAX_FIELDS} fields`).optional(),
 });
 export type QueryOptions = z.infer<typeof QueryOptions>;

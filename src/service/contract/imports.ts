@@ -1,101 +1,101 @@
-/** Bringing data into an owner’s archive: extensions that only the service key opens. */
+/** Importing data into an owner’s archive: extensions that require the service key. */
 import { z } from 'zod';
 import { ATTACHMENT_KINDS } from './attachments.ts';
 import { type Extension, TelegramUserId } from './extensions.ts';
 import { Zone } from './time-zone.ts';
 
-/** An export on its way to the service. */
+/** An export to upload. */
 export interface ExportFile {
-  /** As its sender calls it. */
+  /** File name, as the sender has it. */
   readonly name: string;
-  /** As of UploadQuery. */
+  /** As in UploadQuery. */
   readonly telegramId: string;
   readonly personName?: string | undefined;
   readonly timeZone?: string | undefined;
-  /** Bytes, where that is known. */
+  /** Size in bytes, if known. */
   readonly size: number | undefined;
-  /** Asked for as fast as the service takes them. */
+  /** Pulled as fast as the service accepts them. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Every method rejects with a ServiceFailure; `upload` also with whatever reading the file throws. */
+/** Every method rejects with a ServiceFailure; `upload` also with errors of reading the file. */
 export interface ImportService {
-  /** Sends an export. `importId` is a UUID; once more with the same one it begins anew, unless the file is there, whole. */
+  /** Uploads an export. `importId` is a UUID; a repeated upload starts over, unless the service has the complete file. */
   upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void>;
-  /** Those of the owner that have not ended, oldest first. */
+  /** The owner's open imports, oldest first. */
   list(owner: string, signal: AbortSignal): Promise<readonly OpenImport[]>;
-  /** Undefined for one that the service does not know (any more). */
+  /** Undefined if the service doesn't know the import (any more). */
   describe(owner: string, importId: string, signal: AbortSignal): Promise<ImportView | undefined>;
-  /** Answers its question, or reads one that is done again. False when nothing is asked (any more). */
+  /** Answers the import's question, or rereads a finished one. False if no question is open (any more). */
   answer(owner: string, importId: string, answers: ImportAnswers, signal: AbortSignal): Promise<boolean>;
-  /** False when there is nothing to end. */
+  /** False if the import has already ended. */
   cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
-  /** Writes messages and takes others out; the same once more changes nothing; with none it makes the owner. What has changed. */
+  /** Writes and removes messages; idempotent. An empty call only creates the owner. @returns what has changed */
   putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesWritten>;
 }
 
 const Count = z.int().min(0);
 const DateOrder = z.enum(['day-first', 'month-first']);
-/** Chats whose names a receipt tells. */
+/** Maximum number of chats named in a receipt. */
 export const CHATS_NAMED = 5;
 
-/** What became of an import. Numbers are of messages, mails and records. */
+/** The result of an import. Counts are of messages, mails and records. */
 export const ImportReceipt = z.object({
-  /** As people call it, e.g. "Telegram Desktop (JSON)". */
+  /** Display name, e.g. "Telegram Desktop (JSON)". */
   format: z.string(),
   read: Count,
   written: Count,
   updated: Count,
   duplicate: Count,
-  /** Of those read. */
+  /** Mails among those read. */
   mails: Count,
-  /** Chats in which something was read; the first of them by the id of their group and their name. */
+  /** Chats with messages read, and the first of them by group id and name. */
   chats: Count,
   named: z.array(z.object({ id: z.string(), name: z.string() })).max(CHATS_NAMED),
-  /** When the oldest and the newest was written, where something was read. */
+  /** Times of the oldest and the newest one read. */
   first: z.iso.datetime().optional(),
   last: z.iso.datetime().optional(),
-  /** How many were left out, by reason. */
+  /** How many were skipped, by reason. */
   skipped: z.record(z.string(), Count),
-  /** How many were too long, and were cut. */
+  /** How many were too long and were truncated. */
   shortened: Count.optional(),
   bytes: Count,
-  /** First byte that could not be read; null when all of it could. */
+  /** Offset of the first unreadable byte; null if everything could be read. */
   brokenAt: Count.nullable(),
   seconds: z.number(),
   ended: z.enum(['broken', 'cancelled', 'disk full', 'archive full']).optional(),
-  /** Bytes of the archive now, and those that it may have. */
+  /** Size of the archive after the import, and its quota, in bytes. */
   archive: z.object({ bytes: Count, of: Count }).optional(),
-  /** The person's name in an export that does not say whose it is; `guessed`: they were not asked. */
+  /** The person's name in an export that doesn't name its owner; `guessed`: they weren't asked. */
   me: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
-  /** In which zone times were read that name none; `guessed`: it is the person's own. */
+  /** Zone assumed for times without one; `guessed`: the person's own zone was used. */
   timeZone: z.object({ name: z.string(), guessed: z.boolean() }).optional(),
-  /** How dates were read that can be read in two ways. */
+  /** How ambiguous dates were read. */
   dateOrder: z.object({ order: DateOrder, guessed: z.boolean() }).optional(),
 });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
 const People = z.array(z.object({ id: z.string(), name: z.string(), messages: Count })).readonly();
 
-/** What has to be answered before an export is brought in. */
+/** A question to answer before an export is imported. */
 export const ImportQuestion = z.discriminatedUnion('kind', [
-  /** Who the person is, of those who write in the export: the likeliest first. */
+  /** Which of the export's authors the person is, likeliest first. */
   z.object({ kind: z.literal('me'), people: People }),
-  /** Which day the first date is that can be read in two ways; as it stands in the file it is `example`. */
+  /** Which day the first ambiguous date means; `example` is that date as written in the file. */
   z.object({ kind: z.literal('date-order'), example: z.string(), days: z.record(DateOrder, z.iso.date()) }),
-  /** Where the clock was whose times name no zone. */
+  /** The zone of times written without one. */
   z.object({ kind: z.literal('time-zone') }),
-  /** The export says that it is somebody else's: whether it is meant all the same. */
+  /** Whether to import an export that names another owner. */
   z.object({ kind: z.literal('owner'), name: z.string() }),
 ]);
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
-/** In `code` of a refusal: the archive has as many bytes as it may have. */
+/** The `code` of a refusal because the archive has reached its quota. */
 export const ARCHIVE_FULL = 'archive-full';
-/** Of what it may have: from then on a receipt says how full an archive is. */
+/** Share of the quota from which receipts say how full the archive is. */
 export const NEARLY_FULL = 0.8;
 
-/** Why an import ended without a receipt, by its code: a sentence for the person. A service may have further reasons. */
+/** Why an import ended without a receipt: a sentence for the person, by code. A service may have further codes. */
 export const IMPORT_FAILURES = {
   cancelled: 'Cancelled. Nothing was brought in.',
   'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
@@ -132,29 +132,29 @@ export const IMPORT_FAILURES = {
 } as const;
 export type ImportFailure = keyof typeof IMPORT_FAILURES;
 
-/** `sentence`: for the person, in English; `reason`: one of IMPORT_FAILURES, where it is; `reference`: in the log of the service. */
+/** `sentence`: for the person, in English; `reason`: a code, usually of IMPORT_FAILURES; `reference`: of the service's log. */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
-    /** Bytes that are here, and those that there will be, where they were announced. */
+    /** Bytes received, and the announced size in bytes, if any. */
     z.object({ state: z.literal('arriving'), received: Count, size: Count.optional() }),
     z.object({ state: z.literal('looking') }),
-    /** For another import of the owner; `isAfterAnswer`: for one that has to be answered first. */
+    /** Waits for another import of the owner; `isAfterAnswer`: for one with an open question. */
     z.object({ state: z.literal('waiting'), isAfterAnswer: z.boolean().optional() }),
     z.object({ state: z.literal('asking'), question: ImportQuestion }),
     z.object({
       state: z.literal('running'),
-      /** Bytes read of the export's files and of all that are read, messages, and the chat that is read now. */
+      /** Bytes read and their total, messages read and written, and the chat being read. */
       progress: z
         .object({ position: Count, size: Count, read: Count, written: Count, chat: z.string().optional() })
         .optional(),
     }),
-    /** `people` while the file is kept: whom else the person could be. Another answer then reads it again. */
+    /** `people`: who else the person could be, while the file is kept; a different answer then rereads it. */
     z.object({
       state: z.literal('done'),
       receipt: ImportReceipt,
       people: People.optional(),
-      /** Where answers find by meaning: how many records of the archive have been read for that, as long as not all are. */
+      /** With semantic search: how many records of the archive have embeddings, until all do. */
       meaning: z.object({ read: Count, records: Count }).optional(),
     }),
     z.object({
@@ -167,7 +167,6 @@ export const ImportView = z.intersection(
 );
 export type ImportView = z.infer<typeof ImportView>;
 
-/** An import that has not ended. */
 const OpenImport = z.object({ importId: z.uuid(), import: ImportView });
 export type OpenImport = z.infer<typeof OpenImport>;
 
@@ -176,26 +175,26 @@ export const ImportAnswers = z.strictObject({
   me: z.string().min(1).max(300).optional(),
   dateOrder: DateOrder.optional(),
   timeZone: Zone.optional(),
-  /** That somebody else's export is meant to be brought in. */
+  /** Confirms importing somebody else's export. */
   othersToo: z.boolean().optional(),
 });
 export type ImportAnswers = z.infer<typeof ImportAnswers>;
 
-/** What stands in the query of `uploadImport`. */
+/** The query of `uploadImport`. */
 export const UploadQuery = z.object({
   name: z.string().min(1).max(255),
-  /** The person's at Telegram, where the owner's name is not: an export that names another one is asked about. */
+  /** The person's Telegram id, if it isn't the owner's name; an export that names another id raises a question. */
   telegramId: TelegramUserId.optional(),
-  /** At Telegram: who has this name in the export is taken for the person, where nothing else tells. */
+  /** The person's Telegram name: whoever has it in the export is taken for the person, if nothing else identifies them. */
   personName: z.string().min(1).max(200).optional(),
-  /** The person's own: of times that name none. Where it is absent they are asked. */
+  /** The person's zone, for times without one. If absent, they are asked. */
   timeZone: Zone.optional(),
 });
 
-/** A chat's or a message's id, as exports of Telegram have it. */
+/** Id of a chat or message in Telegram exports. */
 const TelegramId = z.string().regex(/^[A-Za-z0-9.]{1,40}$/);
 
-/** A message of the person's own Telegram, in the form in which exports are read. */
+/** A message of the person's Telegram account, in the form of an exported message. */
 export const OwnMessage = z.strictObject({
   chatId: TelegramId,
   chatName: z.string().max(300),
@@ -203,7 +202,7 @@ export const OwnMessage = z.strictObject({
   /** Such as `user123`. */
   fromId: TelegramId.optional(),
   fromName: z.string().max(300).optional(),
-  /** Whether the person wrote it; else `fromId` decides. */
+  /** Whether the person wrote it; if absent, `fromId` decides. */
   own: z.boolean().optional(),
   text: z.string().max(8192),
   attachments: z
@@ -220,18 +219,18 @@ export const OwnMessage = z.strictObject({
 });
 export type OwnMessage = z.infer<typeof OwnMessage>;
 
-/** Messages of one Telegram account that are written as they are now, and those that are gone. The body is at most 100 kB. */
+/** New, changed and deleted messages of one Telegram account. The body is at most 100 kB. */
 export const OwnMessages = z.strictObject({
-  /** The Telegram id whose messages they are: their records have the ids that an import of the same messages gives them. */
+  /** The account's Telegram id. Record ids equal those from an import of the same messages. */
   account: TelegramUserId,
   messages: z.array(OwnMessage).max(100),
   removed: z.array(z.strictObject({ chatId: TelegramId, id: TelegramId })).max(1000),
-  /** What flows in by itself begins no archive: where there is no such owner (any more) the answer is 404. */
+  /** Answers 404 rather than create an owner that doesn't exist (any more). */
   existingOnly: z.boolean().optional(),
 });
 export type OwnMessages = z.infer<typeof OwnMessages>;
 
-/** `duplicate`: were there, the same. */
+/** `duplicate`: already stored unchanged. */
 const OwnMessagesWritten = z.object({ written: Count, updated: Count, duplicate: Count, removed: Count });
 type OwnMessagesWritten = z.infer<typeof OwnMessagesWritten>;
 
@@ -242,9 +241,9 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: OwnMessages,
     reply: OwnMessagesWritten,
-    purpose: 'Writes messages of Telegram as they happen, and takes deleted ones out.',
+    purpose: 'Writes Telegram messages as they happen, and removes deleted ones.',
   },
-  /** The body is the file itself (application/octet-stream); the rest stands in the query. `:importId` is a UUID of the caller's choice. */
+  /** The body is the file (application/octet-stream), the rest is in the query. The caller chooses `:importId`, a UUID. */
   uploadImport: {
     method: 'PUT',
     path: '/api/rest/v1/owners/:owner/imports/:importId',
@@ -252,7 +251,7 @@ export const IMPORT_EXTENSIONS = {
     body: null,
     reply: z.object({ importId: z.uuid() }),
     purpose:
-      'Takes an export of another app and begins to bring it in; once more, it begins anew unless the file is there, whole.',
+      'Uploads an export of another app and imports it. A repeated upload starts over, unless the file has arrived complete.',
   },
   listImports: {
     method: 'GET',
@@ -260,7 +259,7 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: null,
     reply: z.object({ items: z.array(OpenImport) }),
-    purpose: 'Lists the imports that have not ended.',
+    purpose: 'Lists the open imports.',
   },
   describeImport: {
     method: 'GET',
@@ -268,7 +267,7 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: null,
     reply: ImportView,
-    purpose: 'Tells how an import stands.',
+    purpose: 'Describes the state of an import.',
   },
   answerImport: {
     method: 'POST',
@@ -276,7 +275,7 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: ImportAnswers,
     reply: z.object({ answered: z.literal(true) }),
-    purpose: 'Answers the question of an import, or reads one that is done again with another answer.',
+    purpose: 'Answers the question of an import, or rereads a finished one with a different answer.',
   },
   cancelImport: {
     method: 'DELETE',
@@ -284,6 +283,6 @@ export const IMPORT_EXTENSIONS = {
     proof: 'service-key',
     body: null,
     reply: z.object({ cancelled: z.boolean() }),
-    purpose: 'Ends an import; what was brought in by then stays.',
+    purpose: 'Cancels an import; what was imported so far stays.',
   },
 } as const satisfies Record<string, Extension>;

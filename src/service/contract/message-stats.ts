@@ -1,18 +1,18 @@
-/** Counts messages: by whom, where, when and with which words. A part is plain data; parts that follow one another are merged. */
+/** Counts messages by person, chat, time and word. Stats are plain data; those of consecutive parts can be merged. */
 import { isUnsegmented } from '#platform/text-match.ts';
 import type { DataRecord } from './records.ts';
 import type { Statistics } from './statistics.ts';
 
-/** Of what was sent, or of what came. */
+/** Counts of sent or of received messages. */
 interface Side {
   messages: number;
-  /** By `2026-03`. */
+  /** Keys such as `2026-03`. */
   readonly months: Map<string, number>;
-  /** In how many messages each word stands, in lower case. */
+  /** Number of messages that contain each word, in lower case. */
   readonly words: Map<string, number>;
 }
 
-/** What was counted, newest first; times are milliseconds since 1970. */
+/** Counts of messages; times are milliseconds since 1970. */
 export interface MessageStats {
   readonly sent: Side;
   readonly received: Side;
@@ -21,15 +21,15 @@ export interface MessageStats {
   /** The longest time between two messages. */
   silence: { from: number; to: number } | undefined;
   readonly hours: number[];
-  /** From Monday on. */
+  /** Monday first. */
   readonly weekdays: number[];
-  /** By id: two chats may have one name. */
+  /** By id, since names aren't unique. */
   readonly chats: Map<string, { readonly name: string; messages: number }>;
-  /** Those who wrote to the person. */
+  /** Messages by sender, of those received. */
   readonly people: Map<string, number>;
 }
 
-/** Members of a record that counting and its filters read, for a service that would send all of them. */
+/** The record members that counting and its filters read; limits what the service sends. */
 export const COUNTED_MEMBERS: readonly string[] = [
   ...['sentAt', 'insertedAt', 'type', 'groupId', 'groupName', 'fromName', 'fromHandle', 'fromEmail', 'name'],
   ...['messageText', 'sourceApplication', 'attachments', 'schema'],
@@ -47,9 +47,9 @@ export function createStats(): MessageStats {
 }
 
 /**
- * Adds a message or mail. They come newest first; one that does not makes no silence.
- * @param happened when it was sent, ISO 8601; without a readable time it is counted, but stands nowhere in time
- * @param zone IANA name of the zone whose clocks are meant
+ * Adds a message or mail. Expects them newest first; one out of order never counts as a silence.
+ * @param happened when it was sent, ISO 8601; without a valid time it is left out of the counts by time
+ * @param zone IANA name of the zone for months, weekdays and hours
  */
 export function countMessage(
   stats: MessageStats,
@@ -58,25 +58,25 @@ export function countMessage(
 ): void {
   const side = record.type === 'send' ? stats.sent : stats.received;
   side.messages += 1;
-  const who = textIn(record, 'fromName', 'fromHandle', 'fromEmail');
-  if (side === stats.received && who) bump(stats.people, who);
+  const sender = textIn(record, 'fromName', 'fromHandle', 'fromEmail');
+  if (side === stats.received && sender) increment(stats.people, sender);
   const chat = textIn(record, 'groupId');
   if (chat) addChat(stats, chat, { name: textIn(record, 'groupName'), messages: 1 });
   for (const word of wordsOf(textIn(record, 'messageText', 'contentText', 'content', 'description')))
-    bump(side.words, word);
+    increment(side.words, word);
   const at = Date.parse(happened);
   if (Number.isNaN(at)) return;
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   if (local.year < 0 || local.year > 9_999) return;
-  bump(side.months, local.toPlainDate().toPlainYearMonth().toString());
+  increment(side.months, local.toPlainDate().toPlainYearMonth().toString());
   stats.hours[local.hour] = (stats.hours[local.hour] ?? 0) + 1;
   stats.weekdays[local.dayOfWeek - 1] = (stats.weekdays[local.dayOfWeek - 1] ?? 0) + 1;
-  noteSilence(stats, { from: at, to: stats.oldest });
+  updateSilence(stats, { from: at, to: stats.oldest });
   stats.newest = Math.max(stats.newest ?? at, at);
   stats.oldest = Math.min(stats.oldest ?? at, at);
 }
 
-/** Adds a part that is older than all of `stats`. */
+/** Merges stats of messages older than all of `stats`. */
 export function mergeStats(stats: MessageStats, older: MessageStats): void {
   for (const direction of ['sent', 'received'] as const) {
     stats[direction].messages += older[direction].messages;
@@ -87,13 +87,13 @@ export function mergeStats(stats: MessageStats, older: MessageStats): void {
   for (const [id, chat] of older.chats) addChat(stats, id, chat);
   for (const [hour, count] of older.hours.entries()) stats.hours[hour] = (stats.hours[hour] ?? 0) + count;
   for (const [day, count] of older.weekdays.entries()) stats.weekdays[day] = (stats.weekdays[day] ?? 0) + count;
-  noteSilence(stats, { from: older.newest, to: stats.oldest });
-  noteSilence(stats, { ...older.silence });
+  updateSilence(stats, { from: older.newest, to: stats.oldest });
+  updateSilence(stats, { ...older.silence });
   stats.newest ??= older.newest;
   stats.oldest = older.oldest ?? stats.oldest;
 }
 
-/** The first of these members that holds words. */
+/** The first of these members that isn't blank, trimmed. */
 function textIn(record: DataRecord, ...members: string[]): string {
   for (const member of members) {
     const value = record[member];
@@ -102,58 +102,61 @@ function textIn(record: DataRecord, ...members: string[]): string {
   return '';
 }
 
-function bump(counts: Map<string, number>, key: string, by = 1): void {
+function increment(counts: Map<string, number>, key: string, by = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
 function addAll(counts: Map<string, number>, more: ReadonlyMap<string, number>): void {
-  for (const [key, count] of more) bump(counts, key, count);
+  for (const [key, count] of more) increment(counts, key, count);
 }
 
-/** A chat that changed its name has the newest one. */
+/** Keeps the newest name of a renamed chat. */
 function addChat({ chats }: MessageStats, id: string, { name, messages }: { name: string; messages: number }): void {
   chats.set(id, { name: chats.get(id)?.name ?? name, messages: (chats.get(id)?.messages ?? 0) + messages });
 }
 
-function noteSilence(stats: MessageStats, { from, to }: { from?: number | undefined; to?: number | undefined }): void {
+function updateSilence(
+  stats: MessageStats,
+  { from, to }: { from?: number | undefined; to?: number | undefined },
+): void {
   if (from === undefined || to === undefined) return;
   const longest = stats.silence ? stats.silence.to - stats.silence.from : 0;
   if (to - from > longest) stats.silence = { from, to };
 }
 
 const SPACED_WORD = /[\p{L}][\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
-const LEAST_LETTERS = 4;
-/** Of one message: longer ones are pasted, and say little about how somebody writes. */
-const MOST_WORDS = 200;
+const MIN_LETTERS = 4;
+/** Per message: longer texts are usually pasted, and say little about how somebody writes. */
+const MAX_WORDS = 200;
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Words that may be somebody's favourites: of four letters or more; of scripts without spaces, of two signs or more. */
+/** Words of four or more letters; in scripts without spaces, of two or more characters. */
 function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   const lower = text.toLowerCase();
   if (isUnsegmented(lower)) {
-    for (const { segment, isWordLike } of SEGMENTER.segment(lower.slice(0, MOST_WORDS * 4))) {
+    for (const { segment, isWordLike } of SEGMENTER.segment(lower.slice(0, MAX_WORDS * 4))) {
       if (isWordLike && isUnsegmented(segment) && segment.length > 1) words.add(segment);
     }
   }
   for (const [word] of lower.matchAll(SPACED_WORD)) {
-    if (words.size === MOST_WORDS) break;
-    if (word.length >= LEAST_LETTERS && !isUnsegmented(word)) words.add(word);
+    if (words.size === MAX_WORDS) break;
+    if (word.length >= MIN_LETTERS && !isUnsegmented(word)) words.add(word);
   }
   return words;
 }
 
-/** The most frequent chats, people and words that are told. */
-const MOST = { chats: 20, people: 20, words: 30 } as const;
+/** Maximum number of chats, people and words in a summary. */
+const MAX_LISTED = { chats: 20, people: 20, words: 30 } as const;
 
-/** @param isKeyword whether a word says something about who uses it */
+/** @param isKeyword whether a word is characteristic enough to list */
 export function summarize(stats: MessageStats, isKeyword: (word: string) => boolean): Omit<Statistics, 'isPartial'> {
   const { sent, received, newest, oldest, silence, hours, weekdays } = stats;
   const iso = (at: number) => new Date(at).toISOString();
   const named = ranked(stats.people).map(([name, messages]) => ({ name, messages }));
   const chats = [...stats.chats].map(([id, chat]) => ({ id, ...chat }));
   const words = ranked(sent.words.size > 0 ? sent.words : received.words)
-    // A word of one message is nobody's favourite.
+    // A word of a single message is no favourite.
     .filter(([word, messages]) => messages > 1 && isKeyword(word))
     .map(([word, messages]) => ({ word, messages }));
   return {
@@ -162,30 +165,30 @@ export function summarize(stats: MessageStats, isKeyword: (word: string) => bool
     ...(newest === undefined ? {} : { last: iso(newest) }),
     ...(silence === undefined ? {} : { silence: { from: iso(silence.from), to: iso(silence.to) } }),
     ...{ months: monthsOf(stats), hours, weekdays },
-    chats: chats.sort((a, b) => b.messages - a.messages || compare(a.id, b.id)).slice(0, MOST.chats),
-    ...{ chatCount: chats.length, people: named.slice(0, MOST.people), peopleCount: named.length },
-    words: words.slice(0, MOST.words),
+    chats: chats.sort((a, b) => b.messages - a.messages || compare(a.id, b.id)).slice(0, MAX_LISTED.chats),
+    ...{ chatCount: chats.length, people: named.slice(0, MAX_LISTED.people), peopleCount: named.length },
+    words: words.slice(0, MAX_LISTED.words),
   };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Most first; equal counts stand in an order that does not depend on who was counted first. */
+/** By count, descending; ties by key, so that the order doesn't depend on insertion. */
 const ranked = (counts: ReadonlyMap<string, number>) => [...counts].sort((a, b) => b[1] - a[1] || compare(a[0], b[0]));
 
-/** More would be the work of a clock that was wrong. */
-const MOST_MONTHS = 1_200;
+/** A longer span comes from wrong clocks. */
+const MAX_MONTHS = 1_200;
 
-/** In order, those in which nothing was said among them. */
+/** In order, including months without messages. */
 function monthsOf({ sent, received }: MessageStats): Statistics['months'] {
   const known = [...new Set([...sent.months.keys(), ...received.months.keys()])].sort();
   const [first = '2000-01', last = '1999-12'] = [known[0], known.at(-1)];
   const from = Temporal.PlainYearMonth.from(first);
   const { months: span } = from.until(last, { largestUnit: 'months' });
   const months =
-    span < MOST_MONTHS
+    span < MAX_MONTHS
       ? Array.from({ length: span + 1 }, (_, index) => from.add({ months: index }).toString())
-      : known.slice(-MOST_MONTHS);
+      : known.slice(-MAX_MONTHS);
   return months.map((month) => ({
     month,
     sent: sent.months.get(month) ?? 0,

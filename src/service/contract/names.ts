@@ -1,4 +1,4 @@
-/** Names of the people and chats of an archive: what a caller has to know to tell a name from other words. */
+/** Names of the people and chats of an archive, by which a caller recognizes names in a text. */
 import { z } from 'zod';
 import { MAX_NAMES } from './limits.ts';
 import { PlatformName } from './records.ts';
@@ -7,23 +7,23 @@ const Count = z.int().min(0);
 
 export const KnownName = z.object({
   kind: z.enum(['person', 'chat']),
-  /** As it is shown. */
+  /** Display name. */
   name: z.string().min(1),
-  /** From the person in all chats; of the chat. */
+  /** Messages from the person in all chats, or in the chat. */
   messages: Count,
-  /** The chat itself; of a person their own chats with the owner, the one with the newest message first. */
+  /** The chat itself, or a person's direct chats with the owner, the most recently active one first. */
   chats: z.array(
     z.object({
       groupId: z.string().min(1),
-      /** Absent for one that is not known here. */
+      /** Absent if unknown. */
       platform: PlatformName.optional(),
       messages: Count,
-      /** Of the newest message, to the second. */
+      /** Time of the newest message, to the second. */
       newestAt: z.iso.datetime(),
     }),
   ),
 });
 export type KnownName = z.infer<typeof KnownName>;
 
-/** First those that are written with most. A chat that is a person's own stands with the person alone. */
+/** Sorted by number of messages, descending. A direct chat is listed only under its person. */
 export const KnownNames = z.object({ items: z.array(KnownName).max(MAX_NAMES) });

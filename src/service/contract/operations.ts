@@ -1,7 +1,7 @@
 /**
- * Every operation of the interface document, one row each. The client's requests, the refusal before spending, the
- * embedded service's routes, its charging, prices shown to people and the README's table all come from these rows.
- * `null` means that the document does not say; `assumed` is what stands in for it, with the reason.
+ * Every operation of interface.md, one row each: the source of the client's requests and local refusals, the embedded
+ * service's routes and charging, the prices shown to people and the README's table.
+ * `null` means that the document doesn't say; `assumed` has what is used instead, with the reason.
  */
 import { z } from 'zod';
 import { EndpointHost, LanguageModel } from './answers.ts';
@@ -12,7 +12,7 @@ import { type ApiScope, readScope, type Scope } from './scopes.ts';
 import { Statistics, StatisticsRequest } from './statistics.ts';
 import { Zone } from './time-zone.ts';
 
-/** Spans of time that a search can be narrowed to, in days before now. */
+/** Time frames of a search, in days before now. */
 export const TIMEFRAME_DAYS = {
   day: 1,
   week: 7,
@@ -24,7 +24,7 @@ export const TIMEFRAME_DAYS = {
 } as const;
 export type Timeframe = keyof typeof TIMEFRAME_DAYS;
 
-/** What universal search calls the datastores that it knows. */
+/** Names of datastores in the deployed universal search. */
 export const DEPLOYED_SEARCH_TYPES = {
   files: 'file',
   messages: 'social-chat-message',
@@ -35,7 +35,7 @@ export const DEPLOYED_SEARCH_TYPES = {
   calendar: 'social-event',
 } as const satisfies Record<string, DatastoreName>;
 
-/** The one datastore whose search always fails there. */
+/** The one datastore whose search always fails in the deployment. */
 export const UNSEARCHABLE_AS_DEPLOYED: DatastoreName = 'social-calendar';
 
 export type DataAccess =
@@ -46,7 +46,7 @@ export type DataAccess =
   | 'named'
   /** Reads whatever the token grants, and only that. */
   | 'granted'
-  /** Reads the datastore of `context.dsUrlEncoded`; without a context whatever the token grants. */
+  /** Reads the datastore of `context.dsUrlEncoded`; without a context, whatever the token grants. */
   | 'context'
   /** Reads the datastore whose schema address is in the path. */
   | 'path';
@@ -63,7 +63,7 @@ export interface Operation {
   readonly reads: DataAccess;
   readonly query: z.ZodObject | null;
   readonly body: z.ZodType | null;
-  /** The reply's shape as this project serves it; reading is more lenient (both dialects). */
+  /** Schema of the reply as this project serves it; the client accepts more (both dialects). */
   readonly reply: z.ZodType;
   readonly purpose: string;
   readonly assumed: {
@@ -71,7 +71,7 @@ export interface Operation {
     readonly credits?: number;
     readonly notes: readonly string[];
   };
-  /** Where a public deployment answers the same question under another name. */
+  /** The equivalent endpoint of a public deployment, if it differs. */
   readonly deployed?: { readonly method: 'GET' | 'POST'; readonly path: string };
 }
 
@@ -80,8 +80,8 @@ const Datastore = z.string().trim().min(1, 'datastore is required');
 const RecordItem = z.looseObject({ _id: z.string() });
 
 /**
- * `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. `zone`, only where ANSWER_SOURCES is
- * offered: IANA name or offset of the zone by whose days "tomorrow" is meant.
+ * `dsUrlEncoded`: base64 schema address; `queryFilters`: filter on record fields. `zone`, only if ANSWER_SOURCES is
+ * offered: IANA name or offset of the zone for words such as "tomorrow".
  */
 export const PromptContext = z.strictObject({
   dsUrlEncoded: z.string().min(1).optional(),
@@ -119,7 +119,7 @@ export const OPERATIONS = {
       ),
     }),
     purpose: 'Keyword search across all chat threads.',
-    assumed: { notes: [SEARCH_REPLY, 'Reading chats asks for the data scopes of groups and messages.'] },
+    assumed: { notes: [SEARCH_REPLY, 'Reading chats requires the data scopes of groups and messages.'] },
     deployed: { method: 'GET', path: '/api/rest/v1/search/chatThreads' },
   },
   searchDatastore: {
@@ -144,7 +144,7 @@ export const OPERATIONS = {
     query: null,
     body: z.strictObject({ keywords: Keywords, datastore: Datastore }),
     reply: RecordList,
-    purpose: 'The same with its inputs in a body.',
+    purpose: 'The same, with the inputs in the body.',
     assumed: { notes: [SEARCH_REPLY, 'The body is not shown; assumed to be the inputs of the GET form as members.'] },
     deployed: { method: 'POST', path: '/api/rest/v1/search/datastore/:schema' },
   },
@@ -204,7 +204,7 @@ export const OPERATIONS = {
     body: ContextBody.extend({ prompt: z.string().max(20_000).optional() }),
     reply: Completion,
     purpose: 'The agent endpoint of a tutorial.',
-    // Only a tutorial names it.
+    // Mentioned only in a tutorial.
     assumed: {
       scope: 'api:llm-agent-prompt',
       credits: 5,
@@ -244,7 +244,7 @@ export const OPERATIONS = {
 
 export type OperationName = keyof typeof OPERATIONS;
 
-/** Where a token's scopes can be read. Not in the document (assumed, as deployed); the token itself is the proof. */
+/** Describes a token, authorized by the token itself. Not in the document (assumed, as deployed). */
 export const TOKEN_ENDPOINT = {
   method: 'GET',
   path: '/api/rest/v1/auth/token',
@@ -258,7 +258,7 @@ export const TOKEN_ENDPOINT = {
   }),
 } as const;
 
-/** Endpoints that the document announces as coming and not available. */
+/** Endpoints that the document announces as not yet available. */
 export const ANNOUNCED = {
   count: {
     path: '/api/rest/v1/count',
@@ -270,7 +270,7 @@ export const ANNOUNCED = {
   },
 } as const;
 
-/** Credits of one call: the document's figure, else the assumed one, else undefined (not known, never "free"). */
+/** Credits of one call: the document's figure, else the assumed one, else undefined (unknown, never "free"). */
 export function creditsOf(name: OperationName): number | undefined {
   const row: Operation = OPERATIONS[name];
   return row.credits ?? row.assumed.credits;
@@ -282,7 +282,7 @@ export function apiScopeOf(name: OperationName): ApiScope | undefined {
   return row.scope ?? row.assumed.scope;
 }
 
-/** The scopes that a call needs, api scope first. @param datastore that the call names or reads as context */
+/** The scopes that a call needs, api scope first. @param datastore the one that the call names or reads as context */
 export function scopesFor(name: OperationName, datastore?: DatastoreName): Scope[] {
   const row: Operation = OPERATIONS[name];
   const apiScope = apiScopeOf(name);

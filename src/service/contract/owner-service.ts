@@ -1,4 +1,4 @@
-/** What the bot can ask of a service about owners where both share a key: the port between commands and the client. */
+/** Management of owners by a bot that shares a key with the service: the port between commands and the client. */
 import type { z } from 'zod';
 import type { DatastoreName } from './datastores.ts';
 import type { EXTENSIONS, ExportPlace, TicketRequest } from './extensions.ts';
@@ -7,24 +7,24 @@ import type { DataRecord } from './records.ts';
 type Reply<Name extends keyof typeof EXTENSIONS> = z.output<(typeof EXTENSIONS)[Name]['reply']>;
 
 export interface OwnerCall {
-  /** Aborting it ends the HTTP request at once. */
+  /** Aborts the HTTP request. */
   signal: AbortSignal;
 }
 
 export type OwnerDescription = Reply<'describeOwner'>;
-/** Somebody's access to an owner's data; its secret is known to its holder alone. */
+/** A token with access to an owner's data, without its secret, which only the holder has. */
 export type OwnerAccess = Reply<'listTokens'>['items'][number];
 
 export interface ExportedPage {
   records: readonly { datastore: DatastoreName; record: DataRecord }[];
-  /** Where the next one begins; undefined behind the last. */
+  /** Start of the next page; undefined on the last one. */
   next: ExportPlace | undefined;
 }
 
-/** `owner` is an OwnerName. Every method rejects with a ServiceFailure and with nothing else; none of them costs credits. */
+/** `owner` is an OwnerName. Every method rejects only with a ServiceFailure; none costs credits. */
 export interface OwnerService {
   describeOwner(owner: string, call: OwnerCall): Promise<OwnerDescription>;
-  /** Makes the owner where there is none. Never repeated by itself: a lost reply may have left a token that nobody holds. */
+  /** Creates the owner if needed. Never retried automatically: if the reply was lost, a token without a holder may exist. */
   issueToken(
     owner: string,
     wanted: z.output<(typeof EXTENSIONS)['issueToken']['body']>,
@@ -32,16 +32,16 @@ export interface OwnerService {
   ): Promise<Reply<'issueToken'>>;
   /** Newest first. */
   listTokens(owner: string, call: OwnerCall): Promise<OwnerAccess[]>;
-  /** Whether there was such a token. */
+  /** @returns whether the token existed */
   revokeToken(owner: string, tokenId: string, call: OwnerCall): Promise<boolean>;
-  /** A page's address, where it has one. */
+  /** Issues a ticket, with the address of the page if it has one. */
   issueTicket(owner: string, request: TicketRequest, call: OwnerCall): Promise<Reply<'issueTicket'>>;
-  /** All records of the owner from a place on, page by page, without PRIVATE_MEMBERS; throws as the methods reject. */
+  /** All records of the owner from a position on, page by page, without PRIVATE_MEMBERS. @throws ServiceFailure */
   exportRecords(owner: string, from: ExportPlace | undefined, call: OwnerCall): AsyncIterable<ExportedPage>;
   eraseOwner(owner: string, call: OwnerCall): Promise<Reply<'eraseOwner'>>;
 }
 
-/** The id of a token in clear, under which its owner can list and end it. */
+/** The id of a token given in clear, by which its owner can list and revoke it. */
 export function tokenIdOf(token: string): string {
   return token.slice(0, 36);
 }

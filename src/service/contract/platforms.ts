@@ -1,4 +1,4 @@
-/** The platforms that records come from, by their address, as records and filters carry it. */
+/** The platforms of records, with their address as used in records and filters. */
 export const PLATFORMS = {
   telegram: 'https://telegram.com',
   whatsapp: 'https://whatsapp.com',
@@ -9,7 +9,7 @@ export const PLATFORMS = {
 export type PlatformName = keyof typeof PLATFORMS;
 export const PLATFORM_KEYS = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
-/** As people call them. */
+/** Display names. */
 export const PLATFORM_NAMES: { readonly [name in PlatformName]: string } = {
   telegram: 'Telegram',
   whatsapp: 'WhatsApp',
@@ -18,5 +18,5 @@ export const PLATFORM_NAMES: { readonly [name in PlatformName]: string } = {
   signal: 'Signal',
 };
 
-/** Whose reach a search tells: the platforms, and mail, of whichever service. */
+/** Platforms whose reach a search reports, and mail of any service. */
 export const REACH_PLATFORMS = [...PLATFORM_KEYS, 'email'] as const;

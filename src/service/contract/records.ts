@@ -1,7 +1,7 @@
 /**
- * The records of the interface document, Resources and their fields, with every field of its tables.
- * Which fields are required is "not shown". Reading asks only for what cannot be done without (an id; for a message its
- * chat), everything else may be absent; unknown members pass through. A service that serves records fills in all.
+ * The records of interface.md, Resources and their fields, with every field of its tables.
+ * Which fields are required is "not shown", so only `_id` is required here; unknown members pass through. This project's
+ * service fills in all fields.
  */
 import { z } from 'zod';
 import { PLATFORM_KEYS } from './platforms.ts';
@@ -27,7 +27,7 @@ export const ChatGroup = z.looseObject({
 });
 export type ChatGroup = z.infer<typeof ChatGroup>;
 
-/** A message. `_id` is `<platform>-<account_id>-<message_id>`; `type` is seen as send (by the person) or receive. */
+/** A message. `_id` is `<platform>-<account_id>-<message_id>`; `type` is `send` (by the person) or `receive`. */
 export const ChatMessage = z.looseObject({
   _id: z.string().min(1),
   name: z.string().optional(),
@@ -50,7 +50,7 @@ export const ChatMessage = z.looseObject({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** A record of any datastore: an id and whatever else it has. */
+/** A record of any datastore. */
 export const DataRecord = z.looseObject({
   _id: z.string().min(1),
   schema: z.string().optional(),
@@ -58,7 +58,7 @@ export const DataRecord = z.looseObject({
 });
 export type DataRecord = z.infer<typeof DataRecord>;
 
-/** Members that never leave the client towards a chat or a prompt: native objects, pictures and signatures. */
+/** Members that the client never passes on to a chat or a prompt: native objects, pictures and signatures. */
 export const PRIVATE_MEMBERS = ['sourceData', 'icon', 'signatures', 'syncData', '_match'] as const;
 
 export const PlatformName = z.enum(PLATFORM_KEYS);

@@ -1,4 +1,4 @@
-/** Scopes of a token, as the document writes them (`ds:r:<name>`) and as a deployment does (`ds:r:<schema address>`). */
+/** Token scopes, as written in interface.md (`ds:r:<name>`) and by a deployment (`ds:r:<schema address>`). */
 import {
   DATASTORE_NAMES,
   type DatastoreName,
@@ -7,7 +7,7 @@ import {
   isDatastoreName,
 } from './datastores.ts';
 
-/** The api scopes of the document; the last one is what a deployment asks for ds/query (assumed). */
+/** The api scopes of interface.md; the last one is required by a deployment for ds/query (assumed). */
 export const API_SCOPES = [
   'api:search-chat-threads',
   'api:search-ds',
@@ -22,7 +22,7 @@ export type ApiScope = (typeof API_SCOPES)[number];
 export type DataScope = `ds:r:${DatastoreName}`;
 export type Scope = ApiScope | DataScope;
 
-/** Every scope a person can tick, api scopes first. */
+/** Every scope that a person can select, api scopes first. */
 export const ALL_SCOPES: readonly Scope[] = [
   ...API_SCOPES,
   ...DATASTORE_NAMES.map((name): DataScope => `ds:r:${name}`),
@@ -33,16 +33,16 @@ export function readScope(name: DatastoreName): DataScope {
   return `ds:r:${name}`;
 }
 
-const WELL_WRITTEN: ReadonlySet<string> = new Set(ALL_SCOPES);
+const CANONICAL: ReadonlySet<string> = new Set(ALL_SCOPES);
 
 /**
- * Reads one scope as a token lists it. `rw` and `rwd` include reading; schema addresses (plain or `base64/…`) become
- * short names; the host of an address does not matter.
- * @returns undefined for anything that grants none of the operations here (db: scopes, writes, unknown names).
+ * Parses one scope of a token. `rw` and `rwd` include reading; schema addresses (plain or `base64/…`), on any host,
+ * become short names.
+ * @returns undefined for scopes that grant no operation here (db: scopes, writes, unknown names)
  */
 export function parseScope(text: string): Scope | undefined {
   const trimmed = text.trim();
-  if (WELL_WRITTEN.has(trimmed)) return trimmed as Scope;
+  if (CANONICAL.has(trimmed)) return trimmed as Scope;
   const match = /^ds:(r|rw|rwd):(.+)$/.exec(trimmed);
   if (!match?.[2]) return undefined;
   const target = match[2].startsWith('base64/')
@@ -53,13 +53,13 @@ export function parseScope(text: string): Scope | undefined {
   return name === undefined ? undefined : readScope(name);
 }
 
-/** The recognised scopes of a token's list, without repeats, in the order of ALL_SCOPES. */
+/** The recognised scopes of a token, without duplicates, in the order of ALL_SCOPES. */
 export function normaliseScopes(list: readonly string[]): Scope[] {
   const found = new Set(list.map(parseScope));
   return ALL_SCOPES.filter((scope) => found.has(scope));
 }
 
-/** Which of `needed` a token with `granted` lacks, in the order of `needed`. */
+/** The scopes of `needed` that aren't in `granted`, in the order of `needed`. */
 export function missingScopes(granted: readonly Scope[], needed: readonly Scope[]): Scope[] {
   return needed.filter((scope) => !granted.includes(scope));
 }

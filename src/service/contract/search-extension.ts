@@ -1,11 +1,11 @@
-/** Extension of the keyword searches: filters, phrases, lists without a keyword, totals, why something was found, and the data’s reach. */
+/** Extension of the keyword searches: filters, phrases, lists without keywords, totals, match details and the reach of the data. */
 import { z } from 'zod';
 import { HELD_KINDS } from './attachments.ts';
 import { MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
 import { REACH_PLATFORMS } from './platforms.ts';
 import { PlatformName } from './records.ts';
 
-/** Its name in the token endpoint's list. */
+/** Extension name in the token endpoint's list. */
 export const SEARCH_EXTENSION = 'search';
 
 const Name = z.string().trim().min(1).max(100);
@@ -13,7 +13,7 @@ const Moment = z.iso.datetime({ offset: true });
 
 const DAY_MS = 86_400_000;
 
-/** `2026-12-03`, or `2026-12-03/2026-12-16`, the last one included. */
+/** `2026-12-03`, or `2026-12-03/2026-12-16`, both inclusive. */
 const Days = z
   .string()
   .max(21)
@@ -24,32 +24,32 @@ const Days = z
     return more.length === 0 && first <= last && last - first < MAX_NAMED_DAYS;
   }, `is neither a day such as 2026-12-03 nor a time of up to ${MAX_NAMED_DAYS} of them such as 2026-12-03/2026-12-16`);
 
-/** What a record must be, whatever its words. Members combine as a conjunction. */
+/** Conditions besides keywords; a record must meet all of them. */
 export const SearchFilter = z.object({
-  /** Words of the sender's name or handle, whole or begun, in any case and with or without accents. */
+  /** Words or their beginnings in the sender's name or handle, ignoring case and accents. */
   from: Name.optional(),
   /** Words of the chat's name, likewise. */
   chat: Name.optional(),
   /** `_id` of the chat. */
   groupId: z.string().min(1).max(300).optional(),
-  /** `_id` of the chat whose messages do not count. */
+  /** `_id` of a chat to exclude. */
   notGroupId: z.string().min(1).max(300).optional(),
-  /** As `type` of a message. */
+  /** The `type` of a message. */
   direction: z.enum(['send', 'receive']).optional(),
   platform: PlatformName.optional(),
-  /** Happened at this moment or later. */
+  /** Inclusive. */
   since: Moment.optional(),
-  /** Happened before this moment. */
+  /** Exclusive. */
   until: Moment.optional(),
-  /** Names a day in its text, "tomorrow" as well as "3 December", by the clocks of UTC: that one, or one up to a later one, at most MAX_NAMED_DAYS. */
+  /** The text mentions one of these days, as "tomorrow" or "3 December", in UTC: a day or a range of at most MAX_NAMED_DAYS. */
   names: Days.optional(),
-  /** An address of the web, a file, or a file of a kind, as far as the record tells. */
+  /** Contains a web link, any file, or a file of this kind, as far as the record says. */
   has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
 
 /** A whole number in a query string or a body. */
-const whole = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .union([
       z.int(),
@@ -58,32 +58,32 @@ const whole = (least: number, most: number) =>
         .regex(/^\d{1,6}$/, 'not a whole number')
         .transform(Number),
     ])
-    .pipe(z.int().min(least).max(most))
+    .pipe(z.int().min(min).max(max))
     .optional();
 
-/** Inputs beside `datastore`, in a query string or a body. Without keywords records come newest first; then there has to be a filter. */
+/** Inputs besides `datastore`, in a query string or a body. Without keywords a filter is required, and the newest come first. */
 export const SearchInputs = z.strictObject({
   ...SearchFilter.shape,
-  /** Words; "a phrase in quotes" must occur as it stands, -word and -"a phrase" must not occur; -5 is a number. */
+  /** Words; "a phrase in quotes" must occur verbatim, -word and -"a phrase" must not occur; -5 is a number. */
   keywords: z.string().trim().optional(),
-  /** With 0 only the total is told. */
-  limit: whole(0, MAX_SEARCH_HITS),
-  skip: whole(0, MAX_SEARCH_SKIP),
+  /** 0 returns the total only. */
+  limit: wholeNumber(0, MAX_SEARCH_HITS),
+  skip: wholeNumber(0, MAX_SEARCH_SKIP),
 });
 export type SearchInputs = z.output<typeof SearchInputs>;
 
-/** What a reply holds beside `items`. */
+/** Members of a reply besides `items`. */
 export const SearchTotals = z.object({
-  /** How many records match in all: for chat threads messages. */
+  /** Number of matching records; for chat threads, of messages. */
   total: z.int().min(0).optional(),
-  /** There may be more than `total`: the service has not looked through everything. */
+  /** `total` is a lower bound: the service didn't search everything. */
   atLeast: z.literal(true).optional(),
 });
 
 /**
- * `reach` of a reply whose `total` is 0: the first and the last moment of each platform's records, to the second, among the
- * datastores that were looked through, whatever the filters; platforms without records are left out. Empty where nothing
- * is there at all; absent where the service cannot tell.
+ * `reach` of a reply whose `total` is 0: the times of each platform's first and last record, to the second, in the
+ * datastores searched, regardless of the filters; platforms without records are omitted. Empty if there are no records at
+ * all; absent if the service doesn't know.
  */
 export const SearchReach = z
   .array(z.object({ platform: z.enum(REACH_PLATFORMS), since: Moment, until: Moment }).readonly())
@@ -91,17 +91,17 @@ export const SearchReach = z
   .readonly();
 export type SearchReach = z.infer<typeof SearchReach>;
 
-/** `_match` of a record that was found. Words are as people wrote them. */
+/** `_match` of a found record. Words are as people wrote them. */
 export const SearchMatch = z.object({
   id: z.string().optional(),
-  /** Larger is better; comparable within one reply only. */
+  /** Higher is better; comparable only within one reply. */
   score: z.number(),
-  /** The record holds no word itself: it was said right beside what does, and may be the answer to it. */
+  /** The record contains no keyword itself but is next to one that does, so it may be the reply to it. */
   neighbour: z.literal(true).optional(),
-  /** Words and phrases of the keywords that the record holds, or words spelt like them that were read in their place; and those that it does not. */
+  /** Keywords and phrases (or similarly spelled words matched instead) in the record, and those missing from it. */
   words: z.array(z.string()).readonly(),
   missing: z.array(z.string()).readonly(),
-  /** Which words of the record's own these are, by the member that holds them. */
+  /** The record's own words that matched, by member. */
   members: z.record(z.string(), z.array(z.string()).readonly()).readonly(),
 });
 export type SearchMatch = Readonly<z.infer<typeof SearchMatch>>;

@@ -1,45 +1,45 @@
-/** Extension of the datastore query: figures of everything that fits, beside its items and at the same price. */
+/** Extension of the datastore query: statistics of all matching records, besides its items and at the same price. */
 import { z } from 'zod';
 import { Zone } from './time-zone.ts';
 
-/** Its name in the token endpoint's list. */
+/** Extension name in the token endpoint's list. */
 export const STATISTICS_EXTENSION = 'statistics';
 
 export const StatisticsRequest = z
   .strictObject({
-    /** Whose hours, weekdays and months are meant. */
+    /** The zone for hours, weekdays and months. */
     zone: Zone,
   })
-  .meta({ description: 'Asks for figures of everything that fits.', 'x-extension': STATISTICS_EXTENSION });
+  .meta({ description: 'Requests statistics of all matching records.', 'x-extension': STATISTICS_EXTENSION });
 
 const Count = z.int().min(0);
 const Counted = z.object({ name: z.string(), messages: Count });
 
 export const Statistics = z
   .object({
-    /** How many records the figures are of: the newest ones. */
+    /** Number of records counted: the newest ones. */
     messages: Count,
-    /** How many fit in all, where there are more and it is known. */
+    /** Number of matching records, if there are more and it is known. */
     total: Count.optional(),
-    /** There are older ones that were not counted. */
+    /** Whether older ones weren't counted. */
     isPartial: z.boolean(),
     sent: Count,
-    /** Of everything, also of what was not counted. */
+    /** Times of the first and last matching record, counted or not. */
     first: z.iso.datetime().optional(),
     last: z.iso.datetime().optional(),
-    /** The longest time between two of them. */
+    /** The longest time between two consecutive messages. */
     silence: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).optional(),
-    /** `2026-03`, in order, without gaps. */
+    /** Months such as `2026-03`, in order, without gaps. */
     months: z.array(z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), sent: Count, received: Count })),
     hours: z.array(Count).length(24),
-    /** From Monday on. */
+    /** Monday first. */
     weekdays: z.array(Count).length(7),
-    /** Most frequent first; the counts say how many there are in all. */
+    /** Most frequent first; chatCount and peopleCount are the totals. */
     chats: z.array(Counted.extend({ id: z.string() })),
     chatCount: Count,
     people: z.array(Counted),
     peopleCount: Count,
-    /** Of what the person sent; where that is nothing, of what came. */
+    /** Words of sent messages, or of received ones if nothing was sent. */
     words: z.array(z.object({ word: z.string(), messages: Count })),
   })
   .meta({ 'x-extension': STATISTICS_EXTENSION });

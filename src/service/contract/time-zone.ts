@@ -1,7 +1,6 @@
-/** Time zones as they are named in requests. */
+/** Time zones in requests. */
 import { z } from 'zod';
 
-/** Whether the platform knows a time zone of this name. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
@@ -10,5 +9,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** IANA name of a time zone, or its distance from UTC. */
+/** IANA name of a time zone, or an offset from UTC. */
 export const Zone = z.string().min(1).max(64).refine(isTimeZone, 'is not a time zone such as Europe/Lisbon');
