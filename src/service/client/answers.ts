@@ -1,4 +1,4 @@
-/** The answers of prompts: the generated text, and the events by which one can be watched being made (contract/answers.ts). */
+/** Reads answers to prompts: the completion, and the events of its progress (contract/answers.ts). */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
 import { tryParseJson } from '#platform/json.ts';
@@ -8,7 +8,7 @@ import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { isObject } from './reply-body.ts';
 
-/** `completion`, or as deployed (assumed) `result.textResponse`, or `response.output` as text or as an object with a `summary`. */
+/** Reads `completion` or, as deployed (assumed), `result.textResponse` or `response.output` (text or an object with `summary`). */
 export function readCompletion(value: unknown): Completion | undefined {
   if (!isObject(value)) return undefined;
   const { completion, result, response } = value;
@@ -22,12 +22,12 @@ export function readCompletion(value: unknown): Completion | undefined {
   return { completion: text, ...(details ? { details } : {}) };
 }
 
-/** What is accepted where an answer is watched: a service that does not stream answers as it always does. */
+/** Accept header for answers with progress; a service that doesn't stream replies with JSON. */
 export const ACCEPT_EVENTS = 'text/event-stream, application/json';
 
 export interface WatchedAnswer {
   readonly onHeaders: OnHeaders;
-  /** The reply as it would have come without events. @throws ServiceFailure connection-lost without a last event, unreadable-reply */
+  /** The reply as if sent without events. @throws ServiceFailure connection-lost without a final event, unreadable-reply */
   whole(reply: HttpReply): HttpReply;
 }
 
@@ -38,7 +38,7 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
   let begun = false;
   let last: EventSourceMessage | undefined;
 
-  /** Progress that cannot be read is not shown; the reply alone decides. */
+  /** Ignores unreadable progress events; only the final event matters. */
   function onEvent(message: EventSourceMessage): void {
     const { event, data } = message;
     if (last) return;
@@ -65,11 +65,11 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
       if (!last) throw new ServiceFailure('connection-lost', true, { status });
       const data = tryParseJson(last.data);
       if (last.event === 'reply') {
-        const { data: said } = ANSWER_EVENT_DATA.reply.safeParse(data);
-        if (said) return replyOf(status, said.credits, said.reply);
+        const { data: event } = ANSWER_EVENT_DATA.reply.safeParse(data);
+        if (event) return replyOf(status, event.credits, event.reply);
       } else {
-        const { data: said } = ANSWER_EVENT_DATA.failure.safeParse(data);
-        if (said) return replyOf(said.status, said.credits, { error: said.error, code: said.code });
+        const { data: event } = ANSWER_EVENT_DATA.failure.safeParse(data);
+        if (event) return replyOf(event.status, event.credits, { error: event.error, code: event.code });
       }
       throw new ServiceFailure('unreadable-reply', true, { status });
     },

@@ -1,28 +1,28 @@
-/** What a refusal means, by status and text: a deployment answers 403 for token, scope and credits alike (assumed). */
+/** Classifies error replies by status and text: a deployment answers 403 for token, scope and credits alike (assumed). */
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
 import { errorText, isObject, type ReplyBody } from './reply-body.ts';
 
-/** No wait is believed beyond a day. */
-const LONGEST_MS = 24 * 60 * 60 * 1_000;
+/** Longer waits are cut to a day. */
+const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;
 
-/** Milliseconds from `now` until a retry makes sense, a day at most; undefined when the header is absent or unreadable. */
+/** Milliseconds from `now` to wait before a retry, a day at most; undefined if the header is absent or invalid. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1_000, LONGEST_MS);
-  // Only the date forms of HTTP, which begin with the name of a day: Date.parse alone would read "-5" as a year.
+  if (/^\d{1,12}$/.test(text)) return Math.min(Number(text) * 1_000, MAX_WAIT_MS);
+  // Only HTTP dates, which begin with the day of the week: Date.parse alone would read "-5" as a year.
   const date = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.min(Math.max(0, date - now), LONGEST_MS);
+  return Number.isNaN(date) ? undefined : Math.min(Math.max(0, date - now), MAX_WAIT_MS);
 }
 
 interface Rule {
   readonly code: FailureCode;
-  /** Statuses it is about; absent means any. */
+  /** Absent means any status. */
   readonly statuses?: readonly number[];
-  /** What the text must say; absent means anything. */
+  /** Pattern for the error text; absent means any text. */
   readonly says?: RegExp;
-  /** What the body must be; absent means anything. */
+  /** Kind of body; absent means any. */
   readonly body?: ReplyBody['kind'];
 }
 
@@ -34,9 +34,9 @@ const RULES: readonly Rule[] = [
   { code: 'credits-out', statuses: DENIALS, says: /\bcredits?\b/i },
   { code: 'token-expired', statuses: DENIALS, says: /\bexpired\b/i },
   { code: 'token-refused', statuses: [401] },
-  // A gateway's own page: the service itself has not said anything about the token.
+  // A gateway's own page, which says nothing about the token.
   { code: 'service-failed', statuses: [403], body: 'html' },
-  // "Access denied" (an account that is not admitted) belongs here too: this token lets nobody in, whatever its scopes.
+  // Also "Access denied" (an account that isn't admitted): the token is useless, whatever its scopes.
   { code: 'token-refused', statuses: [403] },
   {
     code: 'not-offered',
@@ -56,20 +56,21 @@ export interface ErrorReply {
   readonly body: ReplyBody;
   /** The Retry-After header. */
   readonly retryAfter: string | undefined;
-  /** What must not appear in `detail.said`: the token, in the spellings in which it was sent. */
+  /** Must not appear in `detail.said`: the token, plain and URL-encoded. */
   readonly secrets: readonly string[];
 }
 
 /**
- * The failure that a reply with a status outside 200 to 299 means.
- * `mayHaveCost` is false only for a refusal (4xx, and 501) and where a service of ours says that its model failed; a 408 may come from a gateway that had passed the request on.
+ * The failure for a reply with a status outside 200 to 299.
+ * `mayHaveCost` is false only for refusals (4xx and 501) and MODEL_FAILED; a 408 may come from a gateway that had already
+ * forwarded the request.
  * @param now milliseconds since 1970, for a Retry-After that is a date
  */
 export function classifyErrorReply(reply: ErrorReply, now: number): ServiceFailure {
   const { status, body } = reply;
   const said = errorText(body, reply.secrets);
-  const told = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
-  const isModel = told === MODEL_FAILED;
+  const ownCode = body.kind === 'json' && isObject(body.value) ? body.value.code : undefined;
+  const isModel = ownCode === MODEL_FAILED;
   const code = isModel
     ? 'model-failed'
     : (RULES.find((rule) => fits(rule, status, body, said ?? ''))?.code ?? 'service-failed');
@@ -80,7 +81,7 @@ export function classifyErrorReply(reply: ErrorReply, now: number): ServiceFailu
     status,
     ...(said === undefined ? {} : { said }),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
-    ...(told === ARCHIVE_FULL ? { archiveFull: true } : {}),
+    ...(ownCode === ARCHIVE_FULL ? { archiveFull: true } : {}),
     ...(scopes.length === 0 ? {} : { scopes }),
     ...(credits === undefined ? {} : { creditsRequired: credits }),
   };
@@ -96,7 +97,7 @@ function fits(rule: Rule, status: number, body: ReplyBody, said: string): boolea
   );
 }
 
-/** The failure inside a success (assumed): `"success":false`, or an object whose `error` is all it has to say; else undefined. */
+/** The failure inside a success (assumed): `"success":false`, or an object with only an `error`; else undefined. */
 export function failureInSuccess({
   status,
   body,
@@ -110,7 +111,7 @@ export function failureInSuccess({
   return new ServiceFailure('service-failed', true, { status, ...(said === undefined ? {} : { said }) });
 }
 
-/** Scopes as the service wrote them: a `scopes` or `missing` list, else what follows "Missing scope:". */
+/** Missing scopes as written by the service: a `scopes` or `missing` list, else the text after "Missing scope:". */
 function missingScopesIn(body: ReplyBody, said: string): string[] {
   const value = body.kind === 'json' && isObject(body.value) ? body.value : {};
   for (const list of [value.scopes, value.missing]) {
@@ -123,7 +124,7 @@ function missingScopesIn(body: ReplyBody, said: string): string[] {
     .filter((scope) => /^(api|ds|db):/.test(scope));
 }
 
-/** Credits that the call would have needed: a `creditsRequired` or `required` number, else the number in the text. */
+/** Price of the call in credits: a `creditsRequired` or `required` number, else the number in the text. */
 function creditsRequiredIn(body: ReplyBody, said: string): number | undefined {
   const value = body.kind === 'json' && isObject(body.value) ? body.value : {};
   const match =

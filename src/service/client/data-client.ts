@@ -1,4 +1,4 @@
-/** The HTTP client of the service: one request per operation of the contract, and a ServiceFailure for all that can go wrong. */
+/** The HTTP client of the service: one request per operation of the contract, and a ServiceFailure for every error. */
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { HttpReply } from '#platform/http-client.ts';
@@ -18,24 +18,24 @@ import { balanceIn, readAround, readRecords, readStatistics, readThreads, readTo
 import { checkToken, documentedDialect, type Question } from './requests.ts';
 
 export interface DataClientOptions {
-  /** {base_url} of the interface document: http(s), with or without a path or a slash at its end. */
+  /** {base_url} of interface.md: http(s), with or without a path or a trailing slash. */
   apiUrl: string;
-  /** {search_url} likewise; in the deployed dialect usually the same as `apiUrl`. */
+  /** {search_url}, likewise; in the deployed dialect usually the same as `apiUrl`. */
   searchUrl: string;
-  /** {schema_base}: what record schema addresses begin with. */
+  /** {schema_base}: prefix of record schema addresses. */
   schemaBase: string;
-  /** Which paths and members are asked for; replies of both dialects are always understood. */
+  /** Paths and members of the requests; replies in both dialects are always understood. */
   dialect: 'documented' | 'deployed';
   clock: Clock;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Most connections to one host; further calls queue within their deadline. Default 64. */
+  /** Maximum connections per host; further calls queue within their deadline. Default 64. */
   maxConnections?: number;
-  /** Largest reply body in bytes. Default 8 MiB. */
+  /** Maximum size of a reply body in bytes. Default 8 MiB. */
   maxReplyBytes?: number;
 }
 
-/** `close` ends running calls as cancelled. @throws TypeError when an address is not an http(s) address */
+/** `close` ends running calls as cancelled. @throws TypeError if an address isn't an http(s) address */
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
   const { clock, log, metrics, schemaBase, maxConnections: connections = 64, maxReplyBytes = 8 * 1024 ** 2 } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
@@ -43,7 +43,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
   const dialect = isDeployed ? deployedDialect(schemaBase, () => clock.now()) : documentedDialect(schemaBase);
   const http = createHttpCall({ addresses: Object.values(hosts), clock, log, metrics, connections, maxReplyBytes });
 
-  /** Asks a question of the dialect. Prices that nobody knows count as paid. */
+  /** Sends a request of the dialect. Calls with an unknown price count as paid. */
   async function ask<T>(build: () => Question, call: Call, read: (value: unknown) => T | undefined): Promise<T> {
     checkToken(call.token);
     const question = build();
@@ -60,7 +60,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     return http.call(request, { ...call, onReply }, read);
   }
 
-  /** Asks a token about itself, which is free. */
+  /** Requests about the token itself, which are free. */
   async function askToken<T>(
     operation: string,
     { method, path, query }: Pick<ServiceRequest, 'method' | 'path' | 'query'>,
@@ -80,7 +80,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
     searchChatThreads: (input, call) => ask(() => dialect.searchChatThreads(input), call, readThreads),
     searchDatastore: async (input, call) => {
       const records = await ask(() => dialect.searchDatastore(input), call, readRecords);
-      // A deployment counts what is left after its cut-off and its limit (assumed), which is not what matched in all.
+      // A deployment counts after its cut-off and limit (assumed), so its count isn't the total.
       return isDeployed && !input.extended ? { ...records, total: undefined } : records;
     },
     searchUniversal: (input, call) => ask(() => dialect.searchUniversal(input), call, readRecords),
@@ -98,7 +98,7 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
       return ask(build, call, readAround);
     },
     describeToken: async (call) => {
-      // A deployment demands the token in the address, too.
+      // A deployment requires the token in the query too.
       const query = isDeployed ? `${TOKEN_ENDPOINT.parameter}=${encodeURIComponent(call.token)}` : '';
       try {
         return await askToken('describeToken', { ...TOKEN_ENDPOINT, query }, call, readTokenDescription);
@@ -117,14 +117,14 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
 
 interface ServiceClients {
   readonly data: DataService;
-  /** Both undefined where bot and service share no key. */
+  /** Both undefined if bot and service share no key. */
   readonly owners: OwnerService | undefined;
   readonly imports: ImportService | undefined;
   /** Ends running calls as cancelled. */
   close(): Promise<void>;
 }
 
-/** @throws TypeError when an address is not an http(s) address */
+/** @throws TypeError if an address isn't an http(s) address */
 export function createServiceClients(options: DataClientOptions & { serviceKey: string | undefined }): ServiceClients {
   const { serviceKey, apiUrl, clock, log, metrics } = options;
   const data = createDataClient(options);
@@ -137,7 +137,7 @@ export function createServiceClients(options: DataClientOptions & { serviceKey: 
   };
 }
 
-/** Searches without a token: 401, 403 or 400 where it is what it should be. Rejects as `fetch` does when nobody answers. */
+/** Searches without a token. @returns the HTTP status: 401, 403 or 400 from a working service. Rejects like `fetch` if unreachable. */
 export async function probeService(
   searchUrl: string,
   dialect: 'documented' | 'deployed',

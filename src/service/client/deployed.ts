@@ -1,14 +1,14 @@
 /**
- * The public deployment's way of asking the same seven questions. Everything here is assumed from its published code,
- * since it registers other paths than the interface document gives:
+ * The public deployment's dialect for the same seven operations. Everything here is assumed from its published code,
+ * since it registers other paths than interface.md has:
  *
  * - chat threads: GET search/chatThreads with keywords and timeframe (a `limit` without `merge` makes it fail);
- * - one datastore: POST search/datastore/<base64>, `index` names the fields to search (it finds nothing without); calendars
- *   cannot be searched at all;
- * - everything: GET search/universal, with the kinds named, as it searches only e-mails and messages otherwise;
- * - prompt: unchanged; agent: llm/agent with the prompt only, as it ignores a context and reads what the token grants;
+ * - one datastore: POST search/datastore/<base64>, where `index` names the fields to search (without it, nothing is found);
+ *   calendars can't be searched at all;
+ * - everything: GET search/universal, with the types listed, since it searches only e-mails and messages by default;
+ * - prompt: unchanged; agent: llm/agent with the prompt only, since it ignores a context and reads what the token grants;
  * - profile: llm/profile, which takes no prompt: it fills in a JSON schema, and the prompt says what to look for;
- * - query: unchanged; `fields` leaves out the native objects, which are many times as large as all the rest.
+ * - query: unchanged; `fields` excludes the native objects, which are many times larger than everything else.
  */
 import type { SearchInput } from '../contract/data-service.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../contract/datastores.ts';
@@ -23,19 +23,19 @@ import {
 import { ChatGroup, ChatMessage, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { type Dialect, documentedDialect, fillSchema, type Question, wordsOf } from './requests.ts';
 
-/** Kinds that universal search knows; `calendar` is left out, since any hit of it makes the whole search fail. */
+/** Types of universal search, without `calendar`: any hit in it makes the whole search fail. */
 const SEARCH_TYPES = ['files', 'messages', 'emails', 'favorites', 'followed_pages', 'posts'] as const;
 
-/** Hits asked for; 20 come otherwise, of which a filter may leave none. Chat threads have 50 by themselves. */
-const MOST_HITS = 50;
+/** Requested hits; the default of 20 may leave none after filtering. The default for chat threads is 50. */
+const MAX_HITS = 50;
 
-/** Members of the records of which the document tells, without those that stay here anyway. */
-const SHOWN_MEMBERS: { readonly [name in DatastoreName]?: readonly string[] } = {
-  'social-chat-group': shown(Object.keys(ChatGroup.shape)),
-  'social-chat-message': shown(Object.keys(ChatMessage.shape)),
+/** The members documented in interface.md, without the private ones. */
+const PUBLIC_MEMBERS: { readonly [name in DatastoreName]?: readonly string[] } = {
+  'social-chat-group': withoutPrivate(Object.keys(ChatGroup.shape)),
+  'social-chat-message': withoutPrivate(Object.keys(ChatMessage.shape)),
 };
 
-function shown(members: readonly string[]): string[] {
+function withoutPrivate(members: readonly string[]): string[] {
   return members.filter((member) => !PRIVATE_MEMBERS.some((name) => name === member));
 }
 
@@ -48,7 +48,7 @@ const PROFILE_SCHEMA = {
 
 /** @param schemaBase base address of the deployment's record schemas */
 export function deployedDialect(schemaBase: string, now: () => number): Dialect {
-  // The documented form is built first: it refuses whatever the contract does not allow, alike in both dialects.
+  // The documented request is built first, so that both dialects reject the same invalid input.
   const documented = documentedDialect(schemaBase);
 
   return {
@@ -58,7 +58,7 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
     },
     searchDatastore: (input) => {
       if (input.datastore === UNSEARCHABLE_AS_DEPLOYED) {
-        throw new ServiceFailure('not-offered', false, { said: 'a deployment cannot search calendars' });
+        throw new ServiceFailure('not-offered', false, { said: 'the deployment cannot search calendars' });
       }
       const { operation } = documented.searchDatastore(input);
       const row = OPERATIONS.searchDatastore;
@@ -70,14 +70,14 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
         body: {
           keywords: wordsOf(input).join(' '),
           index: [...DATASTORES[input.datastore].searchFields],
-          limit: MOST_HITS,
+          limit: MAX_HITS,
           ...input.extended,
         },
       };
     },
     searchUniversal: (input) => {
       const question = renamed(documented.searchUniversal(input));
-      const wanted = `&searchTypes=${SEARCH_TYPES.join(',')}${input.extended ? '' : `&limit=${MOST_HITS}`}`;
+      const wanted = `&searchTypes=${SEARCH_TYPES.join(',')}${input.extended ? '' : `&limit=${MAX_HITS}`}`;
       return { ...question, query: question.query + wanted + timeframe(input, now()) };
     },
     prompt: (input) => renamed(documented.prompt(input)),
@@ -90,7 +90,7 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
       return { ...question, body: { schema: PROFILE_SCHEMA, promptSearchTip: question.body?.prompt } };
     },
     queryDatastore: (input) => {
-      const fields = SHOWN_MEMBERS[input.datastore];
+      const fields = PUBLIC_MEMBERS[input.datastore];
       return documented.queryDatastore(
         fields === undefined ? input : { ...input, options: { fields: [...fields], ...input.options } },
       );
@@ -99,10 +99,10 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
 }
 
 const DAY_MS = 86_400_000;
-/** Clocks differ. */
+/** Allows for clock skew. */
 const MARGIN_MS = 3_600_000;
 
-/** The shortest span that reaches back to where the search is to begin, as a parameter. */
+/** The query parameter for the shortest time frame that includes `since`. */
 function timeframe({ since }: SearchInput, now: number): string {
   const begin = since === undefined ? Number.NaN : Date.parse(since);
   const days = (now - begin + MARGIN_MS) / DAY_MS;
@@ -111,7 +111,7 @@ function timeframe({ since }: SearchInput, now: number): string {
   return found === undefined ? '' : `&timeframe=${found[0]}`;
 }
 
-/** The same question under the deployment's method and path. */
+/** The same request with the deployment's method and path. */
 function renamed(question: Question): Question {
   const { deployed }: Operation = OPERATIONS[question.operation];
   return { ...question, ...deployed };

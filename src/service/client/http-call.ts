@@ -1,4 +1,4 @@
-/** A call to the service within its deadline: made once or, where nothing can be left behind, twice; and a log line of how it went. */
+/** A service call within its deadline, retried once if that is safe, and logged. */
 import type { Clock } from '#platform/clock.ts';
 import {
   createHttpPool,
@@ -19,69 +19,69 @@ import { ACCEPT_EVENTS, watchAnswer } from './answers.ts';
 import { classifyErrorReply, failureInSuccess } from './classify.ts';
 import { readBody } from './reply-body.ts';
 
-/** Milliseconds. Generous: a deployment decrypts a person’s data at the first call, and an agent makes several model calls (assumed). */
+/** Generous: a deployment decrypts a person’s data on the first call, and an agent makes several model calls (assumed). */
 const DEADLINES_MS = { answer: 150_000, data: 60_000, quick: 15_000 } as const;
 export type Deadline = keyof typeof DEADLINES_MS;
 
-/** Pause before the second attempt, milliseconds. */
+/** Pause before the second attempt. */
 const RETRY_PAUSE_MS = 200;
-/** Longest wait that a free call sits out without the caller knowing, milliseconds. */
-const LONGEST_SILENT_WAIT_MS = 2_000;
-/** Milliseconds. Short: a connection that the far side closes at the moment of reuse puts a paid call in doubt. */
+/** Longest wait before a free call is retried without telling the caller. */
+const MAX_RETRY_WAIT_MS = 2_000;
+/** Short: if the peer closes a connection just as it is reused, it's unknown whether a paid call was made. */
 const KEEP_ALIVE_MS = 4_000;
 
 export interface ServiceRequest {
   /** For the log. */
   readonly operation: string;
-  /** As `addressOf` gives it. */
+  /** From `addressOf`. */
   readonly address: string;
   readonly method: HttpRequest['method'];
   /** Percent-encoded. */
   readonly path: string;
-  /** Without `?`, encoded. */
+  /** Percent-encoded, without `?`. */
   readonly query?: string | undefined;
-  /** JSON. */
+  /** Sent as JSON. */
   readonly body?: unknown;
-  /** In place of a body. @param size bytes, where that is known */
+  /** Sent instead of `body`; `size` in bytes, if known. */
   readonly file?: { readonly chunks: AsyncIterable<Uint8Array>; readonly size: number | undefined };
-  /** A person's token, or the service key: never repeated in what a failure says. */
+  /** A person's token or the service key; removed from failure texts. */
   readonly secret: string;
-  /** `once`: free, but not to be made again while it may have been carried out. Unknown prices count as paid. */
+  /** `once`: free, but not retried if it may have been carried out. Unknown prices count as paid. */
   readonly cost: 'paid' | 'free' | 'once';
   readonly deadline: Deadline;
 }
 
 export interface CallLimits {
   signal: AbortSignal;
-  /** For the whole call, milliseconds, in place of the request's. */
+  /** For the whole call; overrides the request's deadline. */
   deadlineMs?: number | undefined;
-  /** Sees each whole reply, whatever its status, before it is read. */
+  /** Called with each complete reply, whatever its status, before it is parsed. */
   onReply?: ((reply: HttpReply) => void) | undefined;
-  /** Hears how an answer is made, which is asked for as events then; must not throw. */
+  /** If given, requests events and is called with the progress of the answer; must not throw. */
   onProgress?: ((progress: AnswerProgress) => void) | undefined;
 }
 
 export interface HttpCallOptions {
-  /** Base addresses of the requests, as `addressOf` gives them. */
+  /** Base addresses of the requests, from `addressOf`. */
   addresses: readonly string[];
   clock: Clock;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Most to one host; further requests wait for one within their deadline. */
+  /** Maximum per host; further requests queue within their deadline. */
   connections: number;
   maxReplyBytes: number;
 }
 
 export interface HttpCall {
-  /** @param read gives undefined for a value of another form. @throws ServiceFailure and nothing else */
+  /** @param read returns undefined for an invalid value. @throws only ServiceFailure */
   call<T>(request: ServiceRequest, limits: CallLimits, read: (value: unknown) => T | undefined): Promise<T>;
-  /** Sends a request once, for as long as `signal` allows, and reads its reply. @throws ServiceFailure */
+  /** Sends a request once, limited only by `signal`, and reads its reply. @throws ServiceFailure */
   send<T>(request: ServiceRequest, signal: AbortSignal, read: (value: unknown) => T | undefined): Promise<T>;
-  /** Ends running calls as cancelled and refuses later ones. */
+  /** Ends running calls as cancelled and rejects later ones. */
   close(): Promise<void>;
 }
 
-/** A base address as paths are joined to it, without a slash at its end. @throws TypeError when it is not an http(s) address */
+/** Normalizes a base address: no trailing slash. @throws TypeError if it isn't an http(s) address */
 export function addressOf(text: string): string {
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError('not an http(s) address');
@@ -94,7 +94,7 @@ export function createHttpCall(options: HttpCallOptions): HttpCall {
   for (const origin of new Set(addresses.map((address) => new URL(address).origin)))
     pools.set(origin, createHttpPool({ origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS }));
 
-  /** Once, whatever the status of the reply. @throws ServiceFailure where no whole reply came */
+  /** Makes one attempt. @returns the reply, whatever its status. @throws ServiceFailure if no complete reply arrived */
   async function exchange(
     request: ServiceRequest,
     limits: Omit<ExchangeLimits, 'maxBytes'>,
@@ -118,30 +118,30 @@ export function createHttpCall(options: HttpCallOptions): HttpCall {
     async call(request, limits, read) {
       const { operation, cost, secret } = request;
       const { signal, deadlineMs = DEADLINES_MS[request.deadline], onReply, onProgress } = limits;
-      const begun = clock.monotonic();
-      const leftMs = () => deadlineMs - (clock.monotonic() - begun);
+      const startedAt = clock.monotonic();
+      const leftMs = () => deadlineMs - (clock.monotonic() - startedAt);
       let last: HttpReply | undefined;
 
       async function attempt() {
         last = undefined;
         const watched = onProgress && watchAnswer(onProgress);
-        const how = { signal, deadlineMs: leftMs(), onHeaders: watched?.onHeaders };
-        const reply = await exchange(request, how, watched && ACCEPT_EVENTS);
+        const exchangeLimits = { signal, deadlineMs: leftMs(), onHeaders: watched?.onHeaders };
+        const reply = await exchange(request, exchangeLimits, watched && ACCEPT_EVENTS);
         last = watched ? watched.whole(reply) : reply;
         onReply?.(last);
         return contentOf(last, clock.now(), secret, read);
       }
 
-      async function again(error: unknown) {
+      async function retry(error: unknown) {
         const pause = error instanceof ServiceFailure ? retryPause(error, cost !== 'free') : undefined;
         if (pause === undefined || pause >= leftMs()) throw error;
-        // When the wait is cut short, the next attempt ends at once with the right failure and sends nothing.
+        // If the wait is aborted, the next attempt fails immediately with the right code and sends nothing.
         await clock.sleep(pause, signal).catch(() => undefined);
         return attempt();
       }
 
-      function ended(failure?: ServiceFailure): void {
-        const ms = clock.monotonic() - begun;
+      function report(failure?: ServiceFailure): void {
+        const ms = clock.monotonic() - startedAt;
         const status = failure ? failure.detail.status : last?.status;
         const { code, mayHaveCost } = failure ?? {};
         metrics.serviceCalls.observe({ operation }, ms / 1000);
@@ -150,12 +150,12 @@ export function createHttpCall(options: HttpCallOptions): HttpCall {
       }
 
       try {
-        const value = await attempt().catch(again);
-        ended();
+        const value = await attempt().catch(retry);
+        report();
         return value;
       } catch (error) {
         const failure = failureFor(error, cost === 'paid');
-        ended(failure);
+        report(failure);
         throw failure;
       }
     },
@@ -173,7 +173,7 @@ function headersOf({ secret, body, file }: ServiceRequest, accept: string): Reco
   return {
     authorization: `Bearer ${secret}`,
     accept,
-    // Compressed replies could be small on the wire and huge in memory.
+    // A compressed reply could be small on the wire and huge in memory.
     'accept-encoding': 'identity',
     'user-agent': 'personal-data-bot',
     ...(origin ? { [REQUEST_ID_HEADER]: requestIdFor(origin.reference) } : {}),
@@ -199,9 +199,9 @@ function failureOf({ kind, started, status, cause }: HttpError): ServiceFailure 
 }
 
 /**
- * Milliseconds to wait before the one further attempt, or undefined when there is to be none. A call that costs credits is
- * repeated only if nothing of it can have reached the service; what the service answered to it is the caller's to see at once.
- * @param onlyOnce whether carried out twice it would cost or leave something
+ * Milliseconds to wait before the single retry, or undefined for none. A paid call is retried only if it can't have
+ * reached the service; any answer to it is reported to the caller without delay.
+ * @param onlyOnce whether carrying out the call twice would cost or leave something
  */
 function retryPause(failure: ServiceFailure, onlyOnce: boolean): number | undefined {
   if (failure.code === 'unreachable') return failure.mayHaveCost ? undefined : RETRY_PAUSE_MS;
@@ -212,10 +212,10 @@ function retryPause(failure: ServiceFailure, onlyOnce: boolean): number | undefi
     (failure.code === 'service-failed' && status !== undefined && status >= 500) ||
     (failure.code === 'rate-limited' && retryAfterMs !== undefined);
   const pause = retryAfterMs ?? RETRY_PAUSE_MS;
-  return transient && pause <= LONGEST_SILENT_WAIT_MS ? pause : undefined;
+  return transient && pause <= MAX_RETRY_WAIT_MS ? pause : undefined;
 }
 
-/** What a complete reply holds. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
+/** The value of a complete reply. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
 function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (value: unknown) => T | undefined): T {
   const { status } = reply;
   const body = readBody(reply.body, reply.header('content-encoding'));
@@ -229,7 +229,7 @@ function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (valu
   return value;
 }
 
-/** The failure as it leaves the client: a free call has never cost anything, and what is no ServiceFailure comes from reading a reply. */
+/** The failure for the caller: a free call never costs anything, and any other error comes from reading a reply. */
 function failureFor(error: unknown, isPaid: boolean): ServiceFailure {
   if (!(error instanceof ServiceFailure)) return new ServiceFailure('unreadable-reply', isPaid, {}, error);
   if (isPaid || !error.mayHaveCost) return error;

@@ -1,4 +1,4 @@
-/** The HTTP client of what only a shared key opens: owners, their tokens, tickets and credits, and imports. */
+/** The HTTP client for operations that require the shared key: owners, their tokens, tickets and credits, and imports. */
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -16,28 +16,28 @@ const ROWS = { ...EXTENSIONS, ...IMPORT_EXTENSIONS };
 type RowName = keyof typeof ROWS;
 type Reply<Name extends RowName> = z.output<(typeof ROWS)[Name]['reply']>;
 
-/** What reads an archive takes longer. */
+/** Operations that read an archive take longer. */
 const DEADLINES: { readonly [name in RowName]?: Deadline } = { eraseOwner: 'answer', exportRecords: 'data' };
 
 export interface OwnerClientOptions {
-  /** {base_url}: http(s), with or without a path or a slash at its end. */
+  /** {base_url}: http(s), with or without a path or a trailing slash. */
   apiUrl: string;
-  /** What bot and service share. */
+  /** The key shared by bot and service. */
   serviceKey: string;
   clock: Clock;
   log: Log;
   metrics?: Metrics | undefined;
 }
 
-/** A page of records is far smaller, unless one of them is as large as a mail can get. */
+/** A page of records is usually far smaller, but a single mail can be very large. */
 const MAX_REPLY_BYTES = 32 * 1024 ** 2;
 const CONNECTIONS = 64;
-/** UploadQuery. */
+/** Limits of UploadQuery. */
 const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
-/** How long the service may take nothing of a file that waits for it, or be silent after the last of it. */
+/** How long the service may read nothing of a waiting file, or take to reply after its end. */
 const STALL_MS = 60_000;
 
-/** `close` ends running calls as cancelled and refuses later ones. @throws TypeError when the address is not an http(s) address */
+/** `close` ends running calls as cancelled and rejects later ones. @throws TypeError if the address isn't an http(s) address */
 export function createOwnerClient(
   options: OwnerClientOptions,
 ): OwnerService & ImportService & { close(): Promise<void> } {
@@ -51,7 +51,7 @@ export function createOwnerClient(
     return {
       ...{ operation: name, address, method, body, secret: serviceKey, deadline: DEADLINES[name] ?? 'quick' },
       path: path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(parts[part] ?? '')),
-      // A token that was made and that nobody holds would be left behind.
+      // A retry could leave behind a token that nobody holds.
       cost: name === 'issueToken' ? 'once' : 'free',
     };
   }
@@ -61,16 +61,16 @@ export function createOwnerClient(
     (value: unknown) =>
       ROWS[name].reply.safeParse(value).data as Reply<Name> | undefined;
 
-  /** Whoever the service does not know by the key is this program, not the person who asks; a gateway's page knows nobody. */
-  function throwAsOurs(error: unknown, name: RowName): never {
+  /** A refused key is this program's fault, not the person's. A gateway's error page says nothing about the key. */
+  function rethrow(error: unknown, name: RowName): never {
     const status = error instanceof ServiceFailure && error.code !== 'service-failed' ? error.detail.status : undefined;
     if (status !== 401 && status !== 403) throw error;
-    log.error({ status }, 'the data service refuses the key: SERVICE_KEY has to be the same on both sides');
+    log.error({ status }, 'the data service rejects the key: SERVICE_KEY must be the same on both sides');
     const code = name in IMPORT_EXTENSIONS ? 'service-failed' : 'not-offered';
     throw new ServiceFailure(code, false, { status }, error);
   }
 
-  /** @throws ServiceFailure, bad-request before any request for a body that the contract does not allow */
+  /** @throws ServiceFailure; bad-request without sending anything if the body violates the contract */
   async function call<Name extends RowName>(
     name: Name,
     parts: Readonly<Record<string, string>>,
@@ -81,11 +81,11 @@ export function createOwnerClient(
     const encoded = schema ? z.safeEncode(schema, body) : undefined;
     if (encoded?.success === false) throw badRequest(z.prettifyError(encoded.error).slice(0, 300));
     const request = requestOf(name, parts, encoded?.data);
-    return http.call(request, { signal }, reader(name)).catch((error) => throwAsOurs(error, name));
+    return http.call(request, { signal }, reader(name)).catch((error) => rethrow(error, name));
   }
 
-  /** Undefined for what is not there, or is in another state. */
-  const known = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  /** Turns 404 and 409 into undefined: it doesn't exist or is in another state. */
+  const ifExists = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.catch((error: unknown) => {
       if (error instanceof ServiceFailure && (error.code === 'not-found' || error.detail.status === 409))
         return undefined;
@@ -97,7 +97,7 @@ export function createOwnerClient(
     issueToken: (owner, wanted, { signal }) => call('issueToken', { owner }, wanted, signal),
     listTokens: async (owner, { signal }) => (await call('listTokens', { owner }, undefined, signal)).items,
     revokeToken: async (owner, tokenId, { signal }) =>
-      (await known(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
+      (await ifExists(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
     issueTicket: (owner, request, { signal }) => call('issueTicket', { owner }, request, signal),
     async *exportRecords(owner, from, { signal }) {
       let place: ExportPlace | undefined = from;
@@ -115,34 +115,32 @@ export function createOwnerClient(
         ...(personName ? { personName: personName.slice(0, MAX_PERSON_NAME).toWellFormed() } : {}),
         ...(timeZone === undefined ? {} : { timeZone }),
       });
-      const begun = clock.monotonic();
+      const startedAt = clock.monotonic();
       const flow = watched(chunks, clock, signal);
       const file = { chunks: flow.chunks, size };
       const request = { ...requestOf('uploadImport', { owner, importId }), query: String(query), file };
       try {
-        await http
-          .send(request, flow.signal, reader('uploadImport'))
-          .catch((error) => throwAsOurs(error, 'uploadImport'));
-        log.debug({ bytes: size, ms: clock.monotonic() - begun }, 'an export was sent to the service');
+        await http.send(request, flow.signal, reader('uploadImport')).catch((error) => rethrow(error, 'uploadImport'));
+        log.debug({ bytes: size, ms: clock.monotonic() - startedAt }, 'export uploaded to the service');
       } catch (error) {
-        // What kept the file from coming is the cause; that the request was cut off is its consequence.
+        // An error of reading the file is the cause of the aborted request.
         throw flow.broken()?.error ?? error;
       } finally {
         flow.end();
       }
     },
-    list: async (owner, signal) => (await known(call('listImports', { owner }, undefined, signal)))?.items ?? [],
-    describe: (owner, importId, signal) => known(call('describeImport', { owner, importId }, undefined, signal)),
+    list: async (owner, signal) => (await ifExists(call('listImports', { owner }, undefined, signal)))?.items ?? [],
+    describe: (owner, importId, signal) => ifExists(call('describeImport', { owner, importId }, undefined, signal)),
     answer: async (owner, importId, answers, signal) =>
-      (await known(call('answerImport', { owner, importId }, answers, signal))) !== undefined,
+      (await ifExists(call('answerImport', { owner, importId }, answers, signal))) !== undefined,
     cancel: async (owner, importId, signal) =>
-      (await known(call('cancelImport', { owner, importId }, undefined, signal)))?.cancelled === true,
+      (await ifExists(call('cancelImport', { owner, importId }, undefined, signal)))?.cancelled === true,
     putMessages: (owner, messages, signal) => call('putMessages', { owner }, messages, signal),
     close: () => http.close(),
   };
 }
 
-/** The chunks of a file, and a signal that is aborted, with a DeadlineError, when nobody takes them any more. */
+/** The chunks of a file, and a signal that is aborted, with a TimeoutError, when they are no longer read. */
 function watched(chunks: AsyncIterable<Uint8Array>, clock: Clock, outer: AbortSignal) {
   const stalled = new AbortController();
   let broken: { error: unknown } | undefined;

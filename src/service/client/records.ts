@@ -1,4 +1,4 @@
-/** Records and threads out of a reply: without a list it is unreadable, never "nothing found". */
+/** Reads records and threads from replies: one without a list is unreadable, never "nothing found". */
 import type { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
 import { EndpointHost, LanguageModel } from '../contract/answers.ts';
@@ -12,16 +12,16 @@ import { isObject } from './reply-body.ts';
 
 type Matches = Map<DataRecord, SearchMatch>;
 
-/** @returns undefined when there is no list of records */
+/** @returns undefined if there is no list of records */
 export function readRecords(value: unknown): Records | undefined {
   const list = listIn(value);
   if (!list) return undefined;
   const matches: Matches = new Map();
   const items = readList(DataRecord, list, matches);
-  return { items, dropped: list.length - items.length, ...totalsIn(value, items.length), ...told(matches) };
+  return { items, dropped: list.length - items.length, ...totalsIn(value, items.length), ...ifAny(matches) };
 }
 
-/** @returns undefined when there is no list of threads; `dropped` counts threads and messages that could not be read */
+/** @returns undefined if there is no list of threads; `dropped` counts unreadable threads and messages */
 export function readThreads(value: unknown): Threads | undefined {
   const list = listIn(value);
   if (!list) return undefined;
@@ -33,7 +33,7 @@ export function readThreads(value: unknown): Threads | undefined {
     dropped += read ? read.dropped : 1;
     if (read) threads.push(read.thread);
   }
-  return { threads, dropped, ...totalsIn(value, matches.size), ...told(matches) };
+  return { threads, dropped, ...totalsIn(value, matches.size), ...ifAny(matches) };
 }
 
 function readThread(entry: unknown, matches: Matches): { thread: Thread; dropped: number } | undefined {
@@ -57,7 +57,7 @@ function readRecord<T extends DataRecord>(schema: z.ZodType<T>, entry: unknown):
   return isObject(entry) ? schema.safeParse(stripPrivate(entry)).data : undefined;
 }
 
-/** Those that can be read. Why one was found, where the service says so, goes no further with the record itself. */
+/** The readable records. Match details are moved from the records to `matches`. */
 function readList<T extends DataRecord>(schema: z.ZodType<T>, list: readonly unknown[], matches: Matches): T[] {
   return list.flatMap((entry) => {
     const record = readRecord(schema, entry);
@@ -68,9 +68,9 @@ function readList<T extends DataRecord>(schema: z.ZodType<T>, list: readonly unk
   });
 }
 
-const told = (matches: Matches) => (matches.size === 0 ? {} : { matches });
+const ifAny = (matches: Matches) => (matches.size === 0 ? {} : { matches });
 
-/** What a reply says of how many there are, unless it holds more itself; of none, how far the data reaches. */
+/** The total of a reply, unless it contains more records than that; for a total of 0, also the reach of the data. */
 function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeast' | 'reach'> {
   const { total, atLeast } = SearchTotals.safeParse(value).data ?? {};
   if (total === undefined || total < held) return { total: undefined };
@@ -81,35 +81,35 @@ function totalsIn(value: unknown, held: number): Pick<Records, 'total' | 'atLeas
 const HIDDEN: ReadonlySet<string> = new Set([...PRIVATE_MEMBERS, '__proto__']);
 
 /**
- * A record without its private members, and without those that are null: null says the same as absence. Done before the
- * schema looks, so that a malformed native object does not cost a record. `__proto__` as a member is left out as well.
+ * Removes private members, `__proto__`, and null members, which mean the same as absent ones. Runs before the schema
+ * check, so that a malformed native object doesn't cost a record.
  */
 export function stripPrivate(record: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(record);
-  // Most have nothing that must go, and are taken as they are.
+  // Most records have nothing to remove and are returned unchanged.
   if (!names.some((name) => record[name] === null || HIDDEN.has(name) || name === 'group')) return record;
-  const shown: Record<string, unknown> = {};
+  const kept: Record<string, unknown> = {};
   for (const name of names) {
     const value = record[name];
     if (value === null || HIDDEN.has(name)) continue;
-    shown[name] = name === 'group' && isObject(value) ? stripPrivate(value) : value;
+    kept[name] = name === 'group' && isObject(value) ? stripPrivate(value) : value;
   }
-  return shown;
+  return kept;
 }
 
-/** By the time of sending: ids are in string order, which is not the order of time. Unchanged if a time is missing. */
+/** Sorts by sending time, since ids don't sort by time. Unchanged if a time is missing. */
 function oldestFirst(messages: ChatMessage[]): ChatMessage[] {
   const timed = messages.map((message) => ({ message, at: Date.parse(message.sentAt ?? '') }));
   if (timed.some(({ at }) => Number.isNaN(at))) return messages;
   return timed.sort((a, b) => a.at - b.at).map(({ message }) => message);
 }
 
-/** @returns undefined when there are none, or they are of another form */
+/** @returns undefined if there are none, or they are invalid */
 export function readStatistics(value: unknown): Statistics | undefined {
   return isObject(value) ? Statistics.safeParse(value.statistics).data : undefined;
 }
 
-/** @returns undefined without a list of records, or without the word of where they end */
+/** @returns undefined without a list of records, or without its `around` member */
 export function readAround(value: unknown): (Records & AroundEnds) | undefined {
   const records = readRecords(value);
   const ends = isObject(value) ? AroundEnds.safeParse(value.around).data : undefined;
@@ -118,7 +118,7 @@ export function readAround(value: unknown): (Records & AroundEnds) | undefined {
 
 const KNOWN_EXTENSIONS = [...TOKEN_EXTENSIONS, UNCHARGED];
 
-/** A token’s scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; what has another form counts as absent. */
+/** A token’s scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; other members are omitted if invalid. */
 export function readTokenDescription(value: unknown): TokenDescription | undefined {
   if (!isObject(value)) return undefined;
   const { scopes } = isObject(value.token) ? value.token : value;
@@ -137,7 +137,7 @@ export function readTokenDescription(value: unknown): TokenDescription | undefin
   };
 }
 
-/** What is left after a call, where its reply says so. */
+/** The remaining credits, if the reply has them. */
 export function balanceIn(reply: HttpReply): number | undefined {
   const text = reply.header(CREDITS_HEADER);
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

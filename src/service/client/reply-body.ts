@@ -1,4 +1,4 @@
-/** A reply’s body as a value, by what its bytes look like: a deployment’s content types say little (assumed). */
+/** Parses reply bodies by content, since a deployment’s content types are unreliable (assumed). */
 
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -6,7 +6,7 @@ export type ReplyBody =
 
 const decoder = new TextDecoder();
 
-/** Bytes as JSON where they look like it, else as text; an encoding that was not asked for is left unread. */
+/** JSON if it looks like it, else text; empty text for a compressed body, which wasn't asked for. */
 export function readBody(bytes: Uint8Array, contentEncoding: string | undefined): ReplyBody {
   if (contentEncoding !== undefined && !/^\s*(identity)?\s*$/i.test(contentEncoding)) return { kind: 'text', text: '' };
   const text = decoder.decode(bytes).trim();
@@ -36,16 +36,16 @@ function eventData(text: string): string | undefined {
   return looksLikeJson(data) ? data : undefined;
 }
 
-/** Whether a value is an object with members (not a list, not null). */
+/** Whether a value is an object, not a list or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * What an error body says: `error`, `message`, `detail` or `title`, as text or as an object with `message`; else the
- * first of `errors`; else plain text. HTML says nothing.
- * @param secrets taken out before the text is cut, so that no part of one is left at the end
- * @returns at most 300 characters, in one line; undefined when nothing is said
+ * The text of an error body: `error`, `message`, `detail` or `title`, as text or as an object with `message`; else the
+ * first of `errors`; else plain text. HTML is ignored.
+ * @param secrets removed before the text is cut, so that no part of one is left at the end
+ * @returns at most 300 characters, on one line; undefined without a text
  */
 export function errorText(body: ReplyBody, secrets: readonly string[]): string | undefined {
   const all = body.kind === 'text' ? body.text : body.kind === 'json' ? errorTextInJson(body.value) : undefined;

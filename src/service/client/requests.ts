@@ -1,6 +1,6 @@
 /**
- * What each operation is asked with: the interface document's paths, query parameters and bodies, from the contract's rows.
- * What the contract does not allow is refused here, before any request.
+ * Builds the request of each operation: the paths, query parameters and bodies of interface.md, from the contract's rows.
+ * Rejects what the contract doesn't allow, before any request.
  */
 import type { Around } from '../contract/around.ts';
 import type { AgentContext, SearchInput } from '../contract/data-service.ts';
@@ -10,7 +10,7 @@ import type { Filter, QueryOptions } from '../contract/filters.ts';
 import { OPERATIONS, type Operation, type OperationName } from '../contract/operations.ts';
 import { SearchInputs } from '../contract/search-extension.ts';
 
-/** One question to the service, before it has an address and a token. */
+/** A request to the service, without address and token. */
 export interface Question {
   readonly operation: OperationName;
   readonly host: 'search' | 'base';
@@ -36,7 +36,7 @@ export interface QueryInput {
   around?: Around;
 }
 
-/** Under which path, method and members each operation is asked for. Every method throws ServiceFailure bad-request. */
+/** Path, method and members of each operation's request. @throws ServiceFailure bad-request */
 export interface Dialect {
   searchChatThreads(input: SearchInput): Question;
   searchDatastore(input: SearchInput & { datastore: DatastoreName }): Question;
@@ -47,14 +47,14 @@ export interface Dialect {
   queryDatastore(input: QueryInput): Question;
 }
 
-/** Longest token that is sent, in characters: a deployment's tokens have 84 (assumed), headers end at 16 kB. */
+/** In characters: a deployment's tokens have 84 (assumed), headers are limited to 16 kB. */
 const MAX_TOKEN_LENGTH = 4_096;
-/** Longest query string of a GET, in characters; longer ones go into the body of the POST form, where there is one. */
-const LONGEST_QUERY = 1_500;
-/** Longest keyword list, encoded, in bytes: servers and proxies refuse a request line above 8 to 16 kB. */
+/** In characters; with a longer query string, the POST form is used if there is one. */
+const MAX_QUERY_LENGTH = 1_500;
+/** Of the encoded keywords: servers and proxies reject a request line above 8 to 16 kB. */
 const MAX_KEYWORD_BYTES = 6_000;
 
-/** A refusal that cost nothing, since nothing was sent. */
+/** A refusal that cost nothing, since no request was sent. */
 export function badRequest(said: string): ServiceFailure {
   return new ServiceFailure('bad-request', false, { said });
 }
@@ -62,11 +62,11 @@ export function badRequest(said: string): ServiceFailure {
 /** A token is visible ASCII without spaces (RFC 6750, 2.1): a line break would end the header. @throws ServiceFailure bad-request */
 export function checkToken(token: string): void {
   if (token.length > MAX_TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token))
-    throw badRequest('the token has characters that no token has, or is too long');
+    throw badRequest('the token has invalid characters or is too long');
 }
 
-/** The inputs of an operation after its own schema (query or body) has looked at them, or another one. */
-function checked(
+/** The inputs, validated by the operation's schema (query or body) or by `schema`. @throws ServiceFailure bad-request */
+function validated(
   operation: OperationName,
   input: Record<string, unknown>,
   schema = (OPERATIONS[operation] as Operation).query ?? (OPERATIONS[operation] as Operation).body,
@@ -82,7 +82,7 @@ function addressIn(schemaBase: string, datastore: string): string {
   return schemaAddress(schemaBase, datastore);
 }
 
-/** The single words of a search; half surrogate pairs become U+FFFD. @throws ServiceFailure for nothing to look for, or too much */
+/** The words of a search; lone surrogates become U+FFFD. @throws ServiceFailure if there are none, or too many */
 export function wordsOf({ keywords, extended }: SearchInput): string[] {
   const words = keywords.flatMap((entry) => entry.toWellFormed().split(/\s+/u)).filter((word) => word !== '');
   const isList = keywords.length === 0 && Object.keys(extended ?? {}).length > 0;
@@ -91,24 +91,24 @@ export function wordsOf({ keywords, extended }: SearchInput): string[] {
   return words;
 }
 
-/** Words joined with +. Each is percent-encoded first, so that a + inside a word (%2B) cannot be taken for a join. */
+/** Words joined with +. Each is percent-encoded first, so that a + inside a word (%2B) isn't taken for a separator. */
 function joinWords(words: readonly string[]): string {
   return words.map(encodeURIComponent).join('+');
 }
 
-/** `path` with `:schema` replaced by the base64 of `address`, standard alphabet and padding; `/` and `+` would split or change the path. */
+/** Replaces `:schema` by the base64 of `address`, standard alphabet with padding; `/` and `+` are escaped for the path. */
 export function fillSchema(path: string, address: string): string {
   const encoded = encodeSchemaAddress(address).replaceAll('/', '%2F').replaceAll('+', '%2B');
   return path.replace(':schema', encoded);
 }
 
-/** @param schemaBase {schema_base} of the document, without or with a slash at its end */
+/** @param schemaBase {schema_base} of interface.md, with or without a trailing slash */
 export function documentedDialect(schemaBase: string): Dialect {
   function search(operation: OperationName, input: SearchInput, datastore?: DatastoreName): Question {
     const words = wordsOf(input);
     const where = datastore === undefined ? {} : { datastore };
-    if (input.extended) checked(operation, input.extended, SearchInputs);
-    else checked(operation, { keywords: words.join(' '), ...where });
+    if (input.extended) validated(operation, input.extended, SearchInputs);
+    else validated(operation, { keywords: words.join(' '), ...where });
     const others = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...where, ...input.extended })) others.set(name, String(value));
     const query = [words.length === 0 ? '' : `keywords=${joinWords(words)}`, String(others)];
@@ -119,16 +119,19 @@ export function documentedDialect(schemaBase: string): Dialect {
     const { datastore, extended } = input;
     addressIn(schemaBase, datastore);
     const question = search('searchDatastore', input, datastore);
-    if ((question.query ?? '').length <= LONGEST_QUERY) return question;
+    if ((question.query ?? '').length <= MAX_QUERY_LENGTH) return question;
     const keywords = wordsOf(input).join(' ') || undefined;
     return { ...rowOf('searchDatastoreByPost'), body: { keywords, datastore, ...extended } };
   }
 
   function prompt(operation: OperationName, { prompt, context }: PromptInput): Question {
-    if (!context) return { ...rowOf(operation), body: checked(operation, { prompt }) };
+    if (!context) return { ...rowOf(operation), body: validated(operation, { prompt }) };
     const { datastore, queryFilters, zone } = context;
     const dsUrlEncoded = datastore && encodeSchemaAddress(addressIn(schemaBase, datastore));
-    return { ...rowOf(operation), body: checked(operation, { prompt, context: { dsUrlEncoded, queryFilters, zone } }) };
+    return {
+      ...rowOf(operation),
+      body: validated(operation, { prompt, context: { dsUrlEncoded, queryFilters, zone } }),
+    };
   }
 
   return {
@@ -141,7 +144,7 @@ export function documentedDialect(schemaBase: string): Dialect {
     queryDatastore: ({ datastore, ...input }) => {
       const row = rowOf('queryDatastore');
       const path = fillSchema(row.path, addressIn(schemaBase, datastore));
-      return { ...row, path, body: checked('queryDatastore', input) };
+      return { ...row, path, body: validated('queryDatastore', input) };
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The records of interface.md, Resources and their fields, with every field of its tables.
- * Which fields are required is "not shown", so only `_id` is required here; unknown members pass through. This project's
+ * Which fields are required is "not shown", so only `_id` is (for threads, the chat's id too); unknown members pass through. This project's
  * service fills in all fields.
  */
 import { z } from 'zod';
