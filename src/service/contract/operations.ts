@@ -55,7 +55,7 @@ export interface Operation {
   /** `search` is relative to {search_url}, `base` to {base_url}. */
   readonly host: 'search' | 'base';
   readonly method: 'GET' | 'POST';
-  /** `:schema` stands for a base64 schema address. */
+  /** `:schema` is a base64 schema address. */
   readonly path: string;
   readonly scope: ApiScope | null;
   /** Credits per call. */

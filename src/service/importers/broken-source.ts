@@ -1,9 +1,9 @@
 import { IMPORT_FAILURES, type ImportFailure } from '../contract/imports.ts';
 
-/** Archives that are not opened, by their first bytes. */
+/** First bytes of unsupported archives. */
 export const OTHER_ARCHIVES = ['526172211a07', '377abcaf271c', '1f8b08', 'fd377a585a00'];
 
-/** What was given cannot be opened as an export. */
+/** The file or folder can't be opened as an export. */
 export class UnusableSourceError extends Error {
   override name = 'UnusableSourceError';
   readonly code: ImportFailure;
@@ -14,10 +14,10 @@ export class UnusableSourceError extends Error {
   }
 }
 
-/** A file of an export cannot be read beyond a byte: it was cut off, or its zip is damaged. */
+/** A file of an export becomes unreadable at some byte, because it was cut off or its zip is damaged. */
 export class BrokenSourceError extends Error {
   override name = 'BrokenSourceError';
-  /** First byte (unpacked) that could not be read. */
+  /** Offset of the first unreadable byte, unpacked. */
   readonly at: number;
 
   constructor(at: number, message: string, options?: ErrorOptions) {
@@ -26,7 +26,7 @@ export class BrokenSourceError extends Error {
   }
 }
 
-/** As much as can be read of what may break off: whoever reads the file for good is told. */
+/** Yields as much as can be read, ignoring a BrokenSourceError: the actual import reports it. */
 export async function* untilBroken<T>(parts: AsyncIterable<T>): AsyncGenerator<T, void, void> {
   try {
     yield* parts;

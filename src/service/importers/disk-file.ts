@@ -1,4 +1,4 @@
-/** A file on this machine, as it is or encrypted from its first byte to its last (secrets.ts, `createCtrCipher`), read anywhere in it. */
+/** Random access to a file on this machine, in clear or fully encrypted with `createCtrCipher` (platform/vault.ts). */
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
@@ -7,22 +7,22 @@ import { createCtrCipher } from '#platform/vault.ts';
 
 export interface DiskFile {
   readonly path: string;
-  /** Of 32 bytes; undefined for a file in clear. */
+  /** 32 bytes; undefined for a file in clear. */
   readonly key?: Uint8Array | undefined;
 }
 
-/** Larger ones are not read faster (measured), they only cost memory. */
+/** Measured: larger chunks aren't faster, they only cost memory. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** So many of its bytes, at least one, from `start` on. */
+/** Streams `length` (at least one) bytes from `start`. */
 export function streamOf({ path, key }: DiskFile, start: number, length: number): Readable {
   const file = createReadStream(path, { start, end: start + length - 1, highWaterMark: PIECE_BYTES });
   if (!key) return file;
-  // What goes wrong in either is thrown by the one that is read; ending that one ends the other.
+  // Errors of both streams surface on the one being read, and destroying it destroys the other.
   return pipeline(file, createCtrCipher(key, start), () => undefined);
 }
 
-/** An encrypted file as yauzl reads it: here a few bytes and there a few. */
+/** Random access to an encrypted file, for yauzl. */
 export async function randomAccess({ path, key }: DiskFile & { key: Uint8Array }): Promise<yauzl.RandomAccessReader> {
   return new SealedReader(await open(path), key);
 }

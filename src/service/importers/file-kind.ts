@@ -1,4 +1,4 @@
-/** What kind of thing a sent file is, by its name or its media type. */
+/** The attachment kind of a file, by its name or media type. */
 import { ATTACHMENT_KINDS, ATTACHMENTS, type AttachmentKind as Kind } from '../contract/attachments.ts';
 
 const BY_EXTENSION: ReadonlyMap<string, Kind> = new Map(

@@ -1,4 +1,4 @@
-/** Bytes of a file or of a part of one, in big pieces, held against the size that was announced for them. */
+/** Reads a file or a part of one in large chunks, and checks it against its announced size. */
 import { addAbortSignal, pipeline, type Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { BrokenSourceError, untilBroken } from './broken-source.ts';
@@ -6,22 +6,22 @@ import { type DiskFile, PIECE_BYTES, streamOf } from './disk-file.ts';
 
 export interface PieceRange {
   readonly file: DiskFile;
-  /** First byte on disk. */
+  /** Offset on disk. */
   readonly start: number;
-  /** Bytes on disk. */
+  /** Number of bytes on disk. */
   readonly length: number;
-  /** Packed with deflate. */
+  /** Whether it is compressed with deflate. */
   readonly deflated: boolean;
-  /** Bytes that it unpacks to, as announced. */
+  /** Announced size in bytes, unpacked. */
   readonly size: number;
-  /** Of all bytes unpacked, where it is known. */
+  /** Checksum of the unpacked bytes, if known. */
   readonly crc32?: number | undefined;
 }
 
 /**
- * The unpacked bytes of a range, in order; nothing beyond the announced size is ever given out.
- * @throws BrokenSourceError where it ends too early, goes on beyond its size, or is damaged (found out at its end where
- * only the checksum tells); the reason of `signal` once that is aborted
+ * The unpacked bytes of a range, in order; never yields more than the announced size.
+ * @throws BrokenSourceError where it ends too early, exceeds its size, or is damaged (a wrong checksum shows only at the
+ * end); the reason of `signal` if it is aborted
  */
 export async function* readPieces(range: PieceRange, signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
   signal.throwIfAborted();
@@ -36,7 +36,7 @@ export async function* readPieces(range: PieceRange, signal: AbortSignal): Async
         if (range.crc32 !== undefined) sum = crc32(whole, sum);
         at += whole.length;
         if (whole.length > 0) yield whole;
-        if (whole !== piece) throw new BrokenSourceError(at, 'it unpacks to more than it announces');
+        if (whole !== piece) throw new BrokenSourceError(at, 'it unpacks to more than its announced size');
       }
     } catch (error) {
       signal.throwIfAborted();
@@ -52,12 +52,12 @@ function open({ file: onDisk, start, length, deflated }: PieceRange, signal: Abo
   const file = streamOf(onDisk, start, length);
   if (!deflated) return addAbortSignal(signal, file);
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
-  // What goes wrong in either is thrown by the one that is read; ending that one ends the other.
+  // Errors of both streams surface on the one being read, and destroying it destroys the other.
   pipeline(file, inflate, () => undefined);
   return addAbortSignal(signal, inflate);
 }
 
-/** The first bytes of what `pieces` gives, at most `bytes`: as many as can be read. */
+/** The first `bytes` bytes of `pieces`, or as many as can be read. */
 export async function headOf(pieces: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
   const head: Buffer[] = [];
   let length = 0;
@@ -66,6 +66,6 @@ export async function headOf(pieces: AsyncIterable<Buffer>, bytes: number): Prom
     length += piece.length;
     if (length >= bytes) break;
   }
-  // A copy of its own: the whole pieces are not kept for it.
+  // A copy, so that the pieces can be freed.
   return Buffer.concat(head, Math.min(length, bytes));
 }

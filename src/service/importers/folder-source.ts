@@ -1,4 +1,4 @@
-/** A file or folder on this machine as a source of an export. */
+/** A file or folder on this machine as the source of an export. */
 import { lstat, opendir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UnusableSourceError } from './broken-source.ts';
@@ -8,14 +8,14 @@ import type { ExportFile } from './importer.ts';
 
 export interface SourceLimits {
   readonly maxFiles: number;
-  /** Unpacked, of all files of a zip together. */
+  /** Total unpacked size of the files in a zip. */
   readonly maxBytes: number;
-  /** Unpacked to packed bytes, of each file of a zip that is larger than `ratioFreeBytes`. */
+  /** Maximum ratio of unpacked to packed bytes, for each file in a zip larger than `ratioFreeBytes`. */
   readonly maxRatio: number;
   readonly ratioFreeBytes: number;
 }
 
-/** Chats of a hundred thousand photos fit in; the ratio is one that text never has and deflate can still reach. */
+/** Large enough for chats with a hundred thousand photos; the ratio is never reached by text, though possible with deflate. */
 export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
   maxFiles: 200_000,
   maxBytes: 64 * 1024 ** 3,
@@ -23,35 +23,35 @@ export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
   ratioFreeBytes: 100 * 1024 ** 2,
 };
 
-/** Files that may each be an export by itself, of one app: each is opened several times. */
-const MAX_ALIKE = 5000;
+/** Maximum number of files that are exports of their own, since each is opened several times. */
+const MAX_EXPORT_FILES = 5000;
 
-/** @throws UnusableSourceError where there are too many of them */
-export function demandFew(files: readonly ExportFile[]): void {
-  if (files.length > MAX_ALIKE) throw new UnusableSourceError('too-many-files');
+/** @throws UnusableSourceError if there are too many files */
+export function checkFileCount(files: readonly ExportFile[]): void {
+  if (files.length > MAX_EXPORT_FILES) throw new UnusableSourceError('too-many-files');
 }
 
 export interface OpenedFiles {
   readonly files: readonly ExportFile[];
-  /** Of those that were there: links, and names that lead out of the export. */
+  /** Number of files left out: links, and names that point outside the export. */
   readonly leftOut: number;
 }
 
-/** What operating systems put beside one's own files. */
+/** Whether it is a file created by the operating system. */
 export function isSystemFile(path: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$|Thumbs\.db$|desktop\.ini$)/.test(path);
 }
 
-/** @param path what the file is called inside the export; the file's own name where absent */
+/** @param path path inside the export; the file name by default */
 export function fileOnDisk(file: DiskFile, size: number, path = basename(file.path)): ExportFile {
   const read = (signal: AbortSignal) => readPieces({ file, start: 0, length: size, deflated: false, size }, signal);
   return { path, size, read, head: (bytes, signal) => headOf(read(signal), bytes) };
 }
 
 /**
- * Every regular file of a folder and of the folders inside it, sorted by path; symbolic links, devices and the like are
- * counted and left out.
- * @throws UnusableSourceError when there is nothing in it, more than allowed, or it cannot be looked into
+ * All regular files in a folder and its subfolders, sorted by path; symbolic links, devices and the like are counted and
+ * left out.
+ * @throws UnusableSourceError if the folder is empty or has too many files; file system errors
  */
 export async function filesOfFolder(root: string, limits: SourceLimits, signal: AbortSignal): Promise<OpenedFiles> {
   const files: ExportFile[] = [];

@@ -1,20 +1,20 @@
 /**
- * What every app's export is read into: chats, messages and mails that know no app, in batches, with the place in the
- * file up to which they were read. Records of the data service are made of them elsewhere.
+ * The app-independent form of exports: batches of chats, messages and mails, with the position in the file.
+ * server/imports/import-records.ts converts them to records of the data service.
  */
 
 import type { AttachmentKind } from '../contract/attachments.ts';
 import type { ImportFailure } from '../contract/imports.ts';
 
-/** The apps whose exports are read; `records`: what the data service itself has given out. */
+/** Apps with supported exports; `records`: exports of the data service itself. */
 export type Platform = 'telegram' | 'whatsapp' | 'signal' | 'slack' | 'discord' | 'email' | 'records';
 
-/** The platform's own object, as its export has it. */
+/** The original object from the platform's export. */
 export type NativeObject = Readonly<Record<string, unknown>>;
 
 export interface ExportedChat {
   readonly kind: 'chat';
-  /** Of the chat on its platform; where the platform exports none, made of what stays the same from export to export. */
+  /** The platform's id; if the export has none, derived from something that is stable across exports. */
   readonly id: string;
   readonly name: string;
   readonly type: 'private' | 'group' | 'channel' | 'bot' | 'saved';
@@ -24,7 +24,7 @@ export interface ExportedChat {
 export interface ExportedMessage {
   readonly kind: 'message';
   readonly chatId: string;
-  /** Unique in its chat, and the same in every later export. */
+  /** Unique in its chat, and stable across exports. */
   readonly id: string;
   /** Milliseconds since 1970, UTC. */
   readonly sentAt: number;
@@ -32,9 +32,9 @@ export interface ExportedMessage {
   readonly fromId?: string | undefined;
   readonly fromHandle?: string | undefined;
   readonly fromName?: string | undefined;
-  /** Whether the person whose export it is wrote it, where the export itself says so; else their id decides (`Person`). */
+  /** Whether the export's owner wrote it, if the export says so; else decided by `fromId` (`Person`). */
   readonly own?: boolean | undefined;
-  /** Without formatting. Photos and files stand in it as captions only; their names are in `attachments`. */
+  /** Plain text, including captions; file names are in `attachments`. */
   readonly text: string;
   readonly attachments: readonly Attachment[];
   readonly native: NativeObject;
@@ -42,13 +42,13 @@ export interface ExportedMessage {
 
 export interface Attachment {
   readonly kind: AttachmentKind;
-  /** Of the file, or what a person would call it (title of a song, question of a poll, name of a place). */
+  /** File name, or a title (of a song, a place, or the question of a poll). */
   readonly name?: string | undefined;
 }
 
 export interface ExportedMail {
   readonly kind: 'mail';
-  /** Message-ID without its angle brackets; where there is none, made of the mail's headers. */
+  /** Message-ID without angle brackets; if missing, derived from headers and the start of the body. */
   readonly id: string;
   readonly threadId?: string | undefined;
   /** Milliseconds since 1970, UTC. */
@@ -56,16 +56,16 @@ export interface ExportedMail {
   readonly fromName?: string | undefined;
   readonly fromEmail?: string | undefined;
   readonly to: readonly { readonly name?: string | undefined; readonly email: string }[];
-  /** As for messages. */
+  /** As in ExportedMessage. */
   readonly own?: boolean | undefined;
   readonly subject: string;
-  /** Plain text; made of the HTML where there is nothing else. */
+  /** Plain text; converted from the HTML if there is no other. */
   readonly text: string;
   readonly attachments: readonly Attachment[];
   readonly native: NativeObject;
 }
 
-/** A record of the data service as it is: for whoever keeps it to say whether it is one. */
+/** An unchecked record of the data service; the consumer validates it. */
 export interface ExportedRecord {
   readonly kind: 'record';
   /** Name of the datastore, such as `file`. */
@@ -73,97 +73,97 @@ export interface ExportedRecord {
   readonly record: NativeObject;
 }
 
-/** Something that is left out on purpose. `reason` is one short word or two, e.g. "service message", "no date". */
+/** Something skipped on purpose. `reason` is a word or two, e.g. "service message", "no date". */
 export interface Skipped {
   readonly kind: 'skipped';
   readonly reason: string;
 }
 export const skipped = (reason: string): Skipped => ({ kind: 'skipped', reason });
 
-/** Something was longer than may be, and was cut; what is left of it is delivered. */
+/** An item exceeded a limit and was truncated; the rest of it is delivered. */
 export interface Shortened {
   readonly kind: 'shortened';
 }
 
-/** The file cannot be read any further; everything before was delivered. The last item of a reading. */
+/** The file can't be read any further; everything before was delivered. The last item of an export. */
 export interface Broken {
   readonly kind: 'broken';
-  /** First byte (of the file `path`, unpacked) that could not be read. */
+  /** Offset of the first unreadable byte in the unpacked file `path`. */
   readonly at: number;
   readonly path: string;
-  /** For the person: what is wrong there, in a few words. */
+  /** The problem, in a few words for the person. */
   readonly reason: string;
 }
 
 export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Shortened | Broken;
 
-/** A part of a reading. A chat comes before its messages, and again where another one came between. */
+/** A part of an export. A chat precedes its messages, and is repeated after another chat. */
 export interface Batch {
   readonly items: readonly ExportItem[];
-  /** Bytes read so far of the files that are read, and of all of them. */
+  /** Bytes read so far, and total bytes of the files to read. */
   readonly position: number;
   readonly size: number;
 }
 
-/** Somebody who writes in an export. */
+/** An author of messages in an export. */
 export interface Person {
-  /** As `fromId` has it. */
+  /** The `fromId` of their messages. */
   readonly id: string;
   readonly name: string;
 }
 
-/** What a look at an export tells before it is read. */
+/** The result of inspecting an export before it is read. */
 export interface Inspection {
-  /** Whose export it is, where it says so: their messages are the sent ones. */
+  /** The export's owner, if it names them; their messages are the sent ones. */
   readonly me: Person | undefined;
-  /** Where `me` is not told: whose it is all the same, as far as a chat between two shows. One of `people`. */
+  /** If `me` is undefined: the owner inferred from a direct chat. One of `people`. */
   readonly inferredMe?: Person | undefined;
   /**
-   * Where `me` is not told: those who wrote most (in mailboxes: whose address stands in most mails), most first, to ask
-   * the person about; at most 50.
+   * If `me` is undefined: the authors of most messages (in mailboxes, the addresses in most mails), most frequent first,
+   * among whom the person is asked to choose; at most 50.
    */
   readonly people: readonly (Person & { readonly messages: number })[];
-  /** Ids of those among them whom something in the export speaks against being its owner, though it does not prove it. */
+  /** Ids of those among `people` who are probably, though not certainly, not the owner. */
   readonly unlikely?: readonly string[] | undefined;
-  /** Where the numbers of a date can be read in two ways: how they are. */
+  /** How to read ambiguous dates, if there are any. */
   readonly dateOrder?: DateOrderVerdict | undefined;
-  /** Its times name no zone, and nothing says which one is meant. */
+  /** Whether its times have no zone. */
   readonly zoneless?: boolean | undefined;
 }
 
 export interface DateOrderVerdict {
   readonly verdict: 'certain' | 'inferred' | 'ask';
-  /** The better guess. */
+  /** The more likely order. */
   readonly order: DateOrder;
-  /** The first date that can be read in two ways, as it stands in the file, and the two days (ISO) that it can be. */
+  /** The first ambiguous date as written in the file, and its two possible days (ISO). */
   readonly example: string;
   readonly days: { readonly [order in DateOrder]: string };
 }
 
 export type DateOrder = 'day-first' | 'month-first';
 
-/** What was answered to the questions of an inspection. */
+/** Answers to the questions raised by an inspection. */
 export interface ReadingChoices {
   readonly dateOrder?: DateOrder | undefined;
-  /** Whose export it is, where the export itself does not say: an id of `Inspection.people`. */
+  /** The export's owner, if the export doesn't name them: an id of `Inspection.people`. */
   readonly me?: string | undefined;
-  /** IANA name of the zone of dates that name none; absent: UTC. */
+  /** IANA name of the zone for times without one; UTC by default. */
   readonly timeZone?: string | undefined;
 }
 
-/** One file of an export, wherever it lies. */
+/** One file of an export, on disk or in a zip. */
 export interface ExportFile {
-  /** Inside its zip or folder, with "/" between names; the file's own name where it came alone. */
+  /** Path inside the zip or folder, separated by "/"; the file name for a single file. */
   readonly path: string;
-  /** Bytes, unpacked. */
+  /** Unpacked size in bytes. */
   readonly size: number;
-  /** The first bytes of it, at most `bytes`. */
+  /** The first `bytes` bytes, or fewer. */
   head(bytes: number, signal: AbortSignal): Promise<Buffer>;
-  /** All of it in pieces, in order. @throws BrokenSourceError where it cannot be read further */
+  /** The whole content in chunks. @throws BrokenSourceError where it becomes unreadable */
   read(signal: AbortSignal): AsyncIterable<Buffer>;
 }
 
-/** An export as a person has it: a file, a zip or a folder. */
+/** An export: a file, a zip or a folder. */
 export interface ExportSource {
   /** Name of the file or folder, without its path. */
   readonly name: string;
@@ -171,29 +171,29 @@ export interface ExportSource {
   close(): Promise<void>;
 }
 
-/** An export that is ready to be read. */
+/** An opened export, ready to be read. */
 export interface OpenedExport {
-  /** Those that are read, one after the other. */
+  /** The files to read, in order. */
   readonly files: readonly ExportFile[];
   /**
-   * What stands in one of them, as its chunks come; memory does not grow with its size.
-   * @throws BrokenSourceError where it cannot be read any further
+   * Parses one file as its chunks arrive, in constant memory.
+   * @throws BrokenSourceError where the file becomes unreadable
    */
   read(file: ExportFile, chunks: AsyncIterable<Buffer>): AsyncIterable<readonly ExportItem[]>;
 }
 
 /** The reader of one app's exports. */
 export interface Importer {
-  /** What people call the format, e.g. "Telegram Desktop (JSON)". */
+  /** Display name of the format, e.g. "Telegram Desktop (JSON)". */
   readonly format: string;
   readonly platform: Platform;
-  /** Whether this export is its own, by names and first bytes. */
+  /** Whether this importer can read the export, judged by names and first bytes. */
   detect(source: ExportSource, signal: AbortSignal): Promise<Detection>;
-  /** Reads as much as is needed to tell whose it is. */
+  /** Reads as much as is needed to identify the owner. */
   inspect(source: ExportSource, signal: AbortSignal): Promise<Inspection>;
-  /** Looks at names and first bytes only. @throws UnusableSourceError when there is nothing to read */
+  /** Reads names and first bytes only. @throws UnusableSourceError if there is nothing to read */
   open(source: ExportSource, choices: ReadingChoices, signal: AbortSignal): Promise<OpenedExport>;
 }
 
-/** `rejected`: an export of this app that cannot be read in this form, and why. */
+/** `rejected`: why an export of this app can't be read in this form. */
 export type Detection = { readonly confidence: 'high' | 'low' } | { readonly rejected: ImportFailure } | undefined;

@@ -1,4 +1,4 @@
-/** All apps whose exports are read, and which of them an export is of. */
+/** All importers, and the choice of the right one for an export. */
 import type { ImportFailure } from '../contract/imports.ts';
 import { UnusableSourceError } from './broken-source.ts';
 import { discordChatExporter } from './discord/chat-exporter.ts';
@@ -11,7 +11,7 @@ import { slackImporter } from './slack/importer.ts';
 import { telegramImporter } from './telegram/importer.ts';
 import { whatsappImporter } from './whatsapp/importer.ts';
 
-/** In the order in which they are asked whether an export is theirs: the earlier wins where two are equally sure. */
+/** In order of precedence: of importers with equal confidence, the first one wins. */
 export const IMPORTERS: readonly Importer[] = [
   telegramImporter,
   signalImporter,
@@ -23,7 +23,7 @@ export const IMPORTERS: readonly Importer[] = [
   recordsImporter,
 ];
 
-/** The importer that is sure, else the first that is not. @throws UnusableSourceError which says what one of them says against it */
+/** The first importer with high confidence, else the first with low. @throws UnusableSourceError with the first rejection, if any */
 export async function importerOf(
   source: ExportSource,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export async function importerOf(
   throw new UnusableSourceError(rejected ?? 'not-known');
 }
 
-/** Formats of the exports that surely lie in `source` as well, and are not read together with that of `importer`. */
+/** Formats of further exports in `source`, detected with high confidence, that `importer` doesn't read. */
 export async function otherFormats(source: ExportSource, importer: Importer, signal: AbortSignal): Promise<string[]> {
   const others: string[] = [];
   if (source.files.length === 1) return others;

@@ -2,10 +2,10 @@
 import { readJson } from './json-stream.ts';
 import { parseObject } from './json-value.ts';
 
-/** An object, or why there is none where it cannot be read. */
+/** An object, or why it couldn't be read. */
 export type ReadObject = Readonly<Record<string, unknown>> | 'too long' | 'unreadable';
 
-/** Those of each chunk together. @param corrected makes JSON of what an app writes in its place. @throws BrokenSourceError */
+/** Yields the objects chunk by chunk. @param corrected repairs an app's invalid JSON. @throws BrokenSourceError */
 export async function* readObjects(
   chunks: AsyncIterable<Buffer>,
   corrected = (text: string) => text,

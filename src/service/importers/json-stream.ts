@@ -1,41 +1,41 @@
 /**
- * Reads a JSON file of any size as its chunks come. A plan says which lists and objects are gone through and which values
- * are taken, as text: what stands in a value is for `JSON.parse`, and one that it cannot parse costs no other.
+ * Streams a JSON file of any size. A plan selects the lists and objects to descend into and the values to return as text,
+ * which the caller parses with `JSON.parse`; an invalid value doesn't affect the others.
  */
 import { isAscii } from 'node:buffer';
 import { BrokenSourceError } from './broken-source.ts';
 
 /**
- * `take`: the text of a value; `skip`: nothing; `scalar`: as `take`, but of a list or object only that it begins. A list of
- * one plan goes through the elements of a list, an object through the members of one: `*` is for keys that it does not name.
+ * `take`: the text of a value; `skip`: nothing; `scalar`: like `take`, but for a list or object only a `begin` event. A
+ * list of one plan applies to the elements of a list, an object to the members of one, with `*` for all other keys.
  */
 export type Plan = 'take' | 'skip' | 'scalar' | readonly [Plan] | { readonly [key: string]: Plan };
 
 export interface JsonEvent {
   readonly kind: 'begin' | 'end' | 'value';
-  /** Of the member; of an element, that of its list; '' of the outermost list or object. */
+  /** Key of the member, for an element that of its list; '' for the outermost list or object. */
   readonly key: string;
   readonly isElement: boolean;
-  /** Of a value: undefined where it is longer than the limit. */
+  /** Text of a value; undefined if it exceeds the limit. */
   readonly text?: string | undefined;
 }
 
 export interface JsonOptions {
-  /** Of an element. */
+  /** Maximum size of an element. */
   readonly maxBytes?: number | undefined;
   /**
-   * What has several lines ends with the line that is indented as its first one: that is found fast, and quotes that
-   * nobody escaped cost only the value that they stand in. For files that are indented by their levels.
+   * For indented files: a multi-line value ends at the closing line with the indentation of its first line. This is fast,
+   * and an unescaped quote breaks only its own value.
    */
   readonly byLines?: boolean | undefined;
 }
 
-/** Of an element; of a member or a key. */
+/** Maximum size of an element, and of a member or key. */
 const [MAX_BYTES, MAX_MEMBER_BYTES] = [1024 * 1024, 64 * 1024];
 const MAX_INDENTATION = 100;
-/** What is read at once of a chunk: of few messages nothing outlives a collection of young garbage. */
+/** Bytes parsed at a time: few enough that the messages become garbage while young. */
 const PART_BYTES = 16 * 1024;
-const FIRST_WINDOW = 256 * 1024;
+const INITIAL_WINDOW = 256 * 1024;
 
 const [LF, CR, QUOTE, COMMA, COLON, BACKSLASH] = [0x0a, 0x0d, 0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -43,8 +43,8 @@ const isSpace = (byte: number | undefined) => byte === 0x20 || byte === LF || by
 const isByteOrderMark = (byte: number | undefined) => byte === 0xef || byte === 0xbb || byte === 0xbf;
 
 /**
- * What stands in the file, as the plan has it: events come together as their bytes do.
- * @throws BrokenSourceError where it ends too early or is no JSON, and what `chunks` throw
+ * The events of a file according to the plan, grouped by the bytes read together.
+ * @throws BrokenSourceError where it ends too early or isn't JSON, and what `chunks` throws
  */
 export async function* readJson(
   chunks: AsyncIterable<Buffer>,
@@ -69,15 +69,15 @@ interface Container {
   readonly plan: Exclude<Plan, string>;
 }
 
-/** A value from `#start` on. */
+/** A value that begins at `#start` and whose end hasn't been found. */
 interface OpenValue {
   readonly key: string;
   readonly isElement: boolean;
   readonly isTaken: boolean;
   isTooLong: boolean;
-  /** The line that ends it, where it has several. */
+  /** The line that ends a multi-line value. */
   readonly closing: Buffer | undefined;
-  /** How far it was looked through, and what is open there. */
+  /** How far it was scanned, and the state there. */
   scanned: number;
   depth: number;
   inString: boolean;
@@ -88,20 +88,20 @@ export class JsonStream {
   readonly #maxBytes: number;
   readonly #byLines: boolean;
   readonly #stack: Container[] = [];
-  #window = Buffer.allocUnsafeSlow(FIRST_WINDOW);
-  /** Of what is unread, in the window. */
+  #window = Buffer.allocUnsafeSlow(INITIAL_WINDOW);
+  /** Bounds of the unread bytes in the window. */
   #start = 0;
   #end = 0;
-  /** Of the window, in the file. */
+  /** Offset of the window in the file. */
   #offset = 0;
   #expects: 'key' | 'colon' | 'value' | 'comma' = 'value';
   #key = '';
   #value: OpenValue | undefined;
-  /** Of the line that is read, where it begins with what was read last. */
+  /** Indentation of the current line, if the last token is its first. */
   #indentation: string | undefined;
   #closings = { indentation: '', list: Buffer.of(), object: Buffer.of() };
   #broken: BrokenSourceError | undefined;
-  /** Nothing of what follows is read. */
+  /** Whether the rest of the input is ignored. */
   hasEnded = false;
 
   constructor(plan: Plan, { maxBytes = MAX_BYTES, byLines = false }: JsonOptions = {}) {
@@ -117,7 +117,7 @@ export class JsonStream {
     return events;
   }
 
-  /** @throws BrokenSourceError where the file is not whole if it ends here */
+  /** Ends the input. @throws BrokenSourceError if the file is broken or incomplete */
   end(): void {
     if (this.#broken) throw this.#broken;
     if (!this.hasEnded) throw new BrokenSourceError(this.#offset + this.#end, 'the file ends before it should');
@@ -135,7 +135,7 @@ export class JsonStream {
     this.#end = needed;
   }
 
-  /** @returns false where more must come first */
+  /** @returns false if more input is needed */
   #step(events: JsonEvent[]): boolean {
     if (this.#value) return this.#readValue(this.#value, events);
     const byte = this.#skipSpace();
@@ -164,12 +164,12 @@ export class JsonStream {
   }
 
   #refuse(): false {
-    this.#broken = new BrokenSourceError(this.#offset + this.#start, 'what stands there is not part of an export');
+    this.#broken = new BrokenSourceError(this.#offset + this.#start, 'unexpected content');
     this.hasEnded = true;
     return false;
   }
 
-  /** @returns the next byte that is no white space */
+  /** @returns the next byte that isn't white space */
   #skipSpace(): number | undefined {
     const window = this.#window;
     let at = this.#start;
@@ -180,7 +180,7 @@ export class JsonStream {
       at += 1;
     }
     if (at === this.#end) {
-      // The line's end is kept, to know the indentation when more has come.
+      // Keeps the line break, so that the indentation is known once more input arrives.
       this.#start = Math.max(this.#start, line > 0 ? line - 1 : at - MAX_INDENTATION);
       return undefined;
     }
@@ -247,23 +247,23 @@ export class JsonStream {
 
   #readValue(value: OpenValue, events: JsonEvent[]): boolean {
     const { key, isElement, isTaken } = value;
-    const most = isElement ? this.#maxBytes : MAX_MEMBER_BYTES;
+    const limit = isElement ? this.#maxBytes : MAX_MEMBER_BYTES;
     let end = this.#endOf(value);
     if (end < 0) {
-      if (isTaken && this.#end - this.#start <= most) return false;
+      if (isTaken && this.#end - this.#start <= limit) return false;
       value.isTooLong = true;
-      // Of a line that ends it, all but the last byte may be there.
+      // All but the last byte of the closing line may have arrived already.
       const done = Math.max(0, value.scanned - (value.closing?.length ?? 0));
       this.#start += done;
       value.scanned -= done;
       return false;
     }
-    // What closes something that is not open.
+    // A closing bracket without an opening one.
     if (end === this.#start && !value.isTooLong) {
       if (!isElement) return this.#refuse();
       end += 1;
     }
-    const isTooLong = value.isTooLong || end - this.#start > most;
+    const isTooLong = value.isTooLong || end - this.#start > limit;
     if (isTaken) {
       const text = isTooLong ? undefined : textOf(this.#window, this.#start, end);
       events.push({ kind: 'value', key, isElement, text });
@@ -274,7 +274,7 @@ export class JsonStream {
     return true;
   }
 
-  /** @returns the place behind the value; -1 where that has not come yet */
+  /** @returns the index after the value; -1 if its end hasn't arrived */
   #endOf(value: OpenValue): number {
     const { closing } = value;
     if (closing) {
@@ -291,7 +291,7 @@ export class JsonStream {
     return end < 0 ? end : this.#endOfLine(end);
   }
 
-  /** Of a text in a line by itself: behind its last quotation mark, where there are more than two (telegramdesktop/tdesktop#8573). */
+  /** For a string on its own line: the index after its last quotation mark, since inner ones may be unescaped (telegramdesktop/tdesktop#8573). */
   #endOfLine(end: number): number {
     const window = this.#window;
     let at = end;
@@ -311,7 +311,7 @@ function planOf(around: Exclude<Plan, string>, isElement: boolean, key: string):
   return (Object.hasOwn(around, key) ? around[key] : around['*']) ?? 'skip';
 }
 
-/** Goes on to the end of a value, told by quotes, braces and brackets alone. @returns the place behind it, or -1 */
+/** Finds the end of a value by quotes, braces and brackets alone. @returns the index after it, or -1 */
 function scanValue(
   bytes: Buffer,
   start: number,
@@ -333,13 +333,13 @@ function scanValue(
     if (byte === QUOTE) inString = true;
     else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth += 1;
     else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
-      // At no depth, it closes what a number or a word stands in.
+      // At depth 0, it closes the container of a number or literal.
       if (depth <= 1) return at + depth;
       depth -= 1;
     } else if (depth === 0 && (byte === COMMA || isSpace(byte))) return at;
     at += 1;
   }
-  // An escape across the end: its first half is looked at again, with the second one.
+  // An escape sequence split by the end is scanned again with the next bytes.
   scan.scanned = (at > end ? end - 1 : at) - start;
   scan.depth = depth;
   scan.inString = inString;

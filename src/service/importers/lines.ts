@@ -1,20 +1,20 @@
-/** Splits a file into lines, wherever its chunks begin and end. Ends of lines are told apart: they can mean something. */
+/** Splits a chunked file into lines. LF and CRLF are distinguished, since the difference can matter. */
 
 export interface Line {
-  /** Without its end. */
+  /** Without the line ending. */
   readonly text: string;
   readonly ending: '\n' | '\r\n' | '';
-  /** It was longer than the limit; the rest of it is left out. */
+  /** Whether it exceeded the limit and was truncated. */
   readonly isCut: boolean;
-  /** First byte of it in the file. */
+  /** Offset in the file. */
   readonly start: number;
 }
 
 const [LF, CR] = [10, 13];
 
 /**
- * The lines that end in each chunk; at the end, what stands after the last end of a line.
- * @param maxBytes of one line: memory holds one line and one chunk at most
+ * The lines that end in each chunk, and finally a last line without an ending.
+ * @param maxBytes limit per line; memory holds at most one line and one chunk
  */
 export async function* readLines(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,

@@ -1,17 +1,17 @@
-/** Who writes in an export, and how much. */
+/** Counts messages per person in an export. */
 import type { Inspection } from './importer.ts';
 
-/** An export of nonsense must not fill the memory with names. */
+/** Keeps a nonsensical export from filling the memory with names. */
 const MAX_COUNTED = 20_000;
 const MAX_ID = 200;
 const MAX_SHOWN = 50;
 
 export class PeopleCount {
   readonly #people = new Map<string, { name: string; messages: number }>();
-  /** Of all that are counted. */
+  /** Messages of all counted people. */
   total = 0;
 
-  /** More messages of theirs; the name that they had last counts. */
+  /** Adds messages of a person; the latest name counts. */
   add(id: string, name: string, messages = 1): void {
     const known = this.#people.get(id);
     if (!known && (this.#people.size >= MAX_COUNTED || id.length > MAX_ID)) return;
@@ -35,7 +35,7 @@ export class PeopleCount {
     return [...this.#people.keys()];
   }
 
-  /** Of those whom `counts` is true of, who wrote most, most first, at most 50; equals stay in the order in which they were met. */
+  /** The people accepted by `counts` with the most messages, most first, at most 50; ties in order of appearance. */
   most(counts: (id: string) => boolean = () => true): Inspection['people'] {
     return [...this.#people]
       .filter(([id]) => counts(id))

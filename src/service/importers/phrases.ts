@@ -1,4 +1,4 @@
-/** Phrases of a list that is written as `one|other|…`, over several lines. */
+/** Splits a multi-line list of phrases, `one|other|…`. */
 export function phrases(list: string): string[] {
   return list.split('|').map((phrase) => phrase.trim());
 }

@@ -1,4 +1,4 @@
-/** Reads all files of an export, one after the other, in batches. */
+/** Reads all files of an export in order, in batches. */
 import { BrokenSourceError } from './broken-source.ts';
 import {
   type Batch,
@@ -12,10 +12,10 @@ import {
 } from './importer.ts';
 
 const BATCH_ITEMS = 32;
-/** Progress is told at least this often, in bytes, though nothing was found meanwhile. */
+/** A batch is yielded at least this often, even without items, to report progress. */
 const BATCH_BYTES = 1024 * 1024;
 
-/** A file that cannot be read to its end is told last; of several, the first. @throws UnusableSourceError */
+/** If files break off, the last item is `broken`, for the first of them. @throws UnusableSourceError */
 export async function* readExport(
   importer: Importer,
   source: ExportSource,
@@ -26,7 +26,7 @@ export async function* readExport(
   const { files, read } = await importer.open(source, choices, signal);
   const size = bytesOf(files);
   let items: ExportItem[] = [];
-  let [position, before, told] = [0, 0, 0];
+  let [position, before, reported] = [0, 0, 0];
   let broken: Broken | undefined;
   async function* chunksOf(file: ExportFile): AsyncGenerator<Buffer, void, void> {
     for await (const chunk of file.read(signal)) {
@@ -39,9 +39,9 @@ export async function* readExport(
     try {
       for await (const more of read(file, chunksOf(file))) {
         items = items.length === 0 ? [...more] : items.concat(more);
-        if (items.length < BATCH_ITEMS && position - told < BATCH_BYTES) continue;
+        if (items.length < BATCH_ITEMS && position - reported < BATCH_BYTES) continue;
         yield { items, position, size };
-        told = position;
+        reported = position;
         items = [];
       }
     } catch (error) {

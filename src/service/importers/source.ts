@@ -1,4 +1,4 @@
-/** Opens what a person gives as an export: a file, a folder, or a zip. */
+/** Opens an export: a file, a folder or a zip. */
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -10,21 +10,20 @@ import type { ExportSource } from './importer.ts';
 import { openZip } from './zip-source.ts';
 
 export interface OpenedSource extends ExportSource {
-  /** How many files were left out: links, and names that lead out of the export. */
+  /** Number of files left out: links, and names that point outside the export. */
   readonly leftOut: number;
 }
 
 export interface OpenOptions {
   readonly signal: AbortSignal;
   readonly limits?: Partial<SourceLimits> | undefined;
-  /** Of an encrypted file: its key, and what it is called. */
+  /** Key and name of an encrypted file. */
   readonly sealed?: { readonly key: Uint8Array; readonly name: string } | undefined;
 }
 
 /**
- * Opens an export on this machine; a zip is known by its first bytes, whatever it is called.
- * @throws UnusableSourceError when there is nothing to read; the reason of `signal` once
- * that is aborted
+ * Opens an export on this machine. A zip is recognized by its first bytes or its extension.
+ * @throws UnusableSourceError if there is nothing to read; the reason of `signal` if it is aborted
  */
 export async function openSource(path: string, { signal, limits, sealed }: OpenOptions): Promise<OpenedSource> {
   signal.throwIfAborted();
@@ -38,24 +37,24 @@ export async function openSource(path: string, { signal, limits, sealed }: OpenO
     if (await isZip(file, name, stats, signal)) return { name, ...(await openZip(file, all, signal)) };
     return { name, files: [fileOnDisk(file, stats.size, name)], leftOut: 0, close: closed };
   } catch (error) {
-    throw sentenceOf(error);
+    throw unusableOf(error);
   }
 }
 
-/** Bytes that are looked at. */
-const LONGEST_START = 8;
+/** Number of bytes needed to recognize an archive. */
+const MAGIC_BYTES = 8;
 
 async function isZip(file: DiskFile, name: string, stats: Stats, signal: AbortSignal): Promise<boolean> {
   if (!stats.isFile()) throw new UnusableSourceError('not-readable');
   if (stats.size === 0) throw new UnusableSourceError('empty');
-  const head = await addAbortSignal(signal, streamOf(file, 0, LONGEST_START)).toArray();
+  const head = await addAbortSignal(signal, streamOf(file, 0, MAGIC_BYTES)).toArray();
   const start = Buffer.concat(head).toString('hex');
   if (OTHER_ARCHIVES.some((magic) => start.startsWith(magic))) throw new UnusableSourceError('other-archive');
-  // A file, an empty zip, or the first part of a divided one.
+  // A local file header, an empty zip, or the first part of a split one.
   return /^504b(0304|0506|0708)/.test(start) || /\.zip$/i.test(name);
 }
 
-function sentenceOf(error: unknown): unknown {
+function unusableOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return new UnusableSourceError('no-file', { cause: error });
   if (code === 'EACCES' || code === 'EPERM') {

@@ -1,6 +1,6 @@
 /**
- * A zip as a source of an export. Its table of contents is read by yauzl; its files are never unpacked to disk, and
- * unpacked in memory only piece by piece. Nothing that it says about itself is believed: names, sizes and number.
+ * A zip as the source of an export. yauzl reads its central directory; its files are never unpacked to disk, and in memory
+ * only chunk by chunk. The names, sizes and counts in the zip are not trusted.
  */
 
 import { once } from 'node:events';
@@ -19,24 +19,23 @@ export interface OpenedZip extends OpenedFiles {
 }
 
 /**
- * The files of a zip, sorted by path. Symbolic links and names that lead out of the zip (`../..`, absolute, drive letters) are
- * counted and left out; a zip inside it stays a file.
- * @throws UnusableSourceError when it is damaged, empty, holds nothing but other zips, asks for a password, or holds more
- * than allowed
+ * The files of a zip, sorted by path. Symbolic links and names that point outside the zip (`../..`, absolute, drive letters)
+ * are counted and left out; a zip inside it stays a file.
+ * @throws UnusableSourceError if it is damaged, empty, password-protected, contains only other zips, or exceeds the limits
  */
 export async function openZip(
   file: DiskFile & { readonly size: number },
   limits: SourceLimits,
   signal: AbortSignal,
 ): Promise<OpenedZip> {
-  // Names are judged here one by one: yauzl would refuse the whole zip for one of them.
+  // Names are checked one by one in pathOf: yauzl would reject the whole zip for a single bad name.
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
   const { path, key, size } = file;
   const opened = key ? openSealed({ path, key }, size, options) : yauzl.openPromise(path, options);
   const zip = await opened.catch((error) => {
     throw damaged(error);
   });
-  // Nobody listens any more when an error comes late.
+  // Ignores late errors.
   zip.on('error', () => undefined);
   async function close(): Promise<void> {
     if (!zip.isOpen) return;
@@ -95,15 +94,15 @@ async function filesOf(
   if (files.length + others === 0) throw new UnusableSourceError('empty');
   if (files.length + others === zips) throw new UnusableSourceError('zip-of-zips');
   files.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
-  // Of two that have one name, the first counts.
+  // Of files with the same name, the first one counts.
   const named = files.filter(({ path }, at) => path !== files[at - 1]?.path);
   return { files: named, leftOut: leftOut + files.length - named.length };
 }
 
-/** Files beside an export that no importer looks at: there may be a hundred thousand of them. */
+/** Files that no importer reads, of which an export may have a hundred thousand. */
 const MEDIA =
   /\.(?:jpe?g|png|webp|gif|heic|heif|bmp|tiff?|svg|mp4|mov|m4v|3gp|mkv|webm|avi|mp3|m4a|aac|wav|flac|og[ga]|opus|amr|tgs|vcf|pdf|docx?|xlsx?|pptx?|apk|css|js)$/i;
-/** Of all the others together. */
+/** Total length of the names of all other files. */
 const MAX_NAME_BYTES = 16 * 1024 ** 2;
 const MAX_PATH = 1000;
 
@@ -118,7 +117,7 @@ async function* entriesOf(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry, void,
   }
 }
 
-/** By yauzl's own rules: backslashes are slashes; undefined for names that lead out of the zip. */
+/** The path by yauzl's rules, with backslashes as slashes; undefined for names that point outside the zip. */
 function pathOf(entry: yauzl.Entry): string | undefined {
   const raw = entry.fileNameRaw;
   const path = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
@@ -127,7 +126,7 @@ function pathOf(entry: yauzl.Entry): string | undefined {
     : path;
 }
 
-/** The mode of Unix files stands in the upper half of the external attributes. */
+/** The Unix file mode is in the upper half of the external attributes. */
 function isLink(entry: yauzl.Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
 }
@@ -136,7 +135,7 @@ function isBomb({ compressedSize, uncompressedSize }: yauzl.Entry, limits: Sourc
   return uncompressedSize > limits.ratioFreeBytes && uncompressedSize > limits.maxRatio * compressedSize;
 }
 
-/** There may be a hundred thousand of them: numbers, and nothing of yauzl's own. */
+/** Keeps only numbers, not yauzl's entry, since there may be a hundred thousand files. */
 class ZippedFile implements ExportFile {
   readonly path: string;
   readonly size: number;
@@ -167,7 +166,7 @@ class ZippedFile implements ExportFile {
     entry.relativeOffsetOfLocalHeader = this.#header;
     entry.compressedSize = this.#length;
     const header = await this.#zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
-      throw new BrokenSourceError(0, 'the zip is damaged there', { cause: error });
+      throw new BrokenSourceError(0, 'the zip is damaged here', { cause: error });
     });
     const range = { file: this.#file, start: header.fileDataStart, length: this.#length, size: this.size };
     yield* readPieces({ ...range, deflated: this.#method === DEFLATED, crc32: this.#crc32 }, signal);

@@ -1,4 +1,4 @@
-/** Files of DiscordChatExporter (JSON): one channel each, with what everybody wrote. */
+/** Files of DiscordChatExporter (JSON): one channel per file, with everybody's messages. */
 import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import {
@@ -19,8 +19,8 @@ import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
 
 const HEAD_BYTES = 4096;
-/** Enough to know a folder of such files by. */
-const MAX_LOOKED_AT = 20;
+/** Enough to recognize a folder of such files. */
+const MAX_CHECKED = 20;
 
 const BEGIN = /^[\s\ufeff]*\{\s*"guild"\s*:\s*\{[\s\S]*"channel"\s*:\s*\{/;
 
@@ -29,10 +29,10 @@ export const discordChatExporter: Importer = {
   platform: 'discord',
 
   async detect(source, signal) {
-    for (const file of jsonFiles(source).slice(0, MAX_LOOKED_AT)) {
+    for (const file of jsonFiles(source).slice(0, MAX_CHECKED)) {
       if (await isExport(file, signal)) return { confidence: 'high' };
     }
-    const pages = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_LOOKED_AT);
+    const pages = source.files.filter(({ path }) => /\.html?$/i.test(path)).slice(0, MAX_CHECKED);
     for (const page of pages) {
       const head = await page.head(16 * HEAD_BYTES, signal);
       if (/DiscordChatExporter|chatlog__/.test(head.toString())) return { rejected: 'discord-html' };
@@ -109,7 +109,7 @@ function typeOf(type: string | undefined): ExportedChat['type'] {
 
 const isBot = ({ author }: NativeObject) => isObject(author) && author.isBot === true;
 
-/** Notices that Discord writes itself. Unknown kinds, written as numbers, are messages: of apps, mostly. */
+/** Notices written by Discord itself. Unknown types, written as numbers, are messages, mostly of apps. */
 const NOTICES: ReadonlySet<string> = new Set([
   'RecipientAdd',
   'RecipientRemove',
@@ -122,7 +122,6 @@ const NOTICES: ReadonlySet<string> = new Set([
   'ThreadStarterMessage',
 ]);
 
-/** The writer of a message. */
 function authorOf(message: NativeObject): (Person & { readonly handle: string | undefined }) | undefined {
   const { author } = message;
   const id = isObject(author) ? idOf(author.id) : undefined;
@@ -163,7 +162,7 @@ function itemOf({ text: json }: JsonEvent, chat: ExportedChat | undefined): Expo
   };
 }
 
-/** What was written; where that is nothing, what cards of links and apps say. */
+/** The content or, if empty, the text of embeds. */
 function textIn(part: NativeObject): string {
   const content = textOf(part.content);
   if (content !== undefined) return content;

@@ -1,13 +1,13 @@
-/** Rows of CSV (RFC 4180): quoted fields may hold commas, quotes and line breaks. */
+/** Reads CSV (RFC 4180): quoted fields may contain commas, quotes and line breaks. */
 import { StringDecoder } from 'node:string_decoder';
 import { BrokenSourceError } from '../broken-source.ts';
 
-/** Characters and fields of one row; Discord's messages are at most a few kilobytes. */
+/** Maximum characters and fields of a row; Discord's messages have at most a few kilobytes. */
 const [MAX_ROW, MAX_FIELDS] = [256 * 1024, 50];
-/** A letter that means something, or all up to the next one. */
+/** A special character, or the text up to the next one. */
 const PARTS = /[",\r\n\ufeff]|[^",\r\n\ufeff]+/g;
 
-/** The rows of each chunk; undefined for one that is too long to be a row. @throws BrokenSourceError where the last one has no end */
+/** The rows of each chunk; undefined for one that is too long. @throws BrokenSourceError if the last row is incomplete */
 export async function* readCsv(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<(readonly string[] | undefined)[], void, void> {
@@ -15,7 +15,7 @@ export async function* readCsv(
   let fields = [''];
   let length = 0;
   let isQuoted = false;
-  /** The last part was a quotation mark within quotes: it ended them, or is the first of two that stand for one. */
+  /** The last part was a quotation mark within quotes: the closing one, or the first of an escaped pair. */
   let afterQuote = false;
   let at = 0;
 

@@ -1,6 +1,6 @@
 /**
- * Discord's data package: what its owner wrote themselves, one folder a channel. Folders have names in the language of the
- * account: only numbers are relied on.
+ * Discord's data package: the owner's own messages, one folder per channel. Other folder names depend on the account's
+ * language, so only the numbers are used.
  */
 import { z } from 'zod';
 import { kindOfFile } from '../file-kind.ts';
@@ -23,7 +23,7 @@ import { readCsv } from './csv.ts';
 /** `Messages/c123/messages.json`; older packages: `messages/123/messages.csv`. */
 const MESSAGES = /^(.*?)(?:^|\/)c?(\d{5,25})\/messages\.(json|csv)$/i;
 
-/** Small files are read whole; larger ones are not what they are called. */
+/** Maximum size of files that are read whole; larger ones aren't what their names say. */
 const [MAX_WHOLE_BYTES, MAX_CHANNEL_BYTES] = [2 * 1024 * 1024, 64 * 1024];
 
 export const discordPackage: Importer = {
@@ -33,7 +33,7 @@ export const discordPackage: Importer = {
   async detect(source) {
     const channels = source.files.filter(({ path }) => MESSAGES.test(path));
     const paths = new Set(source.files.map(({ path }) => path));
-    if (channels.some(({ path }) => paths.has(besides(path, 'channel.json')))) return { confidence: 'high' };
+    if (channels.some(({ path }) => paths.has(siblingOf(path, 'channel.json')))) return { confidence: 'high' };
     if (channels.length > 0) return { confidence: 'low' };
     const has = (name: RegExp) => source.files.some(({ path }) => name.test(path));
     const isPackage = has(/(?:^|\/)account\/user\.json$/i) && has(/(?:^|\/)servers?\/index\.json$/i);
@@ -52,7 +52,7 @@ export const discordPackage: Importer = {
       files,
       async *read(file, chunks) {
         const [, , id = '', format] = MESSAGES.exec(file.path) ?? [];
-        const channel = byPath.get(besides(file.path, 'channel.json'));
+        const channel = byPath.get(siblingOf(file.path, 'channel.json'));
         yield [chatOf(id, await parseFile(channel, MAX_CHANNEL_BYTES, signal), index.get(id))];
         const natives = format?.toLowerCase() === 'csv' ? csvMessages(chunks) : readObjects(chunks, withTextIds);
         for await (const list of natives) yield list.map((native) => messageOf(native, id, owner));
@@ -61,7 +61,7 @@ export const discordPackage: Importer = {
   },
 };
 
-const besides = (path: string, name: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`;
+const siblingOf = (path: string, name: string) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`;
 
 async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadObject[], void, void> {
   let header: readonly string[] | undefined;
@@ -76,12 +76,12 @@ async function* csvMessages(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadO
   }
 }
 
-/** @param native with the names that the package uses, in JSON and CSV alike */
+/** @param native the message with the package's member names, the same in JSON and CSV */
 function messageOf(native: ReadObject, chatId: string, owner: Person | undefined): ExportItem {
   if (typeof native === 'string') return skipped(native);
   const id = idOf(native.ID);
   if (id === undefined) return skipped('unreadable');
-  // What names no zone is UTC.
+  // Times without a zone are UTC.
   const sentAt = parseIsoTime(textOf(native.Timestamp) ?? '')?.at;
   if (sentAt === undefined) return skipped('no date');
   const text = textOf(native.Contents) ?? '';
@@ -96,12 +96,12 @@ function attachmentAt(address: string): Attachment {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // It stays as it is written.
+    // Keeps the encoded name.
   }
   return { kind: kindOfFile(name), name };
 }
 
-/** What the channels were called; null for one that is gone. */
+/** Channel names by id; deleted channels, which have null, are left out. */
 async function readIndex(
   first: string | undefined,
   files: ReadonlyMap<string, ExportFile>,
@@ -117,14 +117,13 @@ async function readIndex(
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** A number is kept only where the file writes it as text: ids are too large for numbers. */
+/** Ids must be strings, since they are too large for numbers. */
 const User = z.object({
   id: z.string().min(1),
   username: z.string().optional(),
   global_name: z.string().nullish(),
 });
 
-/** Whose package it is. */
 async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Person | undefined> {
   const file = source.files.find(({ path }) => /(?:^|\/)user\.json$/i.test(path));
   const user = User.safeParse(await parseFile(file, MAX_WHOLE_BYTES, signal));
@@ -139,33 +138,33 @@ const Channel = z.object({
   guild: z.object({ name: z.string().nullish() }).nullish(),
 });
 
-/** @param native `channel.json`. @param indexed what the index calls it */
+/** @param native content of `channel.json`. @param indexed name in the index */
 function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
   const channel = Channel.safeParse(native);
   const { type, name, guild } = channel.success ? channel.data : {};
   const guildName = displayName(guild?.name);
   const ownName = displayName(name);
-  const told = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
+  const indexedName = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
   const full = ownName !== undefined && guildName !== undefined ? `${guildName} #${ownName}` : ownName;
   return {
     kind: 'chat',
     id,
-    name: full ?? told ?? `Channel ${id}`,
+    name: full ?? indexedName ?? `Channel ${id}`,
     type: chatType(type, indexed),
     native: isObject(native) ? native : { id },
   };
 }
 
-/** Discord's channel types: 1 is a conversation of two, 3 of several; everything else belongs to a server. */
+/** Discord's channel types: 1 is a direct message, 3 a group; everything else belongs to a server. */
 function chatType(type: number | string | undefined, indexed: string): ExportedChat['type'] {
   if (type === 1 || type === 'DM') return 'private';
   if (type === 3 || type === 'GROUP_DM') return 'group';
   return type === undefined && /^Direct Message with /i.test(indexed) ? 'private' : 'channel';
 }
 
-/** @returns undefined for a file that is missing, too large, broken or not JSON */
-async function parseFile(file: ExportFile | undefined, mostBytes: number, signal: AbortSignal): Promise<unknown> {
-  if (!file || file.size > mostBytes) return undefined;
+/** @returns undefined if the file is missing, too large, broken or not JSON */
+async function parseFile(file: ExportFile | undefined, maxBytes: number, signal: AbortSignal): Promise<unknown> {
+  if (!file || file.size > maxBytes) return undefined;
   try {
     return parseJson(withTextIds((await file.head(file.size, signal)).toString().replace(/^\ufeff/, '')));
   } catch {
@@ -174,7 +173,7 @@ async function parseFile(file: ExportFile | undefined, mostBytes: number, signal
   }
 }
 
-/** Ids as text: as numbers they would lose their last digits. Within a text a quotation mark before the colon is escaped. */
+/** Quotes numeric ids, which would lose precision as numbers. Matches only members: inside a string, the quotes would be escaped. */
 function withTextIds(json: string): string {
   return json.replaceAll(/(?<!\\)("(?:id|channel_id|guild_id)"\s*:\s*)(\d{15,25})(?=\s*[,}\]])/gi, '$1"$2"');
 }

@@ -1,18 +1,18 @@
-/** Which files of an export are mail, told by their names and first bytes, and what an export is that holds none. */
+/** Finds the mail files in an export by names and first bytes, and detects mail exports. */
 
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
 import { type FolderRole, folderRole } from './folders.ts';
 import { mailDate } from './mail-date.ts';
 
-/** The line that begins a mail in an mbox (RFC 4155), `From <sender> <asctime date>`; longer lines are none. */
+/** Maximum length of the line that begins a mail in an mbox (RFC 4155), `From <sender> <asctime date>`. */
 export const MAX_FROM_LINE = 1000;
 
 const DATE =
   /(?:^| )((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2} \d{1,2}:\d{2}(?::\d{2})?(?: [+-]\d{4}| [A-Z]{1,5})? \d{4}(?: [+-]\d{4})?)(?: remote from \S+)?\s*$/;
 
 /**
- * The date of a From_ line as it stands there. Gmail writes the zone before the year; Thunderbird has `-` for the sender.
- * @returns undefined where the line is not one
+ * The date of a From_ line, as written. Gmail writes the zone before the year; Thunderbird writes `-` for the sender.
+ * @returns undefined for any other line
  */
 export function fromLineDate(line: string): string | undefined {
   if (line.length > MAX_FROM_LINE || !line.startsWith('From ')) return undefined;
@@ -20,12 +20,12 @@ export function fromLineDate(line: string): string | undefined {
   return date !== undefined && mailDate(date) !== undefined ? date : undefined;
 }
 
-/** Whether a line is the beginning of a header: a name of printable ASCII, and a colon. */
+/** Whether a line begins a header: a name of printable ASCII, and a colon. */
 export function isHeaderLine(line: string): boolean {
   return /^[!-9;-~]+[ \t]*:/.test(line);
 }
 
-/** Whether a line whose end is missing may have become a From_ line. */
+/** Whether an incomplete line may be the start of a From_ line. */
 export function isCutFromLine(line: string): boolean {
   return /^(?:F|Fr|Fro|From|From \S*|From \S+ [MTWFS][\w :+-]*)$/.test(line);
 }
@@ -36,19 +36,19 @@ export interface MailFile {
   readonly file: ExportFile;
   /** `single`: one mail, without a From_ line. */
   readonly form: MailForm;
-  /** What its folder holds, where its name says so: Thunderbird's "Sent", Apple Mail's "Junk.mbox/mbox". */
+  /** Role of its folder, if the name shows it: Thunderbird's "Sent", Apple Mail's "Junk.mbox/mbox". */
   readonly folder: FolderRole | undefined;
 }
 
 const HEAD_BYTES = 4096;
-/** How many files without a telling name are opened to see whether an export is mail. */
+/** Maximum number of files opened to detect mail. */
 const DETECTED_FILES = 20;
 
-/** Headers of which each mail has several. */
-const USUAL =
+/** Common headers, of which each mail has several. */
+const COMMON_HEADERS =
   /^(?:from|to|date|subject|received|message-id|mime-version|return-path|delivered-to|content-type)[ \t]*:/gim;
 
-/** @returns the files of mail, in the order of the export */
+/** @returns the mail files, in the order of the export */
 export async function mailFiles(source: ExportSource, signal: AbortSignal): Promise<MailFile[]> {
   const found: MailFile[] = [];
   for (const file of source.files) {
@@ -75,11 +75,11 @@ async function formOf(file: ExportFile, alone: boolean, signal: AbortSignal): Pr
   if (!mayBeMail(file.path) && !alone) return undefined;
   if (/\.eml$/i.test(file.path)) return 'single';
   const form = formOfHead(await file.head(HEAD_BYTES, signal));
-  // What is called an mbox is one, even where its beginning is missing.
+  // A file named .mbox is one, even if its beginning is missing.
   return form ?? (/\.(?:mbox|mbx)$/i.test(file.path) ? 'mbox' : undefined);
 }
 
-/** Mails and mailboxes have one of these names, or none with an ending (Thunderbird, `mbox`, maildir). */
+/** Mails and mailboxes have one of these extensions, or none (Thunderbird, `mbox`, maildir). */
 function mayBeMail(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   if (name.startsWith('.') || path.startsWith('__MACOSX/')) return false;
@@ -90,7 +90,7 @@ function formOfHead(head: Buffer): MailForm | undefined {
   const text = head.toString('latin1').replace(/^(?:\xef\xbb\xbf)?[\r\n]+/, '');
   const [first = '', second = ''] = text.split(/\r?\n/, 2);
   if (fromLineDate(first) !== undefined && isHeaderLine(second)) return 'mbox';
-  return isHeaderLine(first) && (text.match(USUAL)?.length ?? 0) >= 2 ? 'single' : undefined;
+  return isHeaderLine(first) && (text.match(COMMON_HEADERS)?.length ?? 0) >= 2 ? 'single' : undefined;
 }
 
 function folderOf(path: string): FolderRole | undefined {

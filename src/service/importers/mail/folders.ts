@@ -1,6 +1,6 @@
 /**
- * What a mailbox says about its mails: Gmail's labels (`X-Gmail-Labels` of a Takeout, in the language of the account),
- * and the names of other programs' folders.
+ * Roles of mail folders: Gmail's labels (`X-Gmail-Labels` of a Takeout, in the account's language), and the folder names
+ * of other programs.
  */
 import { foldCase } from '#platform/text-match.ts';
 import { phrases } from '../phrases.ts';
@@ -8,7 +8,7 @@ import { headerText, type MailHeaders } from './headers.ts';
 
 export type FolderRole = 'sent' | 'spam' | 'trash' | 'draft' | 'chat';
 
-/** The names that Gmail, Thunderbird, Apple Mail and Outlook give to these folders. */
+/** Folder names in Gmail, Thunderbird, Apple Mail and Outlook. */
 const NAMES: Readonly<Record<FolderRole, string>> = {
   sent: `Sent|Sent Mail|Sent Items|Sent Messages|Gesendet|Gesendete Nachrichten|Gesendete Elemente|Gesendete Objekte|Enviados|Enviado|
     Correo enviado|Mensajes enviados|Elementos enviados|E-mails enviados|Itens enviados|Mensagens enviadas|Envoyés|Messages envoyés|
@@ -42,12 +42,12 @@ const ROLES: ReadonlyMap<string, FolderRole> = new Map(
   ),
 );
 
-/** What a label or a folder of this name holds; a folder's name may end in `.mbox`. */
+/** Role of a label or folder; a folder's name may end in `.mbox`. */
 export function folderRole(name: string): FolderRole | undefined {
   return ROLES.get(foldCase(name.trim()).replace(/\.(?:mbox|mbx)$/, ''));
 }
 
-/** Gmail's labels of a mail; undefined where there are none. Names with commas stand in quotes. */
+/** Gmail's labels of a mail; undefined without the header. Names with commas are quoted. */
 export function gmailLabels(headers: MailHeaders): string[] | undefined {
   const value = headerText(headers, 'x-gmail-labels');
   if (value === undefined) return undefined;

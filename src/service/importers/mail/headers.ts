@@ -2,19 +2,19 @@
 import { addressParser, decodeWords } from 'postal-mime';
 import { printableName } from '../shown-name.ts';
 
-/** By name in lower case: each value as it stands, unfolded and undecoded, in order. */
+/** By lower-case name: the values in order, unfolded but not decoded. */
 export type MailHeaders = ReadonlyMap<string, readonly string[]>;
 
 export interface MailAddress {
   readonly name?: string | undefined;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
 }
 
-/** Of headers that are read, in bytes. */
+/** Maximum bytes of headers that are read. */
 export const MAX_HEADERS = 256 * 1024;
 
-/** @returns the headers, and where the body begins: undefined where the mail ends before its headers do */
+/** @returns the headers, and the offset of the body: undefined if the mail ends within its headers */
 export function readHeaders(mail: Buffer): { headers: MailHeaders; bodyAt: number | undefined } {
   const bodyAt = endOfHeaders(mail);
   const headers = new Map<string, string[]>();
@@ -30,25 +30,24 @@ export function readHeaders(mail: Buffer): { headers: MailHeaders; bodyAt: numbe
   return { headers, bodyAt };
 }
 
-/** The first header of a name, with encoded words (RFC 2047) decoded. */
+/** The first header with this name, with encoded words (RFC 2047) decoded. */
 export function headerText(headers: MailHeaders, name: string): string | undefined {
   const value = headers.get(name)?.[0];
   return value === undefined ? undefined : decodeWords(value);
 }
 
-/** Every address of the headers of a name; the members of groups too. */
+/** All addresses in the headers with this name, including members of groups. */
 export function addressesOf(headers: MailHeaders, name: string): MailAddress[] {
   return (headers.get(name) ?? []).flatMap((value) =>
     addressParser(value, { flatten: true }).flatMap(({ name: shown, address }): MailAddress[] => {
       const email = printableName(address ?? '').toLowerCase();
-      // A name alone is nobody's address, but worth knowing.
       const named = printableName(shown);
       return email === '' ? [] : [named === '' || named.toLowerCase() === email ? { email } : { name: named, email }];
     }),
   );
 }
 
-/** Ids in a header, without their angle brackets, in order. */
+/** Ids in a header, without angle brackets, in order. */
 export function idsOf(headers: MailHeaders, name: string): string[] {
   const value = headers.get(name)?.[0] ?? '';
   const bracketed = Array.from(value.matchAll(/<([^<>]+)>/g), ([, id = '']) => id.replace(/\s+/g, ''));
@@ -68,7 +67,7 @@ function endOfHeaders(mail: Buffer): number | undefined {
   return undefined;
 }
 
-/** Only ASCII is allowed; UTF-8 is usual, and what is neither is most often Latin. */
+/** Only ASCII is allowed, but UTF-8 is common, and anything else is usually Windows-1252. */
 function decode(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text;
@@ -79,9 +78,9 @@ function unfold(block: string): string[] {
 }
 
 /**
- * Whether the body is the base64 of an attached file, of which only name and kind are wanted. Texts, mails inside mails
- * and anything that is not base64 are not.
- * @param headers of the part, lines as they stand in the mail
+ * Whether the body is the base64 of an attached file, of which only name and kind are needed. False for texts, nested mails
+ * and anything that isn't base64.
+ * @param headers raw headers of the part
  */
 export function isFileBody(headers: string): boolean {
   if (!/base64/i.test(headers)) return false;
@@ -92,7 +91,7 @@ export function isFileBody(headers: string): boolean {
   return type !== undefined && !/^(?:text|message|multipart)\b/i.test(type);
 }
 
-/** The boundary of a mail of several parts, where its headers name one. */
+/** The boundary of a multipart mail, if any. */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   const value = /^\s*multipart\/.*?;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/is.exec(contentType ?? '');
   return value?.[1] ?? value?.[2];

@@ -1,21 +1,21 @@
-/** The text of an HTML mail: what a person reads of it, in lines as they would see them. One pass, whatever the HTML. */
+/** Converts an HTML mail to text with the line breaks a reader would see, in one pass. */
 import { Parser } from 'htmlparser2';
 
-/** Whose content is nothing to read. */
+/** Elements whose content is dropped. */
 const DROPPED = new Set(['script', 'style', 'title']);
-/** They begin and end a line. */
+/** Elements that begin and end a line. */
 const LINES = new Set(
   `address article aside blockquote body center dd div dl dt fieldset figcaption figure footer form head header hr html li main nav
    ol option pre section table tbody tfoot thead tr ul`.split(/\s+/),
 );
-/** They stand apart by an empty line. */
+/** Elements separated by an empty line. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Longer targets of links carry tracking rather than an address. */
+/** Longer link targets are mostly tracking data. */
 const MAX_TARGET = 200;
-/** Elements in elements; text ends there. The parser looks through all that are open for each that ends. */
+/** Maximum nesting, where the text ends: the parser searches all open elements for each one that closes. */
 const MAX_DEPTH = 1000;
-/** Stands for a space inside `pre` until lines are tidied; control characters of the mail itself are gone before. */
+/** Placeholder for a space inside `pre` until `tidy`; the mail's own control characters are removed first. */
 const KEPT_SPACE = '\u0001';
 
 export function htmlToText(html: string): string {
@@ -23,7 +23,7 @@ export function htmlToText(html: string): string {
   let [dropped, preformatted, depth] = [0, 0, 0];
   let link: { readonly target: string; readonly from: number } | undefined;
 
-  /** A link says where it leads, where its words do not. */
+  /** Adds a link's address if its text doesn't contain it. */
   function endLink(): void {
     const words = link ? out.slice(link.from).join('').trim() : '';
     if (link && words !== '' && !bare(words).includes(bare(link.target))) out.push(` (${link.target})`);
@@ -34,7 +34,7 @@ export function htmlToText(html: string): string {
     if (name === 'br') out.push('\n');
     else if (name === 'td' || name === 'th') out.push(' ');
     else if (PARAGRAPHS.has(name)) out.push('\n\n');
-    // Two ends of lines that meet are one.
+    // Adjacent line breaks are merged.
     else if (LINES.has(name) && out.at(-1) !== '\n') out.push('\n');
   }
 
@@ -69,12 +69,12 @@ export function htmlToText(html: string): string {
   return tidy(out.join(''));
 }
 
-/** What of a link's target people write. */
+/** A link's target without the parts that people usually omit. */
 function bare(target: string): string {
   return target.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }
 
-/** Invisible fillers of newsletters go, white space becomes single, and at most one line in a row is empty. */
+/** Removes invisible fillers of newsletters, collapses white space, and keeps at most one empty line in a row. */
 function tidy(text: string): string {
   return text
     .replace(/(?:[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]|\u034f)+/g, '')

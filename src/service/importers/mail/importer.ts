@@ -1,4 +1,4 @@
-/** Mailboxes: mbox, alone or in a Gmail Takeout, and mails saved one by one (.eml). */
+/** Mailboxes: mbox, alone or in a Gmail Takeout, and single mails (.eml). */
 import type { ExportItem, Importer } from '../importer.ts';
 import { detectMail, mailFiles } from './detect.ts';
 import { inspectMailbox } from './mailbox-owner.ts';

@@ -1,15 +1,15 @@
 /**
- * Dates of mails (RFC 5322, asctime as in the From_ lines of mboxes, ISO 8601). What names no zone is taken as UTC, as RFC
- * 4155 has it for From_ lines: the language's own reader would take it as the machine's.
+ * Parses dates of mails (RFC 5322, asctime as in From_ lines of an mbox, ISO 8601). Dates without a zone are UTC, as RFC
+ * 4155 defines for From_ lines; Date.parse alone would use the machine's zone.
  */
 
 const DATE = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^\d{4}-\d{2}-\d{2}/i;
 const ZONE = /(?:\s|\d)[+-]\d{2}:?\d{2}\b|:\d{2}(?:\.\d+)?\s*(?:Z|UTC?|GMT|[ECMP][SD]T)\b/i;
-/** That the reader of dates knows, beside those that are named here. */
+/** Zones that Date.parse knows, besides the ones in ZONES. */
 const KNOWN_ZONE = /^(?:Z|UTC?|GMT|[ECMP][SD]T)$/i;
 const ZONES: Readonly<Record<string, string>> = { CET: '+0100', CEST: '+0200', MSK: '+0300', JST: '+0900' };
 
-/** @returns milliseconds since 1970, UTC; undefined for what is no date, or lies before 1970 */
+/** @returns milliseconds since 1970, UTC; undefined for an invalid date or one before 1970 */
 export function mailDate(text: string): number | undefined {
   // Longer than any date with its comment.
   const line = text.slice(0, 200).replace(/\(.*$/s, '').trim();

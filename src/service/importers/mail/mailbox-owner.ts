@@ -1,4 +1,4 @@
-/** Whose mailbox it is. */
+/** Finds the owner of a mailbox. */
 import { untilBroken } from '../broken-source.ts';
 import type { Inspection, Person } from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
@@ -7,23 +7,23 @@ import { folderRole, gmailLabels } from './folders.ts';
 import { addressesOf, type MailHeaders, readHeaders } from './headers.ts';
 import { readMails } from './mbox.ts';
 
-/** Of an export, in bytes: some thousand mails, spread over its files. */
-const LOOKED_AT = 128 * 1024 * 1024;
-const LEAST_OF_A_FILE = 1024 * 1024;
-/** Share of mails that must name one address before it is taken for the owner's: a few went to another one. */
+/** Bytes to inspect: a few thousand mails, spread over the export's files. */
+const INSPECTED_BYTES = 128 * 1024 * 1024;
+const MIN_PER_FILE = 1024 * 1024;
+/** Share of mails that must agree on the owner's address; a few may have gone to another one. */
 const AGREEMENT = 0.9;
 
-/** @throws nothing but what is not the mailbox's: a file that breaks off tells as much as it can */
+/** A file that breaks off is inspected as far as possible. */
 export async function inspectMailbox(files: readonly MailFile[], signal: AbortSignal): Promise<Inspection> {
   const votes = new OwnerVotes();
-  const ofEach = Math.max(LEAST_OF_A_FILE, Math.ceil(LOOKED_AT / Math.max(1, files.length)));
+  const perFile = Math.max(MIN_PER_FILE, Math.ceil(INSPECTED_BYTES / Math.max(1, files.length)));
   let total = 0;
   for (const { file, form, folder } of files) {
-    if (total >= LOOKED_AT) break;
-    for await (const mails of untilBroken(readMails(beginningOf(file.read(signal), ofEach), form))) {
+    if (total >= INSPECTED_BYTES) break;
+    for await (const mails of untilBroken(readMails(beginningOf(file.read(signal), perFile), form))) {
       for (const mail of mails) if (mail) votes.count(readHeaders(mail.bytes).headers, folder === 'sent');
     }
-    total += Math.min(file.size, ofEach);
+    total += Math.min(file.size, perFile);
   }
   const me = votes.owner();
   return { me, people: me ? [] : votes.people() };
@@ -41,17 +41,17 @@ async function* beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): Async
 class OwnerVotes {
   readonly #senders = new PeopleCount();
   readonly #receivers = new PeopleCount();
-  /** In how many mails each address stands, as a sender or as a receiver: its owner's does in most. */
+  /** Number of mails with each address as sender or receiver; the owner's is in most of them. */
   readonly #people = new PeopleCount();
   #unlabelled = 0;
 
   count(headers: MailHeaders, inSentFolder: boolean): void {
     const labels = gmailLabels(headers);
     const roles = labels?.map(folderRole) ?? (inSentFolder ? ['sent'] : []);
-    // What is junk names anybody as its sender.
+    // Spam can name anybody as its sender.
     if (roles.some((role) => role === 'spam' || role === 'chat')) return;
     const [from] = addressesOf(headers, 'from');
-    // The uppermost is the mailbox itself, the ones below were forwarded from.
+    // The topmost is the mailbox itself; the others forwarded the mail.
     const [receiver] = addressesOf(headers, 'delivered-to');
     if (receiver) this.#receivers.add(receiver.email, receiver.email);
     if (labels === undefined && !inSentFolder) this.#unlabelled++;
@@ -65,14 +65,14 @@ class OwnerVotes {
     }
   }
 
-  /** The address to which the mails were delivered and from which they were sent, where there is only one. */
+  /** The address that mails were both delivered to and sent from, if there is only one. */
   owner(): Person | undefined {
     const agreed = this.#agreed();
     return agreed === undefined ? undefined : { id: agreed, name: this.#people.nameOf(agreed) ?? agreed };
   }
 
   #agreed(): string | undefined {
-    // Labels say of each mail whether it was sent, whichever of the owner's addresses it was sent from.
+    // Labels mark every sent mail, whichever of the owner's addresses it was sent from.
     if (this.#unlabelled === 0 && this.#senders.size > 0) return this.#senders.most()[0]?.id;
     const named = [this.#senders, this.#receivers].filter((votes) => votes.size > 0).map(agreedOn);
     const [first] = named;

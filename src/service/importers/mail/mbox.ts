@@ -1,34 +1,33 @@
 /**
- * Cuts an mbox into its mails while it comes in chunks of any size. A mail begins at a From_ line only when that stands
- * at the beginning of the file or after an empty line, and a header follows it: text that merely begins with "From "
- * begins nothing. The bytes of attached files are left out on the way (they are most of a mailbox), so that memory
- * holds the text of one mail and not its photos.
+ * Splits a streamed mbox into mails. A From_ line begins a mail only at the start of the file or after an empty line, and
+ * only if a header follows, so text that merely begins with "From " doesn't count. The contents of attached files, which
+ * are most of a mailbox, are dropped while streaming, so that memory holds the text of one mail only.
  */
 import { BrokenSourceError } from '../broken-source.ts';
 import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE, type MailForm } from './detect.ts';
 import { boundaryOf, isFileBody, readHeaders } from './headers.ts';
 
-/** Of one mail without its attached files, in bytes: what goes beyond it is left out. */
+/** Maximum bytes of a mail without its attached files; the rest is cut off. */
 export const MAX_MAIL_BYTES = 2 * 1024 * 1024;
-/** Of one mail: lines that begin as a boundary does. */
+/** Maximum lines per mail that begin like a boundary. */
 const MAX_PARTS = 5000;
-/** Of a line, and of a part's headers: what decides about them stands before this. */
+/** Bytes of a line, and of a part's headers, that are examined. */
 const [MAX_LINE_BYTES, MAX_PART_HEADERS] = [64 * 1024, 64 * 1024];
 
 const [LF, CR, SPACE, DASH, QUOTE, F] = [10, 13, 32, 45, 62, 70];
 
 export interface RawMail {
-  /** Of the From_ line: its date as it stands there. */
+  /** Date of the From_ line, as written. */
   readonly fromDate: string | undefined;
-  /** Headers and body; attached files without their bytes. */
+  /** Headers and body, without the contents of attached files. */
   readonly bytes: Buffer;
-  /** There was more of it. */
+  /** Whether it was truncated. */
   readonly isCut: boolean;
 }
 
 /**
- * The mails that end in each chunk; undefined for something that is none.
- * @throws BrokenSourceError where the last mail is cut off
+ * The mails that end in each chunk; undefined for anything else.
+ * @throws BrokenSourceError if the last mail is cut off
  */
 export async function* readMails(
   chunks: AsyncIterable<Buffer>,
@@ -44,26 +43,26 @@ export async function* readMails(
   if (mail && isWhole) yield [mail];
   else if (mail && form === 'single') yield [undefined];
   const isMissing = mail !== undefined && !isWhole && form === 'mbox';
-  if (isMissing || nextBegins) throw new BrokenSourceError(at, 'The last mail is cut off');
+  if (isMissing || nextBegins) throw new BrokenSourceError(at, 'the last mail is cut off');
 }
 
 type State =
-  | 'before' // the first mail
+  | 'before' // before the first mail
   | 'headers' // of the mail or of one of its parts
   | 'body'
-  | 'file'; // base64 of an attached file: left out
+  | 'file'; // base64 of an attached file, dropped
 
 export class MboxSplitter {
   readonly #isSingle: boolean;
   #done: (RawMail | undefined)[] = [];
   #state: State = 'before';
   #fromDate: string | undefined;
-  /** A From_ line, until the next line tells whether it begins a mail. */
+  /** A From_ line, until the next line shows whether it begins a mail. */
   #candidate: { readonly line: Buffer; readonly date: string } | undefined;
   #isAfterEmpty = true;
-  /** The beginning of a line whose end has not come yet. */
+  /** The start of an incomplete line. */
   #carry = Buffer.of();
-  /** Inside a line longer than what decides about it: kept or left out as its beginning was. */
+  /** Set inside a line longer than MAX_LINE_BYTES, whose rest is treated like its beginning. */
   #longLine: 'kept' | 'left out' | undefined;
   #hasStray = false;
 
@@ -73,12 +72,12 @@ export class MboxSplitter {
   #parts = 0;
   #partAt = 0;
 
-  /** @param form `single`: the file is one mail (.eml), whose lines are nobody's From_ lines */
+  /** @param form `single`: the file is one mail (.eml), in which From_ lines don't begin a mail */
   constructor(form: MailForm) {
     this.#isSingle = form === 'single';
   }
 
-  /** @returns the mails that ended in it; undefined for something before the first one that is no mail */
+  /** @returns the mails that end in the chunk; undefined for content before the first mail */
   push(chunk: Buffer): (RawMail | undefined)[] {
     let at = 0;
     while (at < chunk.length) {
@@ -104,11 +103,11 @@ export class MboxSplitter {
     if (!isEnded) this.#longLine = isKept ? 'kept' : 'left out';
   }
 
-  /** What is left at the end of a file: its last mail, and whether a next one begins behind it. */
+  /** Ends the input. @returns the last mail, and whether another one begins after it */
   end(): { mail: RawMail | undefined; isWhole: boolean; nextBegins: boolean } {
     const rest = this.#carry;
     const begins = this.#isAfterEmpty && !this.#isSingle && isCutFromLine(startOf(rest, 0, rest.length));
-    // The line after a From_ line is a header, unless it is cut off.
+    // A From_ line at the end of the file is the start of a mail that is cut off.
     const nextBegins = this.#candidate !== undefined || (rest.length > 0 && begins);
     if (rest.length > 0 && !nextBegins) this.#readLine(rest, 0, rest.length);
     this.#endMail();
@@ -116,7 +115,7 @@ export class MboxSplitter {
     return { mail, isWhole: mail !== undefined && (nextBegins || this.#isWhole(mail)), nextBegins };
   }
 
-  /** An mbox does not say where its last mail ends: it is whole when its headers have an end, and its parts, or an empty line follows. */
+  /** An mbox doesn't mark the end of its last mail: it's complete if its headers and parts end, or an empty line follows. */
   #isWhole({ bytes }: RawMail): boolean {
     const { headers, bodyAt } = readHeaders(bytes);
     if (this.#isSingle) return headers.size > 0;
@@ -125,13 +124,13 @@ export class MboxSplitter {
     return boundary === undefined || this.#isAfterEmpty || bytes.includes(`--${boundary}--`);
   }
 
-  /** @returns whether it was kept */
+  /** @returns whether the line was kept */
   #readLine(buffer: Buffer, start: number, end: number): boolean {
     const first = buffer[start] ?? LF;
     const isEmpty = first === LF || (first === CR && buffer[start + 1] === LF);
     if (this.#isSingle && this.#state === 'before' && !isEmpty) {
       this.#state = 'headers';
-      // Some programs keep the From_ line of the mailbox that it was taken from.
+      // Some programs keep the From_ line of the original mailbox.
       if (fromLineDate(startOf(buffer, start, end)) !== undefined) return false;
     } else if (!this.#isSingle) {
       if (this.#candidate) this.#decide(this.#candidate, startOf(buffer, start, end));
@@ -165,7 +164,7 @@ export class MboxSplitter {
       return false;
     }
     if (buffer[start] === DASH && buffer[start + 1] === DASH) {
-      // The end of a part, or a line that looks like one: its lines are kept until headers say that a file follows.
+      // The end of a part, or a line that looks like it: lines are kept until headers announce a file.
       this.#parts += 1;
       this.#partAt = this.#length;
       this.#state = 'headers';
@@ -208,19 +207,19 @@ export class MboxSplitter {
   }
 }
 
-/** What decides about a line, as text. */
+/** The part of a line that is examined, as text. */
 function startOf(buffer: Buffer, start: number, end: number): string {
   return buffer.toString('latin1', start, Math.min(end, start + MAX_FROM_LINE));
 }
 
-/** Base64 has none: what has is not the file that headers promised. */
+/** Base64 has no spaces: a line with one isn't the announced file. */
 function hasSpaceInside(buffer: Buffer, start: number, end: number): boolean {
   let at = start;
   while (at < end && buffer[at] !== SPACE) at += 1;
   return at < end && buffer.toString('latin1', at, end).trim() !== '';
 }
 
-/** `>From `, and `>>From ` as well (mboxrd): one `>` was added when it was written. */
+/** `>From `, or `>>From ` and so on (mboxrd): the writer added one `>`. */
 function isQuotedFrom(buffer: Buffer, start: number, end: number): boolean {
   let at = start;
   while (at < end && buffer[at] === QUOTE) at++;

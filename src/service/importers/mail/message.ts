@@ -1,4 +1,4 @@
-/** One mail of a mailbox as it is delivered, or why it is left out. */
+/** Converts a mail of a mailbox, or decides why it is skipped. */
 
 import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
@@ -11,7 +11,7 @@ import { htmlToText } from './html-text.ts';
 import { mailDate } from './mail-date.ts';
 import type { RawMail } from './mbox.ts';
 
-/** Ids of the mails before, by hashes of 8 bytes; one that was pushed out is found to be there when it is written. */
+/** Hashes (8 bytes) of recent mail ids. A duplicate missed because its hash was evicted is detected by the archive. */
 export class RecentIds {
   readonly #hashes = new BigUint64Array(1 << 20);
 
@@ -25,20 +25,20 @@ export class RecentIds {
   }
 }
 
-/** Of one mail. */
+/** Maximum per mail. */
 const MAX_ATTACHMENTS = 100;
 
-/** Of a body that has no Message-ID, in bytes: what makes its id with the headers. */
+/** Bytes of the body that, with the headers, form the id of a mail without Message-ID. */
 const IDENTIFYING_BYTES = 1024;
 
 export interface Mailbox {
-  /** Address of its owner, where it is known. */
+  /** Address of its owner, if known. */
   readonly me: string | undefined;
   readonly recent: RecentIds;
 }
 
-/** Why something is left out, by where it lies. */
-const LEFT_OUT = [
+/** Folder roles that are skipped, with the reason. */
+const SKIPPED_ROLES = [
   ['spam', 'spam'],
   ['trash', 'trash'],
   ['draft', 'draft'],
@@ -47,12 +47,12 @@ const LEFT_OUT = [
 
 const BODY_HEADERS = ['content-type', 'content-transfer-encoding', 'content-disposition'];
 
-/** Thunderbird: deleted, but not yet removed from the file. */
+/** Thunderbird's flag for mails that are deleted but still in the file. */
 const EXPUNGED = 0x0008;
 
 /**
- * What is left out is told by its headers, before its body is parsed.
- * @param folder what the mailbox it lies in holds; Gmail's labels tell it better
+ * Skips mails by their headers, before the body is parsed.
+ * @param folder role of the mail's folder; Gmail's labels take precedence
  */
 export async function readMail(
   raw: RawMail | undefined,
@@ -63,13 +63,13 @@ export async function readMail(
   const { headers, bodyAt } = readHeaders(raw.bytes);
   const labels = gmailLabels(headers);
   const roles = labels ? labels.map(folderRole) : [folder];
-  const leftOut = LEFT_OUT.find(([role]) => roles.includes(role));
-  if (leftOut) return skipped(leftOut[1]);
+  const skippedRole = SKIPPED_ROLES.find(([role]) => roles.includes(role));
+  if (skippedRole) return skipped(skippedRole[1]);
   if (isExpunged(headers)) return skipped('trash');
   const sentAt = mailDate(headerText(headers, 'date') ?? '') ?? mailDate(raw.fromDate ?? '');
   if (sentAt === undefined) return skipped('no date');
   const messageId = idsOf(headers, 'message-id')[0];
-  const id = messageId ?? madeId(headers, raw.bytes.subarray(bodyAt ?? raw.bytes.length));
+  const id = messageId ?? derivedId(headers, raw.bytes.subarray(bodyAt ?? raw.bytes.length));
   if (!recent.add(id)) return skipped('duplicate');
   const content = await contentOf(bodyOf(headers, raw.bytes, bodyAt));
   if (!content) return skipped('unreadable mail');
@@ -91,7 +91,7 @@ export async function readMail(
   };
 }
 
-/** @returns undefined for what the parser refuses: headers of megabytes, hundreds of levels */
+/** @returns undefined if the parser rejects the mail: headers of megabytes, hundreds of levels */
 async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'attachments'> | undefined> {
   const parsed = await PostalMime.parse(body).catch(() => undefined);
   if (!parsed) return undefined;
@@ -107,7 +107,7 @@ async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'att
   };
 }
 
-/** The mail with only those headers that say how its body is read: the others were read, and are most of a short mail. */
+/** The mail with only the headers needed to parse its body; the others, most of a short mail, have been read already. */
 function bodyOf(headers: MailHeaders, mail: Buffer, bodyAt = mail.length): Buffer {
   const lines = BODY_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.[0];
@@ -121,8 +121,8 @@ function isExpunged(headers: MailHeaders): boolean {
   return status !== undefined && (Number.parseInt(status, 16) & EXPUNGED) !== 0;
 }
 
-/** The same from export to export, whatever its line ends are. */
-function madeId(headers: MailHeaders, body: Buffer): string {
+/** Stable across exports, whatever the line endings. */
+function derivedId(headers: MailHeaders, body: Buffer): string {
   const [date = '', from = '', subject = ''] = ['date', 'from', 'subject'].map((name) => headers.get(name)?.[0]);
   const beginning = body
     .subarray(0, 2 * IDENTIFYING_BYTES)
@@ -132,7 +132,7 @@ function madeId(headers: MailHeaders, body: Buffer): string {
   return hash('sha256', [date, from, subject, beginning.slice(0, IDENTIFYING_BYTES)].join('\0'));
 }
 
-/** Gmail's thread, or the first mail that this one goes back to. */
+/** Gmail's thread id, or the id of the thread's first mail. */
 function threadOf(headers: MailHeaders): string | undefined {
   return headers.get('x-gm-thrid')?.[0] ?? idsOf(headers, 'references')[0] ?? idsOf(headers, 'in-reply-to')[0];
 }
@@ -142,7 +142,7 @@ function nativeOf(headers: MailHeaders, labels: readonly string[] | undefined): 
   return { headers: Object.fromEntries(values), ...(labels ? { labels } : {}) };
 }
 
-/** Lines end with `\n`, and characters that no text has are gone. */
+/** Normalizes line breaks to `\n`, and removes control characters. */
 function readable(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 /**
- * Records that a data service has given out, one JSON object a line: `{"datastore": "file", "record": {"_id": …}}`. Lines
- * that are no such object are left out, one by one; which datastores there are is not known here.
+ * Records exported by a data service, one JSON object per line: `{"datastore": "file", "record": {"_id": …}}`. Invalid
+ * lines are skipped individually; datastore names aren't checked here.
  */
 import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import { type ExportFile, type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
@@ -8,7 +8,7 @@ import { isObject, parseObject } from '../json-value.ts';
 import { type Line, readLines } from '../lines.ts';
 
 const HEAD_BYTES = 64 * 1024;
-/** Of one line: what the importers make of a message or a mail is shorter. */
+/** Maximum line length; records made by the importers are shorter. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
 
 const BEGIN = /^\ufeff?\s*\{\s*"datastore"\s*:\s*"[\w-]{1,60}"\s*,\s*"record"\s*:\s*\{/;
@@ -21,7 +21,7 @@ export const recordsImporter: Importer = {
     return (await recordFiles(source, signal)).length > 0 ? { confidence: 'high' } : undefined;
   },
 
-  /** Records say themselves who wrote what. */
+  /** Records already contain their authors. */
   inspect: async () => ({ me: undefined, people: [] }),
 
   async open(source, _choices, signal) {

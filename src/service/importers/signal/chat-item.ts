@@ -1,4 +1,4 @@
-/** One chat item of Signal as a message. Field names are those of Signal's backup format, as JSON writes them. */
+/** Converts a chat item of Signal to a message. Field names are those of Signal's backup format in JSON. */
 
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
 import { type Attachment, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
@@ -13,11 +13,11 @@ interface Content {
   readonly attachments: readonly Attachment[];
 }
 
-/** Things that happened in a chat; nobody wrote them. */
+/** Events in a chat that nobody wrote. */
 const EVENTS = ['updateMessage', 'paymentNotification', 'giftBadge'];
 const DELETED = ['remoteDeletedMessage', 'adminDeletedMessage'];
 
-/** @param chatId of the exported chat, as `ExportedChat` has it */
+/** @param chatId id of the `ExportedChat` */
 export function itemOf(item: Frame, chatId: string, recipients: Recipients): ExportItem {
   if (DELETED.some((kind) => isObject(item[kind]))) return skipped('deleted');
   if (EVENTS.some((kind) => isObject(item[kind]))) return skipped('service message');
@@ -36,7 +36,7 @@ export function itemOf(item: Frame, chatId: string, recipients: Recipients): Exp
   return {
     kind: 'message',
     chatId,
-    // Signal itself knows a message by who sent it when.
+    // Signal itself identifies a message by author and time.
     id: `${first.sentAt}-${by?.id ?? 'unknown'}`,
     sentAt: first.sentAt,
     editedAt: newest === first ? undefined : newest.sentAt,
@@ -50,7 +50,7 @@ export function itemOf(item: Frame, chatId: string, recipients: Recipients): Exp
   } satisfies ExportedMessage;
 }
 
-/** Milliseconds since 1970, which JSON of this format writes as text. */
+/** Milliseconds since 1970, a string in this format. */
 function timeOf(value: unknown): number | undefined {
   const digits = idOf(value);
   if (digits === undefined || !/^\d{1,16}$/.test(digits)) return undefined;
@@ -58,7 +58,7 @@ function timeOf(value: unknown): number | undefined {
   return time > 0 && isTime(time) ? time : undefined;
 }
 
-/** @returns undefined for a kind of message that is not known */
+/** @returns undefined for an unknown kind of message */
 function contentOf(item: Frame, recipients: Recipients): Content | undefined {
   const { standardMessage, stickerMessage, contactMessage, viewOnceMessage, directStoryReplyMessage, poll } = item;
   if (isObject(standardMessage)) {
@@ -87,7 +87,7 @@ function contentOf(item: Frame, recipients: Recipients): Content | undefined {
   return undefined;
 }
 
-/** A text with the names of those whom it mentions: one letter that cannot be shown stands for each. */
+/** Replaces the placeholder characters of mentions by names. */
 function bodyOf(text: unknown, recipients: Recipients): string {
   if (!isObject(text)) return '';
   const body = textOf(text.body) ?? '';

@@ -1,4 +1,4 @@
-/** Signal's own export of chats: `main.jsonl`, with `metadata.json` and a folder of files. */
+/** Signal's chat export: `main.jsonl`, with `metadata.json` and a folder of files. */
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
 import { idOf, isObject, parseObject } from '../json-value.ts';
@@ -8,7 +8,7 @@ import { type Frame, itemOf } from './chat-item.ts';
 import { full, NOTE_TO_SELF, type Recipient, Recipients } from './recipients.ts';
 
 const HEAD_BYTES = 4096;
-/** The first lines of the file: what it is, whose it is. */
+/** The first line of the file. */
 const BEGIN =
   /^[\s\ufeff]*\{\s*"(?:version|backupTimeMs|account|recipient|chat|chatItem|currentAppVersion|mediaRootBackupKey)"/;
 
@@ -48,19 +48,19 @@ export const signalImporter: Importer = {
   },
 };
 
-/** Of one frame. Messages are at most a few kilobytes. */
+/** Maximum frame size; messages have at most a few kilobytes. */
 const MAX_FRAME_BYTES = 1024 * 1024;
-/** Within a text, quotation marks are escaped: only a frame begins so. */
+/** Only a frame begins like this, since quotation marks within strings are escaped. */
 const FRAME_BEGIN = /^[\s\ufeff]*\{\s*"/;
 
 /**
- * One JSON object a line, except that line breaks within texts may stand as they are; undefined for what cannot be read.
- * @throws BrokenSourceError where the last one has no end
+ * One JSON object per line, but strings may contain unescaped line breaks. Yields undefined for unreadable frames.
+ * @throws BrokenSourceError if the last one is incomplete
  */
 async function* framesOf(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): AsyncGenerator<(Frame | undefined)[], void, void> {
-  /** The lines of a frame that is not whole. */
+  /** The lines of an incomplete frame. */
   let lines: string[] = [];
   let [length, start] = [0, 0];
   for await (const read of readLines(chunks, MAX_FRAME_BYTES)) {
@@ -96,7 +96,7 @@ async function* framesOf(
   yield [last];
 }
 
-/** Control characters as JSON allows them in a text. */
+/** Escapes control characters within strings before parsing. */
 function parseLines(lines: readonly string[]): Frame | undefined {
   const text = lines.join('').trimEnd();
   return parseObject(
@@ -104,16 +104,16 @@ function parseLines(lines: readonly string[]): Frame | undefined {
   );
 }
 
-/** Chats that are remembered. */
+/** Maximum number of chats remembered. */
 const MAX_CHATS = 20_000;
 
-/** What frames tell about people and chats, which stand before the messages. */
+/** Collects people and chats, which precede the messages. */
 class FrameReader {
   readonly recipients = new Recipients();
-  /** Who or what a chat is with, by the number that frames use. */
+  /** The recipient of each chat, by its number in the frames. */
   readonly #chats = new Map<string, { recipient: Recipient; native: Frame }>();
-  /** The number of the chat that was told last. */
-  #told: string | undefined;
+  /** Number of the last chat delivered. */
+  #delivered: string | undefined;
   #ownName: string | undefined;
 
   learn({ account, recipient, chat }: Frame): void {
@@ -136,8 +136,8 @@ class FrameReader {
     if (!chat) return [skipped('no chat')];
     const { recipient, native } = chat;
     const item = itemOf(chatItem, recipient.id, this.recipients);
-    if (item.kind !== 'message' || this.#told === number) return [item];
-    this.#told = number;
+    if (item.kind !== 'message' || this.#delivered === number) return [item];
+    this.#delivered = number;
     const { id, type, isSelf } = recipient;
     const name = isSelf ? NOTE_TO_SELF : (displayName(recipient.name) ?? id);
     return [{ kind: 'chat', id, name, type, native: { chat: native, recipient: recipient.native } }, item];

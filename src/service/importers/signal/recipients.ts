@@ -1,4 +1,4 @@
-/** Those whom a Signal export speaks of: people, groups, oneself. Its own numbers for them differ from phone to phone. */
+/** Recipients in a Signal export: people, groups and the owner. Their numbers differ between phones. */
 
 import type { ExportedChat } from '../importer.ts';
 import { idOf, isObject, stableId, textOf } from '../json-value.ts';
@@ -6,7 +6,7 @@ import { displayName } from '../shown-name.ts';
 import type { Frame } from './chat-item.ts';
 
 export interface Recipient {
-  /** The same in every export, as far as the export tells it. */
+  /** Stable across exports, if the export allows. */
   readonly id: string;
   readonly name: string;
   readonly handle: string | undefined;
@@ -15,12 +15,12 @@ export interface Recipient {
   readonly native: Frame;
 }
 
-/** Recipients that are remembered, and characters of what the export says of them; of those behind, no more than a name is kept. */
+/** Maximum recipients, and characters of their native data; beyond the latter, native data is dropped. */
 const [MAX_RECIPIENTS, MAX_NATIVE] = [20_000, 2_000_000];
 
 export const NOTE_TO_SELF = 'Note to Self';
 
-/** Keys open what Signal keeps elsewhere: nothing to keep with messages. */
+/** Keys to data stored elsewhere by Signal, which must not be kept with messages. */
 const SECRETS: ReadonlySet<string> = new Set([
   'profileKey',
   'masterKey',
@@ -31,7 +31,7 @@ const SECRETS: ReadonlySet<string> = new Set([
 ]);
 
 export class Recipients {
-  /** By the number that frames use. */
+  /** By number in the frames. */
   readonly #byNumber = new Map<string, Recipient>();
   readonly #namesByAci = new Map<string, string>();
   #nativeLength = 0;
@@ -63,7 +63,7 @@ export class Recipients {
     return number === undefined ? undefined : this.#byNumber.get(number);
   }
 
-  /** @param aci as an export writes it */
+  /** @param aci in any form found in exports */
   nameOfAci(aci: unknown): string | undefined {
     const uuid = uuidOf(aci);
     return uuid === undefined ? undefined : this.#namesByAci.get(uuid);
@@ -114,13 +114,13 @@ export function full(given: unknown, family: unknown): string | undefined {
   return displayName([textOf(given), textOf(family)].filter((part) => part !== undefined).join(' '));
 }
 
-/** Service ids are bytes in base64; elsewhere Signal writes them as UUIDs. */
+/** Service ids are UUIDs, or their bytes in base64. */
 export function uuidOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined) return undefined;
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text.toLowerCase();
   if (!/^[\w+/-]{22,24}={0,2}$/.test(text)) return undefined;
-  // A phone number's id has a byte before.
+  // The id of a phone number has a prefix byte.
   const hex = Buffer.from(text, 'base64').toString('hex').slice(-32);
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : undefined;
 }

@@ -1,4 +1,4 @@
-/** Who and what the ids in a Slack export are: its people and its conversations. */
+/** Resolves the ids in a Slack export to people and conversations. */
 import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportedChat } from '../importer.ts';
 import { readObjects } from '../json-objects.ts';
@@ -22,16 +22,16 @@ interface User {
   readonly isBot: boolean;
 }
 
-/** People and conversations that are remembered, and characters of what the lists say of these. */
+/** Maximum people and conversations, and characters of the conversations' native data. */
 const [MAX_USERS, MAX_CONVERSATIONS, MAX_NATIVE] = [30_000, 10_000, 2_000_000];
 const MAX_HANDLE = 100;
 
 export class SlackDirectory {
   readonly #users = new Map<string, User>();
-  /** By id, and by name: folders have the one or the other. */
+  /** By id and by name, since folders may have either. */
   readonly #conversations = new Map<string, Conversation>();
   #nativeLength = 0;
-  /** Lists that could not be read to their end, or not remembered whole. */
+  /** Number of lists that couldn't be read or stored completely. */
   brokenLists = 0;
 
   static async read({ lists }: SlackFiles, signal: AbortSignal): Promise<SlackDirectory> {
@@ -53,7 +53,7 @@ export class SlackDirectory {
     return directory;
   }
 
-  /** @returns whether it is remembered */
+  /** @returns whether it was stored */
   #add(object: JsonObject | string, list: Conversation['list'] | 'users.json'): boolean {
     if (typeof object === 'string') return false;
     return list === 'users.json' ? this.#addUser(object) : this.#addConversation({ list, native: object });
@@ -73,13 +73,13 @@ export class SlackDirectory {
     const length = JSON.stringify(native).length;
     if (this.#conversations.size >= 2 * MAX_CONVERSATIONS || this.#nativeLength + length > MAX_NATIVE) return false;
     this.#nativeLength += length;
-    // An id is nobody else's name; of two that have one name, the first has the folder.
+    // Ids never equal names; of two conversations with the same name, the first one owns the folder.
     if (id !== undefined) this.#conversations.set(id, conversation);
     if (name !== undefined && !this.#conversations.has(name)) this.#conversations.set(name, conversation);
     return true;
   }
 
-  /** The name that a person chose to be shown; undefined for whom the export does not know. */
+  /** A person's display name; undefined if they aren't in the export. */
   userName(id: string): string | undefined {
     return this.#users.get(id)?.name;
   }
@@ -97,7 +97,7 @@ export class SlackDirectory {
     return conversation && printableName(textOf(conversation.native, 'name') ?? '');
   }
 
-  /** The conversation of a folder of days. */
+  /** The conversation of a folder of day files. */
   chat(folder: string, me: string | undefined): ExportedChat {
     const { list, native } = this.#conversations.get(folder) ?? { list: undefined, native: {} };
     const members = list === 'dms.json' || list === 'mpims.json' ? membersOf(native) : [];
@@ -115,7 +115,7 @@ export class SlackDirectory {
   }
 }
 
-/** What people see: the display name where they have chosen one, else the real one, else the handle. */
+/** The display name, else the real name, else the handle. */
 export function userName(user: unknown): string | undefined {
   if (!isObject(user)) return undefined;
   const chosen = textOf(user.profile, 'display_name') ?? textOf(user, 'display_name');

@@ -1,4 +1,4 @@
-/** The files of a Slack workspace's export: lists at its top, a folder of days for each conversation, one JSON list in each. */
+/** The files of a Slack workspace export: lists at the top, and per conversation a folder with one JSON list per day. */
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 
@@ -10,9 +10,9 @@ export interface DayFile {
 }
 
 export interface SlackFiles {
-  /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by their names. */
+  /** `users.json`, `channels.json`, `groups.json`, `dms.json`, `mpims.json`, by name. */
   readonly lists: ReadonlyMap<string, ExportFile>;
-  /** Folder by folder, in the order of time. */
+  /** Sorted by folder, then by time. */
   readonly days: readonly DayFile[];
 }
 
@@ -34,7 +34,7 @@ export function slackFiles({ files }: ExportSource): SlackFiles {
   return { lists, days: days.sort((one, other) => (one.file.path < other.file.path ? -1 : 1)) };
 }
 
-/** The folder that holds the export: where the lists lie, or, without any, the folders of days; the uppermost. */
+/** The topmost folder with the lists or, without lists, with the folders of day files. */
 function rootOf(files: readonly ExportFile[]): string {
   const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('__MACOSX/'));
   for (const form of [LIST, DAY]) {
@@ -51,13 +51,13 @@ export async function detectSlack(source: ExportSource, signal: AbortSignal): Pr
     if (!/^\s*\[\s*\{/.test(head) || !/"ts"\s*:\s*"\d+\.\d+"/.test(head)) continue;
     return { confidence: lists.has('users.json') || lists.has('channels.json') ? 'high' : 'low' };
   }
-  // A workspace in which nothing was written yet, or nothing that the plan still shows.
+  // A workspace without messages, or with none that its plan still shows.
   return lists.has('users.json') && lists.has('channels.json') ? { confidence: 'low' } : undefined;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The first of these members that is a text and not empty. */
+/** The first of these members that is a non-empty string. */
 export function textOf(object: unknown, ...names: readonly string[]): string | undefined {
   if (!isObject(object)) return undefined;
   const values = names.map((name) => object[name]);

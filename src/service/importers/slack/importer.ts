@@ -1,4 +1,4 @@
-/** A Slack workspace's export: lists of people and conversations, and a file for each day of each conversation. */
+/** Slack workspace exports: lists of people and conversations, and a file per day and conversation. */
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { kindOfMediaType } from '../file-kind.ts';
 import {
@@ -20,8 +20,8 @@ import { SlackDirectory, userName } from './directory.ts';
 import { detectSlack, type JsonObject, slackFiles, textOf } from './export-files.ts';
 import { blocksText, plainText } from './text.ts';
 
-/** Of the days, in bytes: enough to tell who writes most. */
-const LOOKED_AT = 64 * 1024 * 1024;
+/** Bytes of day files to inspect: enough to find the main authors. */
+const INSPECTED_BYTES = 64 * 1024 * 1024;
 
 export const slackImporter: Importer = {
   format: 'Slack workspace export (JSON)',
@@ -33,7 +33,7 @@ export const slackImporter: Importer = {
     const files = slackFiles(source);
     const folders = new Map(files.days.map(({ file, folder }) => [file.path, folder]));
     let directory: SlackDirectory | undefined;
-    let told: string | undefined;
+    let delivered: string | undefined;
     return {
       files: files.days.map(({ file }) => file),
       async *read(file, chunks) {
@@ -46,9 +46,9 @@ export const slackImporter: Importer = {
         const chat = directory.chat(folder, choices.me);
         try {
           for await (const objects of readObjects(chunks)) {
-            if (objects.length > 0 && told !== folder) {
+            if (objects.length > 0 && delivered !== folder) {
               items.push(chat);
-              told = folder;
+              delivered = folder;
             }
             for (const object of objects) {
               if (typeof object === 'string') items.push(skipped(object));
@@ -65,13 +65,13 @@ export const slackImporter: Importer = {
   },
 };
 
-/** The export is a workspace's and not a person's: who asks for it must be said. */
+/** A workspace export doesn't name the person who uploads it, so they have to be asked. */
 async function inspectSlack(source: ExportSource, signal: AbortSignal): Promise<Inspection> {
   const files = slackFiles(source);
   const directory = await SlackDirectory.read(files, signal);
   const days = files.days.map(({ file }) => file);
-  // Days of all conversations, evenly: they stand in the order of their folders.
-  const every = Math.max(1, Math.ceil(bytesOf(days) / LOOKED_AT));
+  // Samples the days of all conversations evenly, since they are sorted by folder.
+  const every = Math.max(1, Math.ceil(bytesOf(days) / INSPECTED_BYTES));
   const people = new PeopleCount();
   for (const day of days.filter((_, index) => index % every === 0)) {
     for await (const objects of untilBroken(readObjects(day.read(signal)))) {
@@ -89,11 +89,11 @@ function isAutomatic({ fromId, native }: ExportedMessage, directory: SlackDirect
   return fromId === undefined || directory.isBot(fromId) || native.user !== fromId || native.subtype === 'bot_message';
 }
 
-/** What the workspace says of itself. */
+/** Subtypes of service messages. */
 const SERVICE =
   /^(?:(?:channel|group|mpim|im)_\w+|(?:un)?pinned_item|bot_(?:add|remove|enable|disable)|reminder_(?:add|delete)|sh_room_\w+|huddle_thread|app_conversation_\w+|joiner_notification\w*|user_profile_change|message_replied)$/;
 
-/** `own` is told by its writer's id alone. */
+/** Leaves `own` undefined: the author's id decides. */
 function slackMessage(native: JsonObject, chatId: string, directory: SlackDirectory): ExportedMessage | Skipped {
   const subtype = textOf(native, 'subtype') ?? '';
   if (SERVICE.test(subtype) || (native.type !== undefined && native.type !== 'message')) {
@@ -109,7 +109,7 @@ function slackMessage(native: JsonObject, chatId: string, directory: SlackDirect
     id: ts,
     sentAt,
     editedAt: isObject(native.edited) ? slackTime(native.edited.ts) : undefined,
-    ...writerOf(native, directory),
+    ...authorOf(native, directory),
     text: textOfMessage(native, directory),
     attachments: objectsOf(native.files).map(attachmentOf),
     native,
@@ -122,10 +122,10 @@ function slackTime(ts: unknown): number | undefined {
   return parts ? Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0').slice(0, 3)) : undefined;
 }
 
-function writerOf(native: JsonObject, directory: SlackDirectory): Partial<ExportedMessage> {
+function authorOf(native: JsonObject, directory: SlackDirectory): Partial<ExportedMessage> {
   const id = textOf(native, 'user', 'bot_id');
   const known = id === undefined ? undefined : directory.userName(id);
-  // A bot signs each message as it likes.
+  // A bot may use a different name in each message.
   const signed = printableName(textOf(native, 'username') ?? '') || undefined;
   const said = userName(native.user_profile) ?? userName(native.bot_profile);
   const name = native.subtype === 'bot_message' ? (signed ?? said ?? known) : (known ?? said ?? signed);
@@ -136,7 +136,7 @@ function writerOf(native: JsonObject, directory: SlackDirectory): Partial<Export
   };
 }
 
-/** Its text; where that is empty, its blocks', then that of what is attached (bots, messages passed on). */
+/** The text or, if empty, that of its blocks, else of its attachments (bots, forwarded messages). */
 function textOfMessage(native: JsonObject, directory: SlackDirectory): string {
   const text = plainText(textOf(native, 'text') ?? '', directory);
   if (text.trim() !== '') return text;

@@ -1,21 +1,21 @@
-/** The text of Slack's messages as a person reads it: its markup (`mrkdwn`), and its blocks. */
+/** Converts Slack's markup (`mrkdwn`) and blocks to plain text. */
 
 import { isObject, objectsOf } from '../json-value.ts';
 import { type JsonObject, textOf } from './export-files.ts';
 
-/** What ids are called. */
+/** Names by id. */
 export interface SlackNames {
   userName(id: string): string | undefined;
   channelName(id: string): string | undefined;
 }
 
-/** Blocks in blocks beyond this are left out. */
+/** Blocks nested more deeply are left out. */
 const MAX_DEPTH = 20;
 
-/** `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` become what is shown for them; `&amp;`, `&lt;`, `&gt;` are decoded. */
+/** Replaces `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` by their display text; decodes `&amp;`, `&lt;`, `&gt;`. */
 export function plainText(mrkdwn: string, names: SlackNames): string {
   if (!/[<&]/.test(mrkdwn)) return mrkdwn;
-  // No reference holds a "<", so that one without an end costs nothing.
+  // Excluding "<" from references keeps an unclosed one from slowing the match.
   return decode(mrkdwn.replace(/<([^<>\n]+)>/g, (_, inside: string) => reference(inside, names)));
 }
 
@@ -30,7 +30,7 @@ function reference(inside: string, names: SlackNames): string {
   return link(target, label);
 }
 
-/** A link says where it leads, where its words do not. */
+/** Adds a link's address if the label doesn't contain it. */
 function link(target: string, label: string): string {
   const bare = target.replace(/^(?:https?:\/\/|mailto:|tel:)/, '');
   if (label === '') return /^(?:mailto|tel):/.test(target) ? bare : target;
@@ -40,7 +40,7 @@ function link(target: string, label: string): string {
 const decode = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text of a message's blocks; blocks to press and pictures without words have none. */
+/** The text of a message's blocks; buttons and pictures without a text have none. */
 export function blocksText(blocks: unknown, names: SlackNames): string {
   return objectsOf(blocks)
     .map((block) => blockText(block, names, 0))
@@ -85,7 +85,7 @@ function blockText(block: JsonObject, names: SlackNames, depth: number): string 
   }
 }
 
-/** A piece of rich text. */
+/** Text of a rich text element. */
 function elementText(element: JsonObject, names: SlackNames): string {
   const id = (name: string) => textOf(element, name) ?? '';
   switch (element.type) {
@@ -110,7 +110,7 @@ function elementText(element: JsonObject, names: SlackNames): string {
   }
 }
 
-/** By its code points, `1f44b-1f3fb`; a workspace's own by its name. */
+/** An emoji from its code points, such as `1f44b-1f3fb`; a custom one by name. */
 function emoji(element: JsonObject): string {
   const codes = (textOf(element, 'unicode') ?? '').split('-').map((hex) => Number.parseInt(hex, 16));
   if (codes.every((code) => code > 0 && code <= 0x10_ffff)) return String.fromCodePoint(...codes);

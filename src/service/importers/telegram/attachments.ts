@@ -1,4 +1,4 @@
-/** What hangs on a message, by the fields that Telegram Desktop writes for each kind of media. */
+/** Attachments of a message, from the fields that Telegram Desktop writes for each kind of media. */
 import { tryParseJson } from '#platform/json.ts';
 import type { Attachment, NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
@@ -16,7 +16,7 @@ const KIND_OF_MEDIA: Readonly<Record<string, Attachment['kind']>> = {
   audio_file: 'audio',
 };
 
-/** In the order of how often they occur; a message has one of them at most. */
+/** Checked in order of frequency; a message has at most one attachment. */
 export function attachmentsOf(message: NativeObject): readonly Attachment[] {
   if (message.photo !== undefined) return [{ kind: 'photo', name: fileName(message.photo) }];
   if (message.file !== undefined || message.media_type !== undefined || message.file_name !== undefined) {
@@ -47,7 +47,7 @@ function songName({ performer, title }: NativeObject): string | undefined {
   return parts.length > 0 ? parts.join(' – ') : undefined;
 }
 
-/** Where a file was not exported, its path is a sentence in parentheses, with its name before it at most. */
+/** For a file that wasn't exported, the path is a note in parentheses, at most preceded by the name. */
 function fileName(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
   const real = path.replace(/ ?\((?:File|Photo) (?:not included|exceeds maximum size|unavailable)[^)]*\)$/, '');
@@ -59,7 +59,7 @@ function contactName(contact: unknown): string | undefined {
   return personName(contact) ?? displayName(contact.phone_number);
 }
 
-/** First and last name of whoever the object describes. */
+/** Full name of the person described by the object. */
 export function personName({ first_name: first, last_name: last }: NativeObject): string | undefined {
   return displayName(`${typeof first === 'string' ? first : ''} ${typeof last === 'string' ? last : ''}`);
 }
@@ -78,5 +78,5 @@ function otherOf(message: NativeObject): Attachment | undefined {
   return nameless.some((key) => message[key] !== undefined) ? { kind: 'other' } : undefined;
 }
 
-/** An invoice is written as JSON inside a string. */
+/** Invoices are JSON inside a string. */
 const unwrapped = (value: unknown): unknown => (typeof value === 'string' ? tryParseJson(value) : value);

@@ -1,12 +1,12 @@
-/** Which files of an export are Telegram Desktop's result.json, told by their names and first bytes. */
-import { demandFew } from '../folder-source.ts';
+/** Finds Telegram Desktop's result.json in an export, by names and first bytes. */
+import { checkFileCount } from '../folder-source.ts';
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
 import { JsonStream } from '../json-stream.ts';
 import { parseTelegramJson } from './lenient-json.ts';
 import { isChatType } from './message.ts';
 
 const HEAD_BYTES = 64 * 1024;
-/** Of other names than Telegram's own: more of them are an export of something else. */
+/** Maximum number of JSON files with other names: if there are more, it's an export of another app. */
 const MAX_RENAMED = 20;
 
 interface ResultFile {
@@ -14,11 +14,11 @@ interface ResultFile {
   readonly confidence: 'high' | 'low';
 }
 
-/** In the order of their paths. Usually one; several where somebody put exports of single chats together. */
+/** Sorted by path. Usually one file; several if exports of single chats were put together. */
 export async function resultFiles(source: ExportSource, signal: AbortSignal): Promise<ResultFile[]> {
   const json = source.files.filter(({ path }) => /\.json$/i.test(path));
   const named = json.filter(({ path }) => /(^|\/)result[^/]*\.json$/i.test(path));
-  demandFew(named);
+  checkFileCount(named);
   const lone = source.files.length === 1 ? source.files : [];
   const found: ResultFile[] = [];
   for (const file of named.length > 0 ? named : json.length > 0 && json.length <= MAX_RENAMED ? json : lone) {
@@ -35,7 +35,7 @@ export async function detectTelegram(source: ExportSource, signal: AbortSignal):
   return (await isHtmlExport(source, signal)) ? { rejected: 'telegram-html' } : undefined;
 }
 
-/** Sections that only an export of a whole account has (`JsonWriter` of the writer). */
+/** Sections found only in exports of a whole account (`JsonWriter` in Telegram Desktop). */
 const SECTIONS: ReadonlySet<string> = new Set([
   'personal_information',
   'profile_pictures',
@@ -67,7 +67,7 @@ function confidenceOf(head: Buffer): ResultFile['confidence'] | undefined {
   return first === 'personal_information' ? 'low' : undefined;
 }
 
-/** Whether it is what Telegram Desktop exports to be looked at in a browser. */
+/** Whether it is Telegram Desktop's HTML export. */
 async function isHtmlExport(source: ExportSource, signal: AbortSignal): Promise<boolean> {
   const pages = source.files.filter(({ path }) => /(^|\/)(messages\d*|export_results)\.html$/i.test(path));
   for (const page of pages.slice(0, 3)) {

@@ -1,10 +1,10 @@
-/** What a person reads of a text that Telegram exported. */
+/** The readable text of a message exported by Telegram. */
 import type { NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 
 /**
- * Plain text of `text` or `text_entities`: a string, or a list of strings and of `{type, text, href…}`. The address of a link
- * is added in parentheses where the visible text is not the address.
+ * Plain text of `text` or `text_entities`: a string, or a list of strings and `{type, text, href…}`. Adds a link's address
+ * in parentheses if the visible text differs from it.
  */
 export function plainText(text: unknown): string {
   if (typeof text === 'string') return text;
@@ -20,7 +20,7 @@ function entityText({ type, text, href }: NativeObject): string {
   return `${text} (${href})`;
 }
 
-/** Without what people leave out when they write an address. */
+/** Drops the parts of an address that people usually omit. */
 function bare(address: string): string {
   return address
     .trim()

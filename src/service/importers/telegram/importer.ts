@@ -1,4 +1,4 @@
-/** Exports of Telegram Desktop, of a single chat or of a whole account, in the form "Machine-readable JSON". */
+/** Telegram Desktop exports of a single chat or a whole account, in the format "Machine-readable JSON". */
 import { UnusableSourceError, untilBroken } from '../broken-source.ts';
 import type { ExportItem, Importer, NativeObject } from '../importer.ts';
 import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
@@ -18,9 +18,9 @@ export const telegramImporter: Importer = {
     for (const { file } of await resultFiles(source, signal)) {
       for await (const parts of untilBroken(partsOf(file.read(signal)))) {
         for (const part of parts) {
-          if (part.kind === 'owner') search.ownerIs(part.value);
-          else if (part.kind === 'chat') search.chatBegins(part.native);
-          else search.messageComes(part.value);
+          if (part.kind === 'owner') search.addOwner(part.value);
+          else if (part.kind === 'chat') search.startChat(part.native);
+          else search.addMessage(part.value);
         }
         if (search.isSettled) return search.inspection;
       }
@@ -28,7 +28,7 @@ export const telegramImporter: Importer = {
     return search.inspection;
   },
 
-  /** `choices.timeZone` is of the dates of exports that have no other (before the end of 2021). */
+  /** `choices.timeZone` is for exports without `date_unixtime` (before the end of 2021). */
   async open(source, choices, signal) {
     const found = await resultFiles(source, signal);
     if (found.length === 0) throw new UnusableSourceError('not-known');
@@ -56,12 +56,12 @@ export const telegramImporter: Importer = {
 
 type Part =
   | { readonly kind: 'owner'; readonly value: unknown }
-  /** What stands before the messages of a chat; `isCut`: not all of it, for that was too long. */
+  /** The members of a chat before its messages; `isCut`: some were left out because they were too long. */
   | { readonly kind: 'chat'; readonly native: NativeObject; readonly isCut: boolean }
-  /** UNREADABLE or TOO_LONG where it cannot be read. */
+  /** UNREADABLE or TOO_LONG if it can't be read. */
   | { readonly kind: 'message'; readonly value: unknown };
 
-/** A file of a single chat is that chat; one of a whole account has them in `chats.list` and `left_chats.list`. */
+/** A single-chat file is the chat itself; an account export has chats in `chats.list` and `left_chats.list`. */
 const CHATS: Plan = { list: [{ messages: ['take'], '*': 'take' }] };
 const PLAN: Plan = {
   personal_information: 'take',
@@ -71,7 +71,7 @@ const PLAN: Plan = {
   '*': 'scalar',
 };
 
-/** Characters that are kept of a chat beside its messages. */
+/** Maximum characters kept of a chat besides its messages. */
 const MAX_CHAT = 64 * 1024;
 
 async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Part[], void, void> {
@@ -87,18 +87,18 @@ async function* partsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Part[], v
       } else if (kind === 'value') chat.keep(event);
       else if (kind === 'begin' && key === 'messages') parts.push(chat.part());
       else if (kind === 'begin' && isElement) chat = new ChatMembers();
-      else if (kind === 'end' && isElement && !chat.isTold) parts.push(chat.part());
+      else if (kind === 'end' && isElement && !chat.isDelivered) parts.push(chat.part());
     }
     yield parts;
   }
 }
 
-/** What stands in a chat beside its messages. */
+/** The members of a chat besides its messages. */
 class ChatMembers {
   readonly #members: [string, unknown][] = [];
   #length = 0;
   #isCut = false;
-  isTold = false;
+  isDelivered = false;
 
   keep({ key, text = '' }: JsonEvent): void {
     this.#length += key.length + text.length;
@@ -107,13 +107,13 @@ class ChatMembers {
       return;
     }
     const value = parseTelegramJson(text);
-    // A text with quotes that nobody escaped.
+    // A string with unescaped quotes.
     if (value !== UNREADABLE) this.#members.push([key, value]);
     else if (text.startsWith('"')) this.#members.push([key, text.slice(1, -1)]);
   }
 
   part(): Part {
-    this.isTold = true;
+    this.isDelivered = true;
     return { kind: 'chat', native: Object.fromEntries(this.#members), isCut: this.#isCut };
   }
 }

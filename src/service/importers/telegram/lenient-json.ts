@@ -1,10 +1,10 @@
-/** JSON as Telegram Desktop writes it, which is not quite JSON. */
+/** Parses Telegram Desktop's JSON, which isn't always valid. */
 import { parseJson } from '../json-value.ts';
 
-/** Stands for what cannot be read. */
+/** Returned for an unreadable value. */
 export const UNREADABLE: unique symbol = Symbol('unreadable');
 
-/** The value, repaired where that is needed, or UNREADABLE. */
+/** The value, repaired if needed, or UNREADABLE. */
 export function parseTelegramJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -18,8 +18,8 @@ export function parseTelegramJson(text: string): unknown {
 }
 
 /**
- * Control characters are written `\x01` (telegramdesktop/tdesktop#27571), and the path of a custom emoji's picture stood
- * without quotes in version 4.1.1 (#24961).
+ * Control characters are written as `\x01` (telegramdesktop/tdesktop#27571), and version 4.1.1 wrote the path of a custom
+ * emoji's picture without quotes (#24961).
  */
 function repaired(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** A message as Telegram Desktop writes it, made into one that knows no app. */
+/** Converts messages and chats of Telegram Desktop. */
 import { type ExportedChat, type ExportedMessage, type NativeObject, type Skipped, skipped } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
@@ -6,12 +6,12 @@ import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
 import { plainText } from './exported-text.ts';
 
-/** Stands for what is too long to be read. */
+/** Replaces a value that is too long to be read. */
 export const TOO_LONG: unique symbol = Symbol('too long');
 
 /**
- * @param value one element of a chat's `messages`, whatever it is
- * @param zone of the dates of exports that have no `date_unixtime` (before the end of 2021)
+ * @param value any element of a chat's `messages`
+ * @param zone zone of the dates in exports without `date_unixtime` (before the end of 2021)
  */
 export function messageOf(value: unknown, chatId: string, zone: ZoneReader): ExportedMessage | Skipped {
   if (!isObject(value)) return value === TOO_LONG ? skipped('too long') : skipped('unreadable');
@@ -19,19 +19,19 @@ export function messageOf(value: unknown, chatId: string, zone: ZoneReader): Exp
   if (typeof id !== 'number' && typeof id !== 'string') return skipped('unreadable');
   if (type === 'unsupported') return skipped('unsupported');
   if (type === 'service') return skipped('service message');
-  const sentAt = momentOf(value.date_unixtime, value.date, zone);
+  const sentAt = timeOf(value.date_unixtime, value.date, zone);
   if (sentAt === undefined) return skipped('no date');
   const text = textOf(value);
   const attachments = attachmentsOf(value);
   if (attachments.length === 0 && isBlank(text)) return skipped('empty');
-  const editedAt = momentOf(value.edited_unixtime, value.edited, zone);
+  const editedAt = timeOf(value.edited_unixtime, value.edited, zone);
   const fromId = senderId(value.from_id);
   return {
     kind: 'message',
     chatId,
     id: String(id),
     sentAt,
-    // Old exports have 1970 here where nothing was edited.
+    // Old exports have 1970 here for unedited messages.
     editedAt: editedAt !== undefined && editedAt >= sentAt ? editedAt : undefined,
     fromId,
     fromName: senderName(value.from, fromId),
@@ -49,22 +49,22 @@ function isBlank(text: string): boolean {
   return text === '' || text.trim() === '';
 }
 
-/** `user1`, `channel1`, `chat1`; a bare number in exports of before 2021. */
+/** `user1`, `channel1`, `chat1`; a bare number in exports from before 2021. */
 export function senderId(id: unknown): string | undefined {
   if (typeof id === 'string' && id !== '') return id;
   return typeof id === 'number' ? `user${id}` : undefined;
 }
 
-/** Of accounts that were deleted, the name is null. */
+/** The name of a deleted account is null. */
 function senderName(name: unknown, id: string | undefined): string | undefined {
   return displayName(name) ?? (name === null && id?.startsWith('user') ? 'Deleted Account' : undefined);
 }
 
 /**
- * @param unixtime seconds since 1970, as a string mostly
- * @param date as the clock of whoever exported it showed it; some programs write a zone
+ * @param unixtime seconds since 1970, usually as a string
+ * @param date local time of the exporting machine; some programs add a zone
  */
-function momentOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | undefined {
+function timeOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | undefined {
   const seconds = unixSeconds(unixtime);
   if (seconds !== undefined) return seconds * 1000;
   const read = typeof date === 'string' ? parseIsoTime(date) : undefined;
@@ -77,15 +77,15 @@ function unixSeconds(unixtime: unknown): number | undefined {
   return Number.isSafeInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS ? seconds : undefined;
 }
 
-/** Whether a message has a date, and nothing says in which zone. */
+/** Whether a message has a date without a zone. */
 export function isZoneless({ date_unixtime, date }: NativeObject): boolean {
   return unixSeconds(date_unixtime) === undefined && typeof date === 'string' && parseIsoTime(date)?.zoned === false;
 }
 
-/** What Date can say. */
+/** The range of Date. */
 const MAX_SECONDS = 8_640_000_000_000;
 
-/** Every type that is written, and what a chat of it is called where it has no name (`DialogInfo::Type` of the writer). */
+/** Every exported type, and the name of a nameless chat of that type (`DialogInfo::Type` in Telegram Desktop). */
 const CHAT_TYPES: Readonly<Record<string, readonly [type: ExportedChat['type'], nameless: string]>> = {
   saved_messages: ['saved', 'Saved Messages'],
   replies: ['bot', 'Replies'],
@@ -106,7 +106,7 @@ export function isChatType(type: unknown): type is string {
   return typeof type === 'string' && Object.hasOwn(CHAT_TYPES, type);
 }
 
-/** @param native all of it but its messages */
+/** @param native the chat without its messages */
 export function chatOf(native: NativeObject): ExportedChat {
   const { id, type } = native;
   const [kind, nameless] = (isChatType(type) ? CHAT_TYPES[type] : undefined) ?? UNKNOWN_TYPE;

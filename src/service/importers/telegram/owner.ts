@@ -1,4 +1,4 @@
-/** Whose account an export of Telegram Desktop is of. */
+/** Finds the owner of a Telegram Desktop export. */
 import type { Inspection, NativeObject, Person } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
@@ -6,38 +6,38 @@ import { displayName } from '../shown-name.ts';
 import { personName } from './attachments.ts';
 import { isZoneless, senderId } from './message.ts';
 
-/** Chats of two whose other one is remembered. */
+/** Maximum number of direct chats whose partner is remembered. */
 const MAX_OTHERS = 20_000;
 
-/** Told one section after the other; `inspection` says what is known by then. */
+/** Fed section by section; `inspection` returns what is known so far. */
 export class OwnerSearch {
   #owner: Person | undefined;
-  /** Saved messages are a chat with oneself: its id is one's own. */
+  /** Saved messages are a chat with oneself, so its id is the owner's. */
   #saved: string | undefined;
-  /** In chats of two, whoever is not the other one; where they are several, two of them. */
+  /** Authors in direct chats other than the partner; at most two. */
   readonly #selves = new Set<string>();
   readonly #others = new Set<string>();
-  /** Every chat has been one of two. */
+  /** Whether all chats so far were direct chats. */
   #onlyPairs = true;
   #partner: string | undefined;
   readonly #writers = new PeopleCount();
 
-  /** Of the first message; an export is written in one way. */
+  /** Set by the first message; the same for the whole export. */
   #zoneless: boolean | undefined;
 
-  /** Nothing that comes can change it. */
+  /** Whether more input can't change the result. */
   get isSettled(): boolean {
     if (this.#zoneless === undefined) return false;
     return this.#owner !== undefined || (this.#saved !== undefined && this.#nameOf(this.#saved) !== undefined);
   }
 
-  ownerIs(value: unknown): void {
+  addOwner(value: unknown): void {
     if (!isObject(value)) return;
     const id = senderId(value.user_id);
     if (id !== undefined) this.#owner = { id, name: personName(value) ?? displayName(value.username) ?? id };
   }
 
-  chatBegins({ type, id }: NativeObject): void {
+  startChat({ type, id }: NativeObject): void {
     const peer = typeof id === 'number' || typeof id === 'string' ? `user${id}` : undefined;
     if (type === 'saved_messages') this.#saved ??= peer;
     const isPair = type === 'personal_chat' || type === 'bot_chat';
@@ -46,7 +46,7 @@ export class OwnerSearch {
     else if (this.#others.size < MAX_OTHERS) this.#others.add(this.#partner);
   }
 
-  messageComes(value: unknown): void {
+  addMessage(value: unknown): void {
     if (!isObject(value) || value.type !== 'message') return;
     this.#zoneless ??= isZoneless(value);
     const id = senderId(value.from_id);
@@ -64,8 +64,7 @@ export class OwnerSearch {
     const [self, ...more] = this.#selves;
     const id = this.#saved ?? (more.length === 0 ? self : undefined);
     if (id !== undefined) return { me: { id, name: this.#nameOf(id) ?? id }, people: [] };
-    // Channels and groups write too; nobody is one. Where it is a chat of two in which only the other one wrote, there is
-    // nobody to ask about.
+    // Channels and groups as authors are no candidates, nor are the partners if there are only direct chats.
     const people = this.#writers.most((one) => one.startsWith('user') && !(this.#onlyPairs && this.#others.has(one)));
     return { me: undefined, people: people.map((person) => ({ ...person, name: person.name || 'Deleted Account' })) };
   }

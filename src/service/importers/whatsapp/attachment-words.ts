@@ -1,10 +1,10 @@
-/** What WhatsApp writes in place of a photo or a file, in the phone's language. */
+/** WhatsApp's placeholders for photos and files, in the phone's language. */
 import type { Attachment } from '../importer.ts';
 import { phrases } from '../phrases.ts';
 
 type Kind = Attachment['kind'];
 
-/** Android, without media: the whole first line. */
+/** Android, exported without media: the whole first line. */
 const OMITTED_BY_ANDROID = phrases(`
   media omitted|media ommited|medien ausgeschlossen|medien weggelassen|multimedia omitido|archivo omitido|
   mídia oculta|mídia omitida|arquivo de mídia oculto|ficheiro não revelado|média oculta|médias omis|fichier omis|
@@ -14,7 +14,7 @@ const OMITTED_BY_ANDROID = phrases(`
   mediefil utelämnad|medier udeladt|medier utelatt|conținut media omis|mitjans omesos|تم استبعاد الوسائط|
   המדיה לא נכללה|मीडिया शामिल नहीं किया गया|省略多媒体文件|忽略多媒體檔|略過多媒體檔案|メディアは含まれていません|미디어 파일을 제외한 내용`);
 
-/** iPhones, without media: the whole text, or its end where a document's name stands before. */
+/** iPhone, exported without media: the whole text, or its end after a document's name. */
 const OMITTED_BY_IPHONES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   photo: phrases(`
     image omitted|bild weggelassen|imagen omitida|imagem não revelada|imagem ocultada|imagem omitida|image absente|
@@ -48,7 +48,7 @@ export const IPHONE_OMITTED: ReadonlyMap<string, Kind> = new Map(
   Object.entries(OMITTED_BY_IPHONES).flatMap(([kind, words]) => words.map((word) => [word, kind as Kind] as const)),
 );
 
-/** What follows the name of a file that came along: `IMG-1.jpg (file attached)`; and `<attached: IMG-1.jpg>`. */
+/** Labels of included files: `IMG-1.jpg (file attached)` and `<attached: IMG-1.jpg>`. */
 export const ATTACHED: ReadonlySet<string> = new Set(
   phrases(`
   file attached|datei angehängt|archivo adjunto|arquivo anexado|ficheiro anexado|fichier joint|file allegato|

@@ -1,8 +1,8 @@
-/** What a chat is called, by the names of WhatsApp's files. */
+/** The name of a chat, from the names of WhatsApp's files. */
 import type { ExportFile, ExportSource } from '../importer.ts';
 import { displayName } from '../shown-name.ts';
 
-/** What stands before (and behind) the name, as WhatsApp writes it in its languages. */
+/** WhatsApp's file names in its languages, with the chat name as the group. */
 const FORMS: readonly RegExp[] = [
   // English, and every iPhone: "WhatsApp Chat with X", "WhatsApp Chat - X".
   /^WhatsApp Chat (?:with|-) (.+)$/iu,
@@ -32,9 +32,9 @@ export const IOS_TRANSCRIPT = '_chat.txt';
 export const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * What a file name, or the name of a zip or folder, tells as the name of the chat: " (2)" and the ending are a file
- * manager's or a browser's, and may stand for spaces that became "_".
- * @returns undefined if it is not WhatsApp's name of an export
+ * The chat name in the name of a file, zip or folder. Ignores the extension and a " (2)" added by file managers or
+ * browsers; "_" may replace spaces.
+ * @returns undefined if it isn't WhatsApp's name of an export
  */
 export function chatNameIn(fileName: string): string | undefined {
   const bare = fileName
@@ -51,16 +51,16 @@ export function chatNameIn(fileName: string): string | undefined {
   return undefined;
 }
 
-/** The chat of a transcript. `_chat.txt` is named by what it lies in. */
+/** The chat name of a transcript. `_chat.txt` gets it from its folder or zip. */
 export function chatNameOf(file: ExportFile, source: ExportSource): string | undefined {
   const name = baseName(file.path);
   const own = chatNameIn(name);
   if (own !== undefined) return own;
   const [folder] = file.path.split('/').slice(-2, -1);
   const around = folder !== undefined ? folder : source.name;
-  const told = chatNameIn(around);
-  if (told !== undefined) return told;
-  // A transcript or a folder that somebody has given a name of their own.
+  const outer = chatNameIn(around);
+  if (outer !== undefined) return outer;
+  // A renamed transcript or folder.
   const given = name === IOS_TRANSCRIPT ? around : name;
   if (given === IOS_TRANSCRIPT) return undefined;
   return displayName(given.replace(/\.(?:txt|zip)$/i, ''));

@@ -1,27 +1,27 @@
-/** In which order the numbers of a transcript's dates stand. */
+/** Determines the order of day and month in a transcript's dates. */
 import type { DateOrder, DateOrderVerdict } from '../importer.ts';
 import { type Day, dayOf, type Header } from './header.ts';
 
-/** How much more often the day must change than the month, to be taken for the day. */
+/** How much more often a number must change than the other one to be taken for the day. */
 const CLEAR_RATIO = 2;
 const CLEAR_DIFFERENCE = 2;
 
-/** Whether the day or the month stands first in the dates of a transcript, by all that its messages show. */
+/** Collects evidence from the messages for whether the day or the month comes first. */
 export class DateOrderEvidence {
   #first: Header | undefined;
-  /** The first that can be read in two ways. */
+  /** The first ambiguous one. */
   #example: Header | undefined;
   #firstAboveTwelve = 0;
   #secondAboveTwelve = 0;
   #firstChanges = 0;
   #secondChanges = 0;
-  /** How its dates are written, of all that do not begin with the year. */
+  /** How dates are written, except those that begin with the year. */
   readonly #seen = { dots: false, zeros: false, singleDigits: false, notAmerican: false };
-  /** How often a message would be of an earlier day than the one before it. */
+  /** How often a message would be dated before the previous one. */
   #backwards: Record<DateOrder, number> = { 'day-first': 0, 'month-first': 0 };
   #last: Header | undefined;
 
-  /** The header of a message, in the order of the file. Notices do not count: they stand out of order. */
+  /** Adds a message's header, in file order. Notices must be left out, since they can be out of order. */
   add(header: Header): void {
     this.#first ??= header;
     if (header.yearFirst) return;
@@ -32,7 +32,7 @@ export class DateOrderEvidence {
     const last = this.#last;
     this.#last = header;
     if (last?.written === header.written) return;
-    this.#lookAtForm(header);
+    this.#noteForm(header);
     if (!last) return;
     if (first !== last.first) this.#firstChanges += 1;
     if (second !== last.second) this.#secondChanges += 1;
@@ -41,7 +41,7 @@ export class DateOrderEvidence {
     }
   }
 
-  #lookAtForm({ written, period }: Header): void {
+  #noteForm({ written, period }: Header): void {
     const seen = this.#seen;
     const [one = '', two = ''] = written.split(/\D+/);
     if (written.includes('.')) seen.dots = true;
@@ -50,7 +50,7 @@ export class DateOrderEvidence {
     if (!/^\d+\/\d+\/\d\d$/.test(written) || !/^[AP]M$/.test(period ?? '')) seen.notAmerican = true;
   }
 
-  /** @returns undefined if there was no date at all */
+  /** @returns undefined if there were no dates */
   verdict(): DateOrderVerdict | undefined {
     const header = this.#example ?? this.#first;
     if (!header) return undefined;
@@ -64,7 +64,7 @@ export class DateOrderEvidence {
       const verdict = first === 0 || second === 0 ? 'certain' : 'inferred';
       return { verdict, order: first >= second ? 'day-first' : 'month-first' };
     }
-    // Year first, or day and month are equal: the same day, whatever is answered.
+    // Year first, or day and month are equal: both orders give the same day.
     if (!this.#example) return { verdict: 'certain', order: example.yearFirst ? 'month-first' : 'day-first' };
     const { dots, zeros, singleDigits, notAmerican } = this.#seen;
     if (dots) return { verdict: 'certain', order: 'day-first' };
@@ -90,7 +90,7 @@ function isoDay(header: Header, order: DateOrder): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** `1/2/23` without a leading zero is how American phones write; most others put the day first. */
+/** `1/2/23` without leading zeros is American; most other formats put the day first. */
 function usual({ written }: Header): DateOrder {
   return /^\d\/\d{1,2}\/\d\d$|^\d{1,2}\/\d\/\d\d$/.test(written) ? 'month-first' : 'day-first';
 }
@@ -100,13 +100,13 @@ function isBefore(day: Day | undefined, other: Day | undefined): boolean {
   return Date.UTC(day[0], day[1] - 1, day[2]) < Date.UTC(other[0], other[1] - 1, other[2]);
 }
 
-/** All come from one phone: what one transcript tells is true of all, unless another one tells otherwise. */
-export function mostSure(verdicts: readonly DateOrderVerdict[]): DateOrderVerdict | undefined {
+/** Combines verdicts on transcripts of one phone: a clear one applies to all, unless another contradicts it. */
+export function combinedVerdict(verdicts: readonly DateOrderVerdict[]): DateOrderVerdict | undefined {
   const unsure = verdicts.find(({ verdict }) => verdict === 'ask');
   const sure = ['certain', 'inferred'].map((kind) => verdicts.filter(({ verdict }) => verdict === kind));
   const [best, ...others] = sure.find((same) => same.length > 0) ?? [];
   const agree = others.every(({ order }) => order === best?.order);
   if (unsure) return best && agree ? { ...unsure, verdict: 'inferred', order: best.order } : unsure;
-  // Where they do not agree, each is read as it says itself.
+  // If they disagree, each transcript is read by its own verdict.
   return best && !agree ? { ...best, verdict: 'certain' } : best;
 }

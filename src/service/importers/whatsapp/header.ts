@@ -1,7 +1,7 @@
 /**
- * The date and time with which each message of a WhatsApp transcript begins. Phones write them as their language and
- * their settings have it: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
- * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; any space may be a special one, and marks may stand anywhere.
+ * Parses the date and time at the start of each message in a WhatsApp transcript. The format depends on the phone's
+ * language and settings: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
+ * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; with any kind of space, and invisible marks anywhere.
  */
 import type { DateOrder } from '../importer.ts';
 import { phrases } from '../phrases.ts';
@@ -19,7 +19,7 @@ const PERIODS: ReadonlyMap<string, 'before' | 'after'> = new Map([
   ...AFTER_NOON.map((word) => [word, 'after'] as const),
 ]);
 
-/** For a regular expression: any of the words, the longest first. */
+/** Regular expression for any of the words, longest first. */
 const DAY_PERIOD = [...PERIODS.keys()]
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replaceAll('.', '\\.').replaceAll(' ', ' ?'))
@@ -27,8 +27,8 @@ const DAY_PERIOD = [...PERIODS.keys()]
 
 /**
  * @param hour as written
- * @param period the word beside it, if any
- * @returns 0 to 23; undefined for an hour that does not exist
+ * @param period AM or PM as written, if any
+ * @returns 0 to 23; undefined for an invalid hour
  */
 function hourOfDay(hour: number, period: string | undefined): number | undefined {
   if (hour > 23) return undefined;
@@ -39,33 +39,32 @@ function hourOfDay(hour: number, period: string | undefined): number | undefined
 }
 
 export interface Header {
-  /** The date as it stands in the file, marks left out. */
+  /** The date as written in the file, without marks. */
   readonly written: string;
   readonly year: number;
-  /** Day and month in the order in which they are written. */
+  /** Day and month, in the order as written. */
   readonly first: number;
   readonly second: number;
-  /** Then it can be read in one way only: month, day. */
+  /** If so, the month always precedes the day. */
   readonly yearFirst: boolean;
-  /** Beside the time, where the clock has twelve hours. */
+  /** AM or PM as written, for 12-hour clocks. */
   readonly period: string | undefined;
   readonly hour: number;
   readonly minute: number;
-  /** Where the phone writes them: iPhones do. */
+  /** Written by iPhones only. */
   readonly seconds: number | undefined;
-  /** All that follows in the line. */
+  /** The rest of the line. */
   readonly rest: string;
 }
 
-/** Year, month and day. */
 export type Day = readonly [year: number, month: number, day: number];
 
-/** No date and time is longer than this, marks included. */
-const LONGEST = 80;
+/** Maximum length of a date and time, including marks. */
+const MAX_LENGTH = 80;
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Marks that say nothing about what is written. Joiners, too: they can stand in a name, but not in a date. */
+/** Invisible marks, and joiners, which can occur in a name but not in a date. */
 const isMark = (code: number) =>
   (code >= 0x200b && code <= 0x200f) ||
   (code >= 0x202a && code <= 0x202e) ||
@@ -76,17 +75,17 @@ const isMark = (code: number) =>
 const isSpecialSpace = (code: number) =>
   code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a) || code === 0x3000;
 
-/** First digits of the rows of ten that phones write: Arabic, Persian, Devanagari, Bengali. */
-const DIGIT_ROWS = [0x660, 0x6f0, 0x966, 0x9e6];
+/** Zero digits of Arabic, Persian, Devanagari and Bengali. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 
 const DATE = String.raw`(\d{1,4})(?:(?<mark>[./-])|[年년]) ?(\d{1,2})(?:\k<mark>|[月월]) ?(\d{1,4})(?:[日일]|\. ?г?\.?| ?г\.)?`;
 const BETWEEN = String.raw`(?:[,،、] ?| )(?:(?:klo|kl\.|um|à|às|at|o|в|lúc) )?`;
 const TIME = String.raw`(?:(${DAY_PERIOD}) ?)?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?:[:.](\d{2}))?(?: ?Uhr)?(?: ?(${DAY_PERIOD}))?`;
 const HEADER = new RegExp(`^(\\[)?(${DATE})${BETWEEN}${TIME}(\\] ?| ?[-–—] |: )`, 'i');
 
-/** @returns undefined for a line that does not begin a message */
+/** @returns undefined for a line that doesn't begin a message */
 export function parseHeader(line: string): Header | undefined {
-  const begin = line.slice(0, LONGEST);
+  const begin = line.slice(0, MAX_LENGTH);
   const origins = ASCII.test(begin) ? undefined : [];
   const match = HEADER.exec(origins ? plainOf(begin, origins) : begin);
   if (!match) return undefined;
@@ -126,18 +125,18 @@ function dateOf(one: string, two: string, three: string, yearFirstHere: boolean)
   return year === undefined || exists === undefined ? undefined : date;
 }
 
-/** WhatsApp began in 2009: what is older was typed by somebody. */
+/** WhatsApp was founded in 2009: older dates are part of a text. */
 function yearOf(digits: string): number | undefined {
   const number = Number(digits);
   if (digits.length !== 2 && digits.length !== 4) return undefined;
-  // Thailand counts from 543 before.
+  // The Thai calendar is 543 years ahead.
   const year = digits.length === 2 ? 2000 + number : number > 2400 ? number - 543 : number;
   return year >= 2009 && year <= 2100 ? year : undefined;
 }
 
 /**
- * The day of a header, read in `order`; a date that does not exist so is read in the other order.
- * @returns undefined if it exists in neither
+ * The day of a header, read in `order`, or in the other order if that date doesn't exist.
+ * @returns undefined if neither exists
  */
 export function dayOf(
   { year, first, second, yearFirst }: Pick<Header, 'year' | 'first' | 'second' | 'yearFirst'>,
@@ -156,17 +155,17 @@ function exists([year, month, day]: Day): boolean {
 }
 
 /**
- * Text with plain spaces and digits and without marks.
- * @param origins gets the place in the text that each character of it comes from
+ * Normalizes spaces and digits, and removes marks.
+ * @param origins filled with the source index of each character
  */
 function plainOf(text: string, origins: number[]): string {
   let plain = '';
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code > 0x7f && isMark(code)) continue;
-    const row = code > 0x7f ? DIGIT_ROWS.find((zero) => code >= zero && code <= zero + 9) : undefined;
+    const row = code > 0x7f ? ZEROS.find((zero) => code >= zero && code <= zero + 9) : undefined;
     const letter = row !== undefined ? String(code - row) : isSpecialSpace(code) ? ' ' : text.charAt(at);
-    // Most lines that begin no message do not begin with a digit.
+    // Shortcut: most continuation lines don't begin with a digit.
     if (plain === '' && !/[[\d]/.test(letter)) return '';
     plain += letter;
     origins.push(at);

@@ -1,4 +1,4 @@
-/** What a message of a transcript is: something that somebody wrote, or a notice. */
+/** Parses a message of a transcript: written by a person, deleted, or a notice. */
 import { kindOfFile } from '../file-kind.ts';
 import type { Attachment } from '../importer.ts';
 import { displayName } from '../shown-name.ts';
@@ -10,7 +10,7 @@ export type ParsedMessage =
   | { readonly kind: 'deleted'; readonly split: SenderSplit }
   | { readonly kind: 'written'; readonly split: SenderSplit; readonly content: Content; readonly edited: boolean };
 
-/** @param systemSender the name beside which notices of a group stand (iPhones give them the group's), if it is one */
+/** @param systemSender sender of a group's notices (on iPhones, the group's name); undefined for direct chats */
 export function parseMessage(body: string, systemSender: string | undefined): ParsedMessage {
   const split = splitSender(body);
   if (!split) return { kind: 'notice', text: body, split };
@@ -19,29 +19,29 @@ export function parseMessage(body: string, systemSender: string | undefined): Pa
   const { text, edited } = withoutEdited(split.text);
   const content = parseBody(text);
   const marked = text.startsWith(LEFT_TO_RIGHT_MARK) && content.attachments.length === 0;
-  // "Anna: Anna added Ben", as iPhones write it; and all that a group itself says.
+  // "Anna: Anna added Ben", as iPhones write it, and everything sent by the group itself.
   if (marked && (split.sender === systemSender || content.text.startsWith(`${split.sender} `))) {
     return { kind: 'notice', text: split.text, split };
   }
   return { kind: 'written', split, content, edited };
 }
 
-/** Who wrote a message, as it says itself: `Name: text`. Notices of WhatsApp have no sender. */
+/** A message split into sender and text: `Name: text`. WhatsApp's notices have no sender. */
 export interface SenderSplit {
-  /** As written, `~` and marks included. */
+  /** The sender as written, including `~` and marks. */
   readonly written: string;
-  /** Without them. */
+  /** The sender without them. */
   readonly sender: string;
   readonly text: string;
 }
 
-/** Names of contacts are shorter; a longer "name" is the begin of a notice with a colon in it. */
+/** Contact names are shorter; a longer "name" is the start of a notice that contains a colon. */
 const MAX_NAME = 100;
 
-/** A colon, and a space or the end of the line behind it. */
+/** A colon followed by a space or the end of the line. */
 const COLON = /:(?: |$)/m;
 
-/** @param body of a message @returns undefined for a notice */
+/** @returns undefined for a notice */
 function splitSender(body: string): SenderSplit | undefined {
   const found = COLON.exec(body);
   if (!found || found.index > MAX_NAME) return undefined;
@@ -52,7 +52,7 @@ function splitSender(body: string): SenderSplit | undefined {
   return { written, sender, text: body.slice(found.index + found[0].length) };
 }
 
-/** `You changed the subject from "Plans: May" …`: a quotation mark that is not closed before the colon. */
+/** `You changed the subject from "Plans: May" …`: an open quotation mark before the colon. */
 function isQuoting(name: string): boolean {
   const count = (marks: RegExp) => name.match(marks)?.length ?? 0;
   return count(/"/g) % 2 === 1 || count(/[“«„「]/g) > count(/[”»」]/g);
@@ -65,21 +65,21 @@ interface Content {
 
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** `<attached: 00001-PHOTO-2021-08-30-22-21-40.jpg>` in any language: some words, a colon, a file with an ending. */
+/** `<attached: 00001-PHOTO-2021-08-30-22-21-40.jpg>` in any language: words, a colon, a file name with extension. */
 const TAGGED_FILE = /<([\p{L}\p{M} ]{2,40}?) ?[:：] ?([^<>\n]{1,250}\.\w{1,8})>/u;
-/** `2015-08-04-PHOTO-00004762.jpg <attached>`, as iPhones wrote once, and Android's `IMG-1.jpg (file attached)`. */
+/** `2015-08-04-PHOTO-00004762.jpg <attached>` of older iPhones, and `IMG-1.jpg (file attached)` of Android. */
 const NAMED_FILE = /^([^<>\n]{1,250}\.\w{1,8}) [(<]([\p{L}\p{M} ]{2,40})[)>]$/u;
-/** What follows the name of a document that did not come along. */
+/** Text after the name of a document that wasn't included. */
 const DOCUMENT_OMITTED = [...IPHONE_OMITTED].flatMap(([words, kind]) => (kind === 'file' ? [` ${words}`] : []));
-/** Names of files are no longer; nor is what stands in place of them. */
-const LONGEST = 350;
-/** How WhatsApp names the files that it makes itself. */
+/** Maximum length of a file name or its placeholder. */
+const MAX_LENGTH = 350;
+/** Names of files created by WhatsApp itself. */
 const OWN_FILE = /^(?:IMG|VID|AUD|PTT|STK|DOC)-\d{8}-WA\d+\.\w+$|^\d+-(?:PHOTO|VIDEO|AUDIO|STICKER|GIF|CONTACT)-/i;
 
 const PLACE = /^[\p{L} ]{3,40} ?: https:\/\/(?:maps\.google\.com|foursquare\.com|maps\.apple\.com)\//u;
 const POLL = /^(?:poll|umfrage|encuesta|enquete|votação|sondage|sondaggio|опрос|опитування|peiling|anket):\n(.+)/iu;
 
-/** @param body what was sent, as the transcript has it */
+/** @param body text after the sender, as in the transcript */
 function parseBody(body: string): Content {
   const own = body.startsWith(LEFT_TO_RIGHT_MARK);
   const plain = body.replaceAll(MARKS, '').trim();
@@ -103,17 +103,17 @@ function taggedFile(plain: string, own: boolean): Content | undefined {
   const [tag, label = '', name = ''] = found;
   if (!own && !ATTACHED.has(label.toLowerCase()) && !OWN_FILE.test(name)) return undefined;
   const text = `${plain.slice(0, found.index).trimEnd()}\n${plain.slice(found.index + tag.length).trimStart()}`.trim();
-  return { text: nameless(text, name), attachments: [{ kind: kindOf(name), name }] };
+  return { text: withoutName(text, name), attachments: [{ kind: kindOf(name), name }] };
 }
 
-/** Beside the file, iPhones write a document's name: `report.pdf • 3 pages <attached: 0001-report.pdf>`. */
-function nameless(text: string, fileName: string): string {
-  const told = /^([^\n]+\.\w{1,8}) • [^\n]{1,40}$/.exec(text)?.[1];
-  return told !== undefined && fileName.endsWith(told) ? '' : text;
+/** Drops the document name that iPhones write before the file: `report.pdf • 3 pages <attached: 0001-report.pdf>`. */
+function withoutName(text: string, fileName: string): string {
+  const document = /^([^\n]+\.\w{1,8}) • [^\n]{1,40}$/.exec(text)?.[1];
+  return document !== undefined && fileName.endsWith(document) ? '' : text;
 }
 
 function omitted(line: string): Attachment | undefined {
-  if (line.length > LONGEST) return undefined;
+  if (line.length > MAX_LENGTH) return undefined;
   const words = line.toLowerCase().replace(/\.$/, '');
   const kind = IPHONE_OMITTED.get(words);
   if (kind !== undefined) return { kind };
@@ -135,7 +135,7 @@ function omitted(line: string): Attachment | undefined {
 }
 
 function namedFile(line: string, own: boolean): Attachment | undefined {
-  if (line.length > LONGEST || !/[)>]$/.test(line)) return undefined;
+  if (line.length > MAX_LENGTH || !/[)>]$/.test(line)) return undefined;
   const [, name = '', label = ''] = NAMED_FILE.exec(line) ?? [];
   if (name === '') return undefined;
   return own || ATTACHED.has(label.toLowerCase()) || OWN_FILE.test(name) ? { kind: kindOf(name), name } : undefined;

@@ -1,9 +1,9 @@
-/** What WhatsApp itself writes into a transcript: notices, and that a message was deleted or edited. */
+/** Texts that WhatsApp itself writes into a transcript: notices, and marks of deleted and edited messages. */
 import { phrases } from '../phrases.ts';
 
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** WhatsApp sets it before what it writes itself. */
+/** WhatsApp puts it before its own texts. */
 export const LEFT_TO_RIGHT_MARK = '\u200e';
 
 const YOU_DELETED = phrases(`
@@ -34,7 +34,7 @@ const MESSAGES_AND_CALLS =
 const MISSED_CALL =
   '^(?:missed (?:group )?(?:voice|video) call|verpasste[rs]? (?:gruppen-?)?(?:sprach|video)anruf|(?:llamada|videollamada) (?:grupal )?(?:de voz )?perdida|chamada de (?:voz|vídeo) (?:em grupo )?perdida|appel (?:vocal|vidéo) (?:de groupe )?manqué|chiamata (?:vocale|persa)(?: persa)?|videochiamata persa|пропущенный (?:аудио|видео)?звонок|пропущенный групповой (?:аудио|видео)?звонок)';
 
-/** Notices that are given a sender: encryption and numbers by every iPhone, calls by both. */
+/** Notices with a sender: encryption and numbers on iPhones, calls on both platforms. */
 const NOTICES = [
   new RegExp(ENCRYPTED, 'iu'),
   new RegExp(MISSED_CALL, 'iu'),
@@ -44,7 +44,7 @@ const NOTICES = [
   /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)/iu,
 ];
 
-/** Those that tell themselves where WhatsApp has set no mark before them: what else is like a notice, somebody may have written. */
+/** Notices recognizable without WhatsApp's mark; anything less specific could have been written by a person. */
 const UNMARKED_NOTICES = [
   new RegExp(`^(?:${MESSAGES_AND_CALLS}).*(?:${ENCRYPTED})`, 'isu'),
   new RegExp(`${MISSED_CALL}(?:[.,]? (?:at|um|a las?|às|à|alle|в) \\d[^\\n]{1,12}|\\. [^\\n]{5,40})?$`, 'iu'),
@@ -53,7 +53,7 @@ const UNMARKED_NOTICES = [
   /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)\. \S/iu,
 ];
 
-/** Notices that only groups have; where a notice names who did it, that name may stand before. */
+/** Notices found only in groups; the name of the person who acted may precede them. */
 const GROUP_NOTICES =
   /\b(?:created (?:this )?group|added|removed|left|joined (?:using|from|via)|changed (?:the (?:subject|group)|this group)|(?:are|is) now an admin|deleted this group)\b|hat die gruppe|(?:wurde|hat .+) hinzugefügt|hat .+ entfernt|(?:creó|cambió) (?:el|la|este) (?:grupo|asunto|descripción)|(?:añadió|eliminó) a\b|salió del grupo|criou (?:o |este )?grupo|(?:adicionou|removeu) |saiu(?: do grupo)?$|mudou (?:o assunto|o nome)|a créé (?:le|ce) groupe|a ajouté|a quitté|a retiré|ha creato (?:il|questo) gruppo|ha (?:aggiunto|rimosso|abbandonato)|создал[аи]? групп|добавил|удалил|вышел|вышла|покинул|изменил[аи]? (?:тему|название)/iu;
 
@@ -69,36 +69,36 @@ const wording = (text: string) =>
     .replace(/[.。]$/, '')
     .toLowerCase();
 
-/** Whether it stands where a message was before it was deleted. */
+/** Whether it is the placeholder of a deleted message. */
 export function isDeleted(body: string): boolean {
   return body.length < 80 && deleted.has(wording(body));
 }
 
-/** Whether it says "you": whoever it stands beside is the person whose phone wrote the transcript. */
+/** Whether it is a deletion by "you": its sender is the owner of the phone that exported the transcript. */
 export function saysYou(body: string): boolean {
   return body.length < 80 && yours.has(wording(body));
 }
 
-/** A notice that stands beside a sender. */
+/** Whether a text with a sender is a notice. */
 export function isNotice(body: string): boolean {
   if (body.length > 600) return false;
   const plain = body.replaceAll(MARKS, '').trim();
   return (body.startsWith(LEFT_TO_RIGHT_MARK) ? NOTICES : UNMARKED_NOTICES).some((notice) => notice.test(plain));
 }
 
-/** Whether a notice (one without a sender, or one that WhatsApp marked as its own) is of a group. */
+/** Whether a notice (without a sender, or marked by WhatsApp) is from a group. */
 export function isGroupNotice(text: string): boolean {
   return text.length < 600 && GROUP_NOTICES.test(text.replaceAll(MARKS, ''));
 }
 
-/** Takes "<This message was edited>" off the end, in the phone's language. */
+/** Removes "<This message was edited>" from the end, in the phone's language. */
 export function withoutEdited(body: string): { text: string; edited: boolean } {
   if (!/>\s*$/.test(body.slice(-10))) return { text: body, edited: false };
   const found = /(\u200e?)<([^<>:\n]{5,60})>\s*$/.exec(body.slice(-80));
   const text = found ? body.slice(0, -found[0].length).trimEnd() : '';
   if (!found || text === '') return { text: body, edited: false };
   const [, mark, words = ''] = found;
-  // In a language that is not known here, the mark tells that WhatsApp wrote it.
+  // In an unknown language, the mark shows that WhatsApp wrote it.
   if (mark !== '\u200e' && !edited.has(wording(words))) return { text: body, edited: false };
   return { text, edited: true };
 }

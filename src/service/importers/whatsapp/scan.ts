@@ -1,4 +1,4 @@
-/** One look through a transcript: who writes in it, how its dates are to be read, and whether it is of a group. */
+/** Scans a transcript for its authors, its date order, and whether it is from a group. */
 import { untilBroken } from '../broken-source.ts';
 import type { DateOrderVerdict, ExportedChat, ExportFile, Person } from '../importer.ts';
 import { stableId } from '../json-value.ts';
@@ -10,17 +10,17 @@ import { type WrittenMessage, writtenMessages } from './transcript.ts';
 
 export interface TranscriptScan {
   readonly people: PeopleCount;
-  /** Whose names stand behind a "~", as of those who are no contacts; nobody's own name does. */
+  /** Names after a "~", which marks people who aren't contacts; never the owner's name. */
   readonly unsaved: ReadonlySet<string>;
-  /** Beside whose name it says "you". */
+  /** The sender of a notice that says "you". */
   readonly me: Person | undefined;
   readonly dateOrder: DateOrderVerdict | undefined;
   readonly isGroup: boolean;
-  /** The name beside which WhatsApp's first notice stands: iPhones give it the chat's. */
+  /** The sender of WhatsApp's first notice: on iPhones, the chat's name. */
   readonly systemSender: string | undefined;
 }
 
-/** @param chatName as the file name tells it. A file that breaks off is looked through as far as it goes. */
+/** Scans a file that breaks off as far as possible. @param chatName name from the file name */
 export async function scanTranscript(
   file: ExportFile,
   chatName: string | undefined,
@@ -85,7 +85,7 @@ class Scanner {
   }
 }
 
-/** The chat of a transcript. A name that no file tells is that of the notices, or made of those who write. */
+/** The chat of a transcript. Without a file name for it, it is named after the notices' sender, or the authors. */
 export function chatOf(
   { path }: ExportFile,
   name: string | undefined,
@@ -93,10 +93,10 @@ export function chatOf(
   me: string | undefined,
 ): ExportedChat {
   const writers = people.ids().sort();
-  const told = name ?? systemSender;
+  const known = name ?? systemSender;
   const others = writers.filter((person) => person !== me).slice(0, 5);
-  // Without anybody's name, those who write tell one chat from another.
-  const id = told !== undefined ? stableId('whatsapp', told) : stableId('whatsapp people', ...writers);
-  const shown = told ?? (others.join(', ') || 'WhatsApp');
+  // Without a name, the authors identify the chat.
+  const id = known !== undefined ? stableId('whatsapp', known) : stableId('whatsapp people', ...writers);
+  const shown = known ?? (others.join(', ') || 'WhatsApp');
   return { kind: 'chat', id, name: shown, type: isGroup ? 'group' : 'private', native: { file: path } };
 }

@@ -1,4 +1,4 @@
-/** Puts the lines of a transcript together to messages, and these to what was exported. */
+/** Joins the lines of a transcript into messages, and converts these to export items. */
 import { type DateOrder, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
 import { stableId } from '../json-value.ts';
 import { readLines } from '../lines.ts';
@@ -6,14 +6,14 @@ import type { ZoneReader } from '../zoned-time.ts';
 import { dayOf, type Header, parseHeader } from './header.ts';
 import { type ParsedMessage, parseMessage } from './message.ts';
 
-/** WhatsApp takes 65,536 characters, and a character has four bytes at most; what is longer is no message, and is cut. */
+/** WhatsApp allows 65,536 characters of at most four bytes; anything longer isn't a message, and is cut. */
 const [MAX_LINE_BYTES, MAX_BODY] = [256 * 1024, 100_000];
 
 export interface WrittenMessage {
   readonly header: Header;
-  /** All that follows the date and time, in as many lines as it has. */
+  /** Everything after the date and time, on any number of lines. */
   readonly body: string;
-  /** There was more of it. */
+  /** Whether it was truncated. */
   readonly isCut: boolean;
 }
 
@@ -24,16 +24,16 @@ export async function* writtenMessages(
   let open: OpenMessage | undefined;
   let before: string | undefined;
   /**
-   * Whether messages end with CRLF and a line that somebody began anew with LF, as iPhones write it. What stands before
-   * the second message tells.
+   * Whether messages end with CRLF and lines within them with LF, as on iPhones. Known from the line ending before the
+   * second message.
    */
   let endsWithCrlf: boolean | undefined;
   for await (const lines of readLines(chunks, MAX_LINE_BYTES)) {
     const written: (WrittenMessage | undefined)[] = [];
     for (const { text, ending, isCut } of lines) {
-      // A pasted chat looks like messages, but is one.
-      const goesOn = endsWithCrlf === true && before === '\n';
-      const header = goesOn ? undefined : parseHeader(text);
+      // Lines of a pasted chat look like messages but belong to one.
+      const isContinued = endsWithCrlf === true && before === '\n';
+      const header = isContinued ? undefined : parseHeader(text);
       if (header) {
         if (open) {
           endsWithCrlf ??= before === '\r\n';
@@ -65,7 +65,7 @@ class OpenMessage {
     this.#isCut ||= isCut || line.length > room;
     if (room <= 0) return;
     this.#lines.push(line.length > room ? line.slice(0, room).toWellFormed() : line);
-    // A line by itself is at least its end.
+    // Even an empty line counts its line break.
     this.#length += line.length + 1;
   }
 
@@ -74,34 +74,33 @@ class OpenMessage {
   }
 }
 
-/** So many messages back, an equal one is recognised as another one. */
+/** Number of recent messages among which equal ones are recognised. */
 const REMEMBERED = 20_000;
 
 /**
- * An export holds the newest messages only, so nothing is counted from its start: equal messages of one minute are
- * numbered among themselves. Where the cut goes between two of them, the numbers that are left are those of the first
- * ones, and nothing is there twice.
+ * Ids can't count from the start, since an export may contain only the newest messages: only equal messages of one minute
+ * are numbered. If an export starts between two of them, the rest get the first numbers, so nothing is duplicated.
  */
 class MessageIds {
   #recent = new Map<string, number>();
   #older = new Map<string, number>();
 
-  /** @param written time as written, without a zone: another answer to which zone that is must not make other messages of them */
+  /** @param written time as written, without a zone, so that ids don't depend on the chosen zone */
   next(written: string, sender: string, text: string): string {
     const id = stableId(written, sender, text);
-    const times = (this.#recent.get(id) ?? this.#older.get(id) ?? 0) + 1;
-    this.#recent.set(id, times);
+    const count = (this.#recent.get(id) ?? this.#older.get(id) ?? 0) + 1;
+    this.#recent.set(id, count);
     if (this.#recent.size >= REMEMBERED / 2) {
       this.#older = this.#recent;
       this.#recent = new Map();
     }
-    return times === 1 ? id : `${id}-${times}`;
+    return count === 1 ? id : `${id}-${count}`;
   }
 }
 
 export interface TranscriptOptions {
   readonly chatId: string;
-  /** The name beside which a group's notices stand. */
+  /** Sender of a group's notices. */
   readonly systemSender: string | undefined;
   readonly order: DateOrder;
   readonly time: ZoneReader;
@@ -118,7 +117,7 @@ export async function* readTranscript(
 class TranscriptItems {
   readonly #options: TranscriptOptions;
   readonly #ids = new MessageIds();
-  /** Of the message before, as it is written, and how many there were of that. */
+  /** Time of the previous message as written, and the number of earlier messages with it. */
   #minute = Number.NaN;
   #inMinute = 0;
 
@@ -163,7 +162,7 @@ class TranscriptItems {
     } satisfies ExportedMessage;
   }
 
-  /** Where no seconds are written, messages of one minute follow one another by milliseconds: the file has their order. */
+  /** Without seconds, messages of one minute are spaced by milliseconds to keep their order in the file. */
   #placeInMinute(local: number): number {
     this.#inMinute = local === this.#minute ? this.#inMinute + 1 : 0;
     this.#minute = local;

@@ -184,10 +184,10 @@ export function isAnswerTo(question: ImportQuestion, answers: ImportAnswers): bo
 type Chosen = Pick<KeptJob, 'answers' | 'timeZone' | 'presumed'>;
 
 /** Choices for reading: stated by the export, else answered, else known about the person. */
-export function choicesOf({ me: told, dateOrder: shown }: ExportReport, { answers, timeZone: own }: Chosen) {
+export function choicesOf({ me: stated, dateOrder: detected }: ExportReport, { answers, timeZone: own }: Chosen) {
   const { me: answered, timeZone = own } = answers;
-  const me = told?.id ?? (answered === 'none' ? undefined : answered);
-  const dateOrder = answers.dateOrder ?? (shown?.verdict === 'inferred' ? shown.order : undefined);
+  const me = stated?.id ?? (answered === 'none' ? undefined : answered);
+  const dateOrder = answers.dateOrder ?? (detected?.verdict === 'inferred' ? detected.order : undefined);
   return {
     ...(me === undefined ? {} : { me }),
     ...(dateOrder === undefined ? {} : { dateOrder }),
@@ -199,10 +199,10 @@ export function choicesOf({ me: told, dateOrder: shown }: ExportReport, { answer
 export function readingOf(report: ExportReport, chosen: Chosen): Pick<ImportReceipt, 'me' | 'timeZone' | 'dateOrder'> {
   const { answers, presumed = false } = chosen;
   const { me, timeZone = 'UTC' } = choicesOf(report, chosen);
-  const { me: told, people, zoneless, dateOrder } = report;
+  const { me: stated, people, zoneless, dateOrder } = report;
   const name = people.find(({ id }) => id === me)?.name ?? me;
   return {
-    ...(told !== undefined || name === undefined ? {} : { me: { name, guessed: presumed } }),
+    ...(stated !== undefined || name === undefined ? {} : { me: { name, guessed: presumed } }),
     ...(zoneless ? { timeZone: { name: timeZone, guessed: answers.timeZone === undefined } } : {}),
     ...(dateOrder === undefined || dateOrder.verdict === 'certain'
       ? {}

@@ -159,7 +159,7 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
 
 /** Restores errors of the file and of the writing thread; undefined for all others. */
 function knownError({ name, message, code = '' }: SentError): Error | undefined {
-  // The import thread has a thread of its own that writes.
+  // Each import thread has its own writing thread.
   if (name === ArchiveThreadError.name) return new ImportThreadError(message);
   if (name !== UnusableSourceError.name || !Object.hasOwn(IMPORT_FAILURES, code)) return undefined;
   return new UnusableSourceError(code as ImportFailure);
