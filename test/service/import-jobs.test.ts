@@ -1,4 +1,4 @@
-/** Files that arrive in pieces, and what of them is left: limits, a full disk, lost connections, other processes. */
+/** Import jobs: uploads in pieces, limits, a full disk, lost connections, other processes. */
 import { randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -72,7 +72,7 @@ const given = (size?: number) => ({ owner: 'anna', name: 'result.json', telegram
 async function* pieces(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
 }
-/** What it gives until it is ended from outside. */
+/** Yields its parts, then hangs until cancelled. */
 async function* silence(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
   await new Promise(() => undefined);
@@ -81,7 +81,7 @@ async function* broken(...parts: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
   throw new Error('ECONNRESET');
 }
-/** Folders of imports with a file in them, and whatever else lies there. */
+/** Import folders that contain a file, and anything else in the folder. */
 const kept = () =>
   readdirSync(join(folder, 'imports')).filter(
     (name) =>
@@ -99,17 +99,17 @@ async function ends(jobs: ImportJobs, id: string): Promise<ImportView> {
   }
 }
 
-it('three large files of one owner may be open at once, and small ones beside them', async () => {
+it('an owner may have three large imports open at once, and small ones besides', async () => {
   const jobs = start({ maxBytes: 1024 * MB });
   for (const size of [200, 201, 202]) await jobs.begin(given(size * MB));
   await expect(jobs.begin(given(203 * MB))).rejects.toMatchObject({ status: 409 });
-  // Nobody knows how large it becomes.
+  // A file of unknown size counts as large.
   await expect(jobs.begin(given())).rejects.toMatchObject({ status: 409 });
   await jobs.begin(given(1000));
   await jobs.begin({ ...given(204 * MB), owner: 'ben' });
 });
 
-it('of one owner follows the one before it, and waits for nobody else’s large one', async () => {
+it('an import waits for the previous one of its owner, but not for large ones of other owners', async () => {
   const held = new Map<string, () => void>();
   const endHeld = () => {
     for (const end of held.values()) end();
@@ -120,31 +120,31 @@ it('of one owner follows the one before it, and waits for nobody else’s large 
       : new Promise<never>((_, reject) => held.set(owner, () => reject(new Error('the test is over'))));
   const jobs = start({ maxBytes: 1024 * MB }, undefined, { archiveOf });
   const large = Buffer.concat([EXPORT, Buffer.alloc(17 * MB, ' ')]);
-  const brings = async (owner: string, file: Uint8Array) => {
+  const upload = async (owner: string, file: Uint8Array) => {
     const id = await jobs.begin({ ...given(file.length), owner });
-    // What is received is given up to the receiver.
+    // receive() takes ownership of the buffer.
     await jobs.receive(owner, id, 0, pieces(Uint8Array.from(file)));
     return { owner, id };
   };
   const state = ({ owner, id }: { owner: string; id: string }) => jobs.view(owner, id).state;
-  const comesTo = async (job: { owner: string; id: string }, wanted: string) => {
+  const reachesState = async (job: { owner: string; id: string }, wanted: string) => {
     while (state(job) !== wanted) await sleep(5);
   };
-  for (const owner of ['anna', 'cara']) await comesTo(await brings(owner, large), 'running');
-  const next = await brings('anna', EXPORT);
-  const other = await brings('dora', large);
-  await comesTo(next, 'waiting');
-  await comesTo(other, 'waiting');
-  await comesTo(await brings('ben', EXPORT), 'done');
+  for (const owner of ['anna', 'cara']) await reachesState(await upload(owner, large), 'running');
+  const next = await upload('anna', EXPORT);
+  const other = await upload('dora', large);
+  await reachesState(next, 'waiting');
+  await reachesState(other, 'waiting');
+  await reachesState(await upload('ben', EXPORT), 'done');
   expect([state(next), state(other)]).toEqual(['waiting', 'waiting']);
   endHeld();
-  await comesTo(next, 'running');
-  await comesTo(other, 'running');
+  await reachesState(next, 'running');
+  await reachesState(other, 'running');
   endHeld();
 });
 
-describe('a file that arrives in pieces', () => {
-  it('is whole wherever it was cut and however often the line broke', async () => {
+describe('a file uploaded in pieces', () => {
+  it('is complete wherever it was split and however often the connection broke', async () => {
     const jobs = start();
     const cuts = fc.array(fc.record({ length: fc.nat({ max: 400 }), breaks: fc.boolean() }), { maxLength: 12 });
     await fc.assert(
@@ -171,7 +171,7 @@ describe('a file that arrives in pieces', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is brought in by itself when its last byte is here', async () => {
+  it('is imported automatically after its last byte', async () => {
     const jobs = start();
     const id = await jobs.begin(given(EXPORT.length));
     await jobs.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
@@ -179,7 +179,7 @@ describe('a file that arrives in pieces', () => {
     expect(await ends(jobs, id)).toMatchObject({ state: 'done', receipt: { written: 1 } });
   });
 
-  it('takes no piece that does not fit where it is, none beyond its size, and none of a stranger', async () => {
+  it('rejects a piece at a wrong offset, beyond its size, or of another owner', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));
     await jobs.receive('anna', id, 0, pieces(Buffer.alloc(50)));
@@ -190,7 +190,7 @@ describe('a file that arrives in pieces', () => {
     expect(jobs.view('anna', id)).toMatchObject({ received: 50 });
   });
 
-  it('goes on over a new connection while the lost one still hangs', async () => {
+  it('continues over a new connection while the lost one still hangs', async () => {
     const jobs = start();
     const id = await jobs.begin(given(EXPORT.length));
     const lost = jobs.receive('anna', id, 0, silence(EXPORT.subarray(0, 100)));
@@ -201,7 +201,7 @@ describe('a file that arrives in pieces', () => {
     expect(await ends(jobs, id)).toMatchObject({ state: 'done' });
   });
 
-  it('is removed after an hour without a byte, not before', async () => {
+  it('is removed after an hour without a byte, but not earlier', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));
     await clock.advance(HOUR - 1);
@@ -214,7 +214,7 @@ describe('a file that arrives in pieces', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('begun twice because a reply was lost is one import; begun with bytes it is another', async () => {
+  it('is one import if begun again before its first byte, after which it is another one', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));
     expect(await jobs.begin(given(100))).toBe(id);
@@ -223,7 +223,7 @@ describe('a file that arrives in pieces', () => {
   });
 });
 
-describe('the same file sent twice at once', () => {
+describe('a file sent twice at the same time', () => {
   async function sent(jobs: ImportJobs, content: Buffer, owner = 'anna', name = 'result.json'): Promise<string> {
     const id = await jobs.begin({ ...given(content.length), owner, name });
     await jobs.receive(owner, id, 0, pieces(content.subarray(0, 50)));
@@ -231,7 +231,7 @@ describe('the same file sent twice at once', () => {
     return id;
   }
 
-  it('is one import; of another owner, with other bytes or afterwards it is another', async () => {
+  it('is imported once, but again for another owner, with other bytes or afterwards', async () => {
     const jobs = start();
     const first = await sent(jobs, EXPORT);
     const again = await sent(jobs, EXPORT);
@@ -243,7 +243,7 @@ describe('the same file sent twice at once', () => {
     expect(await ends(jobs, await sent(jobs, EXPORT))).toMatchObject({ state: 'done', receipt: { read: 1 } });
   });
 
-  it('takes the place of one that waits for an answer', async () => {
+  it('replaces the one that waits for an answer', async () => {
     const jobs = start();
     const stranger = Buffer.from(`[1/2/26, 10:37:00 AM] Ada: hello\n[1/2/26, 10:38:00 AM] Mia: hi\n`.repeat(2));
     const first = await sent(jobs, stranger, 'anna', 'WhatsApp Chat.txt');
@@ -254,8 +254,8 @@ describe('the same file sent twice at once', () => {
   });
 });
 
-describe('an import whose thread needs more memory than it may have', () => {
-  it('ends alone, is tried three times in all, and is then set aside, with a line in the log', async () => {
+describe('an import whose thread exceeds its memory limit', () => {
+  it('is tried three times and then set aside, with a log line', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line: string) => lines.push(line) });
     const jobs = start({}, log, { threadLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
@@ -269,8 +269,8 @@ describe('an import whose thread needs more memory than it may have', () => {
   });
 });
 
-describe('too much', () => {
-  it('is refused before it begins, or where it becomes too much', async () => {
+describe('a file that is too large', () => {
+  it('is refused before it begins, or once it exceeds the limit', async () => {
     const jobs = start({ maxBytes: 1000 });
     await expect(jobs.begin(given(1001))).rejects.toMatchObject({ status: 413 });
     const id = await jobs.begin(given());
@@ -279,7 +279,7 @@ describe('too much', () => {
     expect(jobs.view('anna', id)).toMatchObject({ state: 'arriving', received: 999 });
   });
 
-  it('for the disk is refused before it begins and while it arrives, and what was written stays', async () => {
+  it('for the disk is refused before and during the upload, and what was written stays', async () => {
     const full = start({ freeShare: 1 });
     await expect(full.begin(given(10))).rejects.toMatchObject({
       status: 507,
@@ -303,13 +303,13 @@ describe('an archive', () => {
     return id;
   };
 
-  it('as large as it may be takes no file any more, and says so', async () => {
+  it('that has reached its quota refuses further files with a code', async () => {
     const jobs = start({ archiveBytes: 1000 }, undefined, { storedBytes: async () => 1000 });
     await expect(jobs.begin(given(10))).rejects.toMatchObject({ status: 507, code: 'archive-full' });
     expect(kept()).toEqual([]);
   });
 
-  it('that becomes as large as it may be ends the import, with a receipt that says so', async () => {
+  it('that reaches its quota ends the import, with a receipt that says so', async () => {
     const wide = start({ archiveBytes: 10 * MB });
     const first = await ends(wide, await begun(wide));
     expect(first).toMatchObject({ receipt: { written: 1, archive: { bytes: expect.any(Number), of: 10 * MB } } });
@@ -321,7 +321,7 @@ describe('an archive', () => {
     });
   });
 
-  it('has an empty journal after an import, also while somebody else has it open', async () => {
+  it('has an empty journal after an import, even while another connection is open', async () => {
     const jobs = start();
     await ends(jobs, await begun(jobs));
     using reader = new DatabaseSync(join(folder, 'anna.sqlite'), { readOnly: true });
@@ -332,7 +332,7 @@ describe('an archive', () => {
     expect(statSync(join(folder, 'anna.sqlite-wal')).size).toBe(0);
   });
 
-  it('keeps its journal within 200 MB and a twentieth of the free disk while it is written, and 4 MB of it afterwards', () => {
+  it('limits its journal to 200 MB and a twentieth of the free disk during writes, and to 4 MB afterwards', () => {
     using database = openArchiveFile(join(folder, 'some.sqlite'), { cacheMegabytes: 1 });
     const read = (name: string) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
     const { bavail, bsize } = statfsSync(folder);
@@ -342,8 +342,8 @@ describe('an archive', () => {
   });
 });
 
-describe('what another process left', () => {
-  it('and nobody can read is removed, with a line in the log; what is no import stays', async () => {
+describe('an import left by another process', () => {
+  it('is removed if unreadable, and other files stay', async () => {
     const jobs = start();
     const id = await jobs.begin(given(100));
     const other = await jobs.begin({ ...given(100), name: 'other.json' });
@@ -355,25 +355,25 @@ describe('what another process left', () => {
     expect(kept()).toEqual(['note.txt']);
   });
 
-  it('holds no name and no answer in clear', async () => {
+  it('contains no name and no answer in clear', async () => {
     const jobs = start();
     const id = await jobs.begin({ ...given(100), name: 'Anneliese.json', telegramId: '987654321' });
     expect(sealedState(id)).not.toMatch(/Anneliese|987654321|anna/);
   });
 });
 
-describe('what became of an import', () => {
+describe('the outcome of an import', () => {
   const RECEIPT = { state: 'done', name: 'result.json', receipt: { written: 1 } };
-  async function broughtIn(jobs: ImportJobs, owner = 'anna'): Promise<string> {
+  async function imported(jobs: ImportJobs, owner = 'anna'): Promise<string> {
     const id = await jobs.begin({ ...given(EXPORT.length), owner });
     await jobs.receive(owner, id, 0, pieces(EXPORT));
     if (owner === 'anna') expect(await ends(jobs, id)).toMatchObject(RECEIPT);
     return id;
   }
 
-  it('can be asked for a day, in another process too, and then not even its folder is there', async () => {
+  it('is available for a day, even in another process, and then removed with its folder', async () => {
     const before = start();
-    const id = await broughtIn(before);
+    const id = await imported(before);
     const cancelled = await before.begin(given(10));
     before.cancel('anna', cancelled);
     await before.close();
@@ -388,9 +388,9 @@ describe('what became of an import', () => {
     expect(readdirSync(join(folder, 'imports'))).toEqual([]);
   });
 
-  it('goes with its owner, and of many the oldest go', async () => {
+  it('is removed with its owner, and the oldest ones are removed if there are many', async () => {
     const jobs = start();
-    const id = await broughtIn(jobs);
+    const id = await imported(jobs);
     for (let count = 0; count < 50; count++) jobs.cancel('ben', await jobs.begin({ ...given(10), owner: 'ben' }));
     const last = await jobs.begin({ ...given(10), owner: 'ben' });
     jobs.cancel('ben', last);
@@ -401,10 +401,10 @@ describe('what became of an import', () => {
   });
 });
 
-describe('a file of which something was guessed', () => {
+describe('a file imported with a guess', () => {
   const line = (at: number, who: string, text: string) =>
     `24/12/19, 11:${String(at % 60).padStart(2, '0')} - ${who}: ${text}\n`;
-  async function added(jobs: ImportJobs, chat: string, more = '') {
+  async function importChat(jobs: ImportJobs, chat: string, more = '') {
     const bytes = Buffer.from(line(0, chat, 'ahoy') + line(1, 'Anna', 'salut') + more);
     const about = { name: `WhatsApp Chat with ${chat}.txt`, timeZone: 'Europe/Lisbon' };
     const id = await jobs.begin({ ...given(bytes.length), ...about });
@@ -413,9 +413,9 @@ describe('a file of which something was guessed', () => {
     return id;
   }
 
-  it('is encrypted while it is kept, and read again in another process with another answer', async () => {
+  it('is kept encrypted, and can be reread in another process with a different answer', async () => {
     const before = start();
-    const id = await added(before, 'Ben');
+    const id = await importChat(before, 'Ben');
     expect(readFileSync(join(folder, 'imports', id, 'whole')).includes('ahoy')).toBe(false);
     await before.close();
     const after = start();
@@ -427,21 +427,21 @@ describe('a file of which something was guessed', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('goes when newer ones have more than 64 MB together; the newest stays, however large', async () => {
+  it('is removed once newer ones exceed 64 MB in total; the newest stays, however large', async () => {
     const jobs = start({ maxBytes: 128 * MB });
     const long = Array.from({ length: 40 }, (_, at) => line(at, 'Anna', `${at}${'y'.repeat(900_000)}`)).join('');
-    const first = await added(jobs, 'Ben');
-    const second = await added(jobs, 'Cora', long);
+    const first = await importChat(jobs, 'Ben');
+    const second = await importChat(jobs, 'Cora', long);
     expect(kept().sort()).toEqual([first, second].sort());
-    const third = await added(jobs, 'Dora', long);
+    const third = await importChat(jobs, 'Dora', long);
     expect(kept()).toEqual([third]);
     expect(jobs.view('anna', first)).not.toHaveProperty('people');
     expect(() => jobs.answer('anna', first, { me: 'none' })).toThrow('asks nothing');
   }, 60_000);
 });
 
-describe('two processes on one folder', () => {
-  it('never both go on with an import: the second takes it when the first has ended', async () => {
+describe('two processes with one folder', () => {
+  it('never both resume an import: the second takes over when the first has ended', async () => {
     const first = start();
     const id = await first.begin(given(EXPORT.length));
     await first.receive('anna', id, 0, pieces(EXPORT.subarray(0, 100)));
@@ -456,8 +456,8 @@ describe('two processes on one folder', () => {
   });
 });
 
-describe('the name of a file', () => {
-  it('becomes one that any disk takes, inside its folder, with its ending', () => {
+describe('a file name', () => {
+  it('is made valid for any file system, without a path, keeping its extension', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 })), (name) => {
         const safe = safeFileName(name);

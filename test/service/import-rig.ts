@@ -1,4 +1,4 @@
-/** Sends exports to a service as the bot does, and follows them to their end. */
+/** Uploads exports to a service like the bot, and follows their state. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportView } from '#service/contract/imports.ts';
@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 export interface ImportCaller {
-  /** Sends a whole file; `query` beside its name. */
+  /** Uploads a whole file; `query` is added to its name. */
   sends(owner: string, name: string, content: string | Buffer, query?: Record<string, string>): Promise<Sent>;
   asks(owner: string, path: string, method?: string, body?: unknown): Promise<{ status: number; reply: unknown }>;
   view(owner: string, importId: string): Promise<ImportView>;
@@ -51,7 +51,7 @@ export function openCaller(url: () => string): ImportCaller {
         const view = await caller.view(owner, importId);
         if ((states as string[]).includes(view.state)) return view as never;
         if (view.state === 'done' || view.state === 'failed')
-          throw new Error(`the import ended otherwise: ${JSON.stringify(view)}`);
+          throw new Error(`the import ended in another state: ${JSON.stringify(view)}`);
         await sleep(10);
       }
     },

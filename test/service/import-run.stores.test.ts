@@ -1,4 +1,4 @@
-/** One run of an import over a real archive: what its receipt says when the disk is full, or it ends early, or writes nothing. */
+/** Runs imports into a real archive, and checks the receipts, also for a full disk and an early end. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
 describe('an import', () => {
-  it('counts everything that it read once: new, changed, known, and left out by reason', async () => {
+  it('counts each item once: as new, changed, duplicate, or skipped with a reason', async () => {
     const chat = (text: string) =>
       written(
         account([
@@ -88,11 +88,11 @@ describe('an import', () => {
     expect(archive.reader.count('social-chat-group')).toBe(1);
   });
 
-  // Only a file stands on a disk whose end this test can set.
+  // Only the SQLite file has a size limit that this test can set.
   if (process.env.TEST_POSTGRES_URL === undefined)
-    it('on a disk that is full tells it, keeps what was written, and goes on when there is room', async () => {
+    it('reports a full disk, keeps what was written, and continues when there is room', async () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
-      // As much room as some of the batches need: SQLite then says what it says of a full disk.
+      // Room for some of the batches; beyond it, SQLite reports a full disk.
       (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 1300}`);
       const full = await run(exportOf(10_000));
       expect(full.ended).toBe('disk full');
@@ -105,7 +105,7 @@ describe('an import', () => {
       expect(held()).toBe(10_000);
     }, 60_000);
 
-  it('writes no more at once than a thread can within its time, however much came at once', async () => {
+  it('limits what is written at a time, however much is read at a time', async () => {
     const { target } = archive;
     let most = 0;
     const write: typeof target.write = (batches) => {
@@ -115,11 +115,11 @@ describe('an import', () => {
     archive = { ...archive, target: { ...target, write } };
     const chat = Array.from({ length: 12_000 }, (_, at) => `24.12.2023, 11:10 - Bo: ok ${at}\n`).join('');
     expect((await run(chat, { name: 'WhatsApp Chat with Bo.txt' })).written).toBe(12_000);
-    // Of 32 records.
+    // 32 records per batch.
     expect(most).toBeLessThanOrEqual(5000 / 32 + 1);
   }, 60_000);
 
-  it('that is ended writes what it has read, and says so', async () => {
+  it('writes what it has read when cancelled, and says so', async () => {
     const ending = new AbortController();
     const receipt = await run(exportOf(12_000), {
       signal: ending.signal,
@@ -131,7 +131,7 @@ describe('an import', () => {
     expect(held()).toBe(receipt.read);
   }, 60_000);
 
-  it('that breaks off keeps what stands before, and the whole file adds the rest', async () => {
+  it('keeps everything before a break, and the complete file adds the rest', async () => {
     const whole = exportOf(3000);
     const cut = await run(whole.slice(0, Math.floor(whole.length / 2)));
     expect(cut).toMatchObject({ ended: 'broken', brokenAt: expect.any(Number) });

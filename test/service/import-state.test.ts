@@ -1,4 +1,4 @@
-/** The sealed state of an import, which its process writes and rotate-keys seals anew. */
+/** The sealed state of an import, which its process writes and rotate-keys reseals. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { scratchFolders } from '../support/folders.ts';
 
 const scratch = scratchFolders('import-state');
 
-it('is what was written last, however often it is sealed anew meanwhile', async () => {
+it('the state is always the last one written, however often it is resealed meanwhile', async () => {
   const folder = scratch();
   const id = randomUUID();
   mkdirSync(join(folder, id));
@@ -24,7 +24,7 @@ it('is what was written last, however often it is sealed anew meanwhile', async 
   await once(worker, 'online');
   for (let burst = 1; burst <= 60; burst++) {
     for (let at = 0; at < 10; at++) writeState(folder, id, writing, burst * 10 + at);
-    // Time in which an earlier one could be put over the last.
+    // Leaves time for an earlier state to overwrite the last one.
     await sleep(5);
     expect(readState(folder, id, reading)).toBe(burst * 10 + 9);
   }

@@ -1,4 +1,4 @@
-/** Threads that are kept from one export to the next: what one is told to stop does not reach the next. */
+/** Import threads are reused: stopping one task doesn't affect the next. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const task = () => ({
 });
 const bringIn = (signal = never, onProgress = () => {}) => threads.bringIn(task(), onProgress, signal);
 
-it('an import that is stopped says what it has written, and the next one is whole', async () => {
+it('a stopped import reports what it has written, and the next one is complete', async () => {
   const stopping = new AbortController();
   const stopped = await bringIn(stopping.signal, () => stopping.abort());
   expect(stopped).toMatchObject({ ended: 'cancelled' });
@@ -45,22 +45,22 @@ it('an import that is stopped says what it has written, and the next one is whol
   expect(next.ended).toBeUndefined();
 });
 
-it('a look that is stopped ends with the reason, and the next one is whole', async () => {
+it('a stopped inspection rejects with the reason, and the next one is complete', async () => {
   const stopping = new AbortController();
-  const looking = threads.inspect({ path }, stopping.signal);
-  const reason = new Error('nobody waits for it');
+  const inspecting = threads.inspect({ path }, stopping.signal);
+  const reason = new Error('no longer needed');
   stopping.abort(reason);
-  await expect(looking).rejects.toBe(reason);
+  await expect(inspecting).rejects.toBe(reason);
   await expect(threads.inspect({ path }, stopping.signal)).rejects.toBe(reason);
   expect(await threads.inspect({ path }, never)).toMatchObject({ platform: 'telegram' });
 });
 
-it('several go on at once, each in a thread of its own', async () => {
+it('several inspections run at once, each in its own thread', async () => {
   const reports = await Promise.all([threads.inspect({ path }, never), threads.inspect({ path }, never)]);
   expect(reports[0]).toEqual(reports[1]);
 });
 
-it('a thread that needs too much memory is not used again', async () => {
+it('a thread that ran out of memory is not reused', async () => {
   await threads.close();
   threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
   await expect(bringIn()).rejects.toThrow(ImportThreadError);

@@ -1,4 +1,4 @@
-/** Exports that come in with the service key: what is asked, what is refused, and what is left of them. */
+/** Imports with the service key: questions, refusals, and what remains on disk. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -25,7 +25,7 @@ const CHAT: WrittenChat = {
   messages: [said(1, 'the ferry leaves at nine')],
 };
 const EXPORT = written(account([CHAT]));
-/** Of a group: it does not say whose it is. */
+/** A group, which doesn't name its owner. */
 const ONE_CHAT = written({
   ...CHAT,
   type: 'private_group',
@@ -43,14 +43,14 @@ async function found(owner: string, words: string): Promise<string[]> {
   const hits = reply.items.filter(({ _match }) => !(_match as { neighbour?: true }).neighbour);
   return hits.map(({ messageText, type }) => `${type}: ${messageText}`);
 }
-/** Folders of imports on disk that hold more than what became of them. */
+/** Import folders on disk that still contain a file. */
 const kept = () => {
   const folder = join(at.double.dataDir, 'imports');
   return readdirSync(folder).filter((id) => ['arriving', 'whole'].some((name) => existsSync(join(folder, id, name))));
 };
 
-describe('an export that is sent', () => {
-  it('is brought in, ends in a receipt, and its file goes', async () => {
+describe('an uploaded export', () => {
+  it('is imported, ends with a receipt, and its file is removed', async () => {
     const { status, importId } = await bot.sends('anna', 'result.json', EXPORT);
     expect(status).toBe(200);
     const { receipt, name } = await bot.reaches('anna', importId, 'done');
@@ -60,7 +60,7 @@ describe('an export that is sent', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('comes as well when nobody says how large it is', async () => {
+  it('is accepted without a Content-Length', async () => {
     const body = new ReadableStream({
       start(controller) {
         for (let at = 0; at < EXPORT.length; at += 100)
@@ -80,20 +80,17 @@ describe('an export that is sent', () => {
 
   it.each([
     ['an empty file', 'x.json', '', /nothing in this file/, 'empty'],
-    ['something of no app that is known', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
-  ])(
-    'of %s ends in a sentence with its reason, and nothing is left of it',
-    async (_, name, content, sentence, reason) => {
-      const { status, importId } = await bot.sends('dora', name, content);
-      expect(status).toBe(200);
-      const failed = await bot.reaches('dora', importId, 'failed');
-      expect(failed.sentence).toMatch(sentence);
-      expect(failed.reason).toBe(reason);
-      expect(kept()).toEqual([]);
-    },
-  );
+    ['a file of an unknown app', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
+  ])('(%s) fails with a sentence and a reason, and leaves no file', async (_, name, content, sentence, reason) => {
+    const { status, importId } = await bot.sends('dora', name, content);
+    expect(status).toBe(200);
+    const failed = await bot.reaches('dora', importId, 'failed');
+    expect(failed.sentence).toMatch(sentence);
+    expect(failed.reason).toBe(reason);
+    expect(kept()).toEqual([]);
+  });
 
-  it('is refused before its body where something is wrong with it', async () => {
+  it('is refused before its body if the request is invalid', async () => {
     expect((await bot.sends('fay', '', EXPORT)).status).toBe(400);
     expect((await bot.sends('fay', 'x'.repeat(256), EXPORT)).status).toBe(400);
     expect((await bot.sends('fay', 'x', EXPORT, { telegramId: 'anna' })).status).toBe(400);
@@ -108,7 +105,7 @@ describe('an export that is sent', () => {
 });
 
 describe('a sender', () => {
-  /** Sends raw bytes; what comes back until the connection ends. */
+  /** Sends raw bytes. @returns everything received until the connection ends */
   function raw(bytes: string, hangUp: boolean): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
@@ -129,13 +126,13 @@ describe('a sender', () => {
   it.each([
     ['hangs up', true],
     ['falls silent', false],
-  ])('who announces more than it sends and then %s leaves nothing behind', async (_, hangUp) => {
+  ])('that announces more than it sends and then %s leaves no file', async (_, hangUp) => {
     const answer = await raw(`${head(1_000_000)}abc`, hangUp);
     expect(answer).not.toContain('200 OK');
     while (kept().length > 0) await sleep(10);
   });
 
-  it('who is slow but goes on is not cut off', async () => {
+  it('that is slow but steady is not cut off', async () => {
     const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
@@ -153,8 +150,8 @@ describe('a sender', () => {
   });
 });
 
-describe('the questions', () => {
-  it('who the person is: wrong answers are refused, the right one decides what was sent', async () => {
+describe('the questions of an import', () => {
+  it('include who the person is: wrong answers are refused, the right one decides which messages are sent', async () => {
     const { importId } = await bot.sends('ida', 'result.json', ONE_CHAT);
     const { question } = await bot.reaches('ida', importId, 'asking');
     expect(question).toEqual({
@@ -184,7 +181,7 @@ describe('the questions', () => {
   const ends = async (owner: string, sent: { importId: string }) =>
     (await bot.reaches(owner, sent.importId, 'done')).receipt;
 
-  it('are none for a chat of two that has the other one’s name: the receipt says whom it took, and how', async () => {
+  it('are not needed for a direct chat named after the partner: the receipt shows the guesses', async () => {
     const sent = await bot.sends(
       'kim',
       'WhatsApp Chat with Lena Brandt.txt',
@@ -202,7 +199,7 @@ describe('the questions', () => {
     expect(await found('kim', 'ahoy')).toEqual(expect.arrayContaining(['send: ahoy 1', 'receive: ahoy 0']));
   });
 
-  it('who the person is, is not asked where one of them has their name at Telegram', async () => {
+  it('omit who the person is if one author has their Telegram name', async () => {
     const crew = day(['Zoe', 'ANNA  BERG', 'Abe']);
     const sent = await bot.sends('ana', 'WhatsApp Chat with Crew.txt', crew, { ...LISBON, personName: 'Anna Berg' });
     expect((await ends('ana', sent)).me).toEqual({ name: 'ANNA BERG', guessed: true });
@@ -219,7 +216,7 @@ describe('the questions', () => {
     expect(await asks('ani', asked)).toMatchObject({ people: [{ id: 'Anna Lee' }, { id: 'Zoe' }, { id: 'Abe' }] });
   });
 
-  it('who the person is, is not asked twice of one app; nor taken from names that are not theirs', async () => {
+  it('omit who the person is after an answer for the same app, but not for names that are unlikely theirs', async () => {
     const first = await bot.sends('wyn', 'WhatsApp Chat with Crew.txt', day(['Zoe', 'Abe', 'Tea']), LISBON);
     expect(await asks('wyn', first)).toMatchObject({ kind: 'me' });
     await bot.asks('wyn', `${first.importId}/answers`, 'POST', { me: 'Tea' });
@@ -236,7 +233,7 @@ describe('the questions', () => {
     expect(await ends('wyn', others)).not.toHaveProperty('me');
   });
 
-  it('have the likeliest first: whom they have a first name in common with, and last those whom something speaks against', async () => {
+  it('list the likeliest people first: those who share their first name, and last the unlikely ones', async () => {
     const text = `${day(['~ Ann', 'Zoe', 'Abe'])}${day(['~ Ann', 'Zoe', 'Ann B.'])}`;
     const sent = await bot.sends('liz', 'WhatsApp Chat with Crew.txt', text, { ...LISBON, personName: 'Ann Berg' });
     expect(await asks('liz', sent)).toMatchObject({
@@ -244,7 +241,7 @@ describe('the questions', () => {
     });
   });
 
-  it('the first day, of a date that can be read in two ways; and where the phone was, where nobody knows the person’s zone', async () => {
+  it('include the first ambiguous date, and the time zone if the person’s is unknown', async () => {
     const sent = await bot.sends('noa', 'WhatsApp Chat with Lena.txt', day(['Lena', 'Noa'], '5/6/26'));
     expect(await asks('noa', sent)).toEqual({
       kind: 'date-order',
@@ -262,12 +259,12 @@ describe('the questions', () => {
     });
   });
 
-  it('of a Telegram export with moments are none', async () => {
+  it('are not needed for a Telegram export with Unix times', async () => {
     const receipt = await ends('ott', await bot.sends('ott', 'result.json', EXPORT));
     for (const name of ['me', 'timeZone', 'dateOrder']) expect(receipt).not.toHaveProperty(name);
   });
 
-  it('that nobody answers end after a day', async () => {
+  it('end the import if unanswered for a day', async () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
     await at.clock.advance(24 * 3_600_000);
@@ -282,13 +279,13 @@ describe('the questions', () => {
   });
 });
 
-describe('a receipt with a guess in it', () => {
+describe('an import with a guess', () => {
   const CHAT_OF_TWO = '24/12/19, 11:20 - Lena: ahoy\n24/12/19, 11:21 - Uma: salut\n';
   const NAME = 'WhatsApp Chat with Lena.txt';
   const sends = (owner: string) => bot.sends(owner, NAME, CHAT_OF_TWO, { timeZone: 'Europe/Lisbon' });
   const answers = (owner: string, importId: string, body: unknown) =>
     bot.asks(owner, `${importId}/answers`, 'POST', body);
-  async function again(owner: string, importId: string, body: unknown) {
+  async function reread(owner: string, importId: string, body: unknown) {
     expect((await answers(owner, importId, body)).status).toBe(200);
     return await bot.reaches(owner, importId, 'done');
   }
@@ -304,26 +301,26 @@ describe('a receipt with a guess in it', () => {
     return reply.items.map(({ sentAt, messageText }) => `${sentAt.slice(11, 16)} ${messageText}`);
   };
 
-  it('is read again with another answer: messages are rewritten in place, and it counts what the first reading brought in', async () => {
+  it('is reread with a different answer: messages are rewritten, and the receipt keeps the first counts', async () => {
     const { importId } = await sends('uma');
     const first = await bot.reaches('uma', importId, 'done');
     expect(first.people).toEqual([{ id: 'Lena', name: 'Lena', messages: 1 }]);
     expect(kept()).toEqual([importId]);
     expect(await sentAt('uma')).toEqual(['11:20 ahoy', '11:21 salut']);
-    const moved = await again('uma', importId, { timeZone: 'Asia/Tokyo' });
+    const moved = await reread('uma', importId, { timeZone: 'Asia/Tokyo' });
     expect(moved.receipt).toMatchObject({ written: 2, updated: 0, duplicate: 0, first: '2019-12-24T02:20:00.000Z' });
     expect(moved.receipt.timeZone).toEqual({ name: 'Asia/Tokyo', guessed: false });
     expect(await sentAt('uma')).toEqual(['02:20 ahoy', '02:21 salut']);
-    const other = await again('uma', importId, { me: 'Lena' });
+    const other = await reread('uma', importId, { me: 'Lena' });
     expect(other.receipt).toMatchObject({ written: 2, me: { name: 'Lena', guessed: false } });
     expect((await found('uma', 'ahoy')).concat(await found('uma', 'salut'))).toEqual(['send: ahoy', 'receive: salut']);
-    // Nothing in it is guessed any more.
+    // No guess is left.
     expect(other).not.toHaveProperty('people');
     expect(kept()).toEqual([]);
     expect((await answers('uma', importId, { me: 'Uma' })).status).toBe(409);
   });
 
-  it('takes no other answer than whom and where, and is not read again for a day and longer', async () => {
+  it('accepts only answers about person and zone, and only for a day', async () => {
     const { importId } = await sends('val');
     await bot.reaches('val', importId, 'done');
     for (const wrong of [{}, { me: 'Zoe' }, { dateOrder: 'day-first' }, { othersToo: true }])
@@ -333,7 +330,7 @@ describe('a receipt with a guess in it', () => {
     expect((await answers('val', importId, { me: 'Lena' })).status).toBe(404);
   });
 
-  it('goes with the owner, and its file with it', async () => {
+  it('is removed with its owner, including the file', async () => {
     const { importId } = await sends('wim');
     await bot.reaches('wim', importId, 'done');
     await call(at.double, '/api/rest/v1/owners/wim/erase', { token: SERVICE_KEY, body: {} });
@@ -341,8 +338,8 @@ describe('a receipt with a guess in it', () => {
   });
 });
 
-describe('sent once more with the same id', () => {
-  it('a file is one import; where it broke off it begins anew', async () => {
+describe('an upload repeated with the same id', () => {
+  it('is one import, and starts over if the first one broke off', async () => {
     const importId = randomUUID();
     const head = `PUT ${importsPath('xan')}/${importId}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${EXPORT.length}\r\n\r\n`;
     const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1', () => socket.write(`${head}garbage`));
@@ -360,7 +357,7 @@ describe('sent once more with the same id', () => {
 });
 
 describe('cancelling', () => {
-  it('ends an import that asks, and one that has ended cannot be', async () => {
+  it('ends an import with an open question, but not one that has ended', async () => {
     const { importId } = await bot.sends('max', 'result.json', ONE_CHAT);
     await bot.reaches('max', importId, 'asking');
     expect((await bot.asks('max', importId, 'DELETE')).reply).toEqual({ cancelled: true });
@@ -371,12 +368,12 @@ describe('cancelling', () => {
   });
 });
 
-describe('several imports', () => {
-  it('of one owner are twenty at most; another is refused until one is done, after its file was read to its end', async () => {
+describe('imports', () => {
+  it('are limited to twenty per owner; another one is refused after its file has been read completely', async () => {
     const asking = [];
     for (let at = 1; at <= 20; at++) asking.push(await bot.sends('oda', `asks ${at}.json`, ONE_CHAT));
     expect(asking.map(({ status }) => status)).toEqual(asking.map(() => 200));
-    // Whoever is cut off in the middle of a file reads no reply.
+    // A sender that is cut off in the middle of a file doesn't read the reply.
     const late = await bot.sends('oda', 'late.json', Buffer.alloc(1.9 * 1024 ** 2, ' '));
     expect(late).toMatchObject({ status: 409, error: expect.stringMatching(/Twenty files/) });
     await bot.asks('oda', asking[0]?.importId ?? '', 'DELETE');
@@ -384,16 +381,16 @@ describe('several imports', () => {
     for (const { importId } of asking) await bot.asks('oda', importId, 'DELETE');
   });
 
-  it('of one owner that hold the same follow one another: each message is new in one of them', async () => {
+  it('of one owner with the same messages run one after another: each message is new in only one of them', async () => {
     const both = [await bot.sends('olaf', 'one.json', long(200)), await bot.sends('olaf', 'two.json', long(200))];
     const ends = await Promise.all(both.map(({ importId }) => bot.reaches('olaf', importId, 'done')));
-    // Whichever is looked into first comes first.
+    // The one inspected first runs first.
     expect(new Set(ends.map(({ receipt }) => `${receipt.written} new, ${receipt.duplicate} known`))).toEqual(
       new Set(['200 new, 0 known', '0 new, 200 known']),
     );
   }, 60_000);
 
-  it('of another owner are not to be seen, answered or cancelled', async () => {
+  it('of another owner cannot be seen, answered or cancelled', async () => {
     const { importId } = await bot.sends('pia', 'result.json', ONE_CHAT);
     await bot.reaches('pia', importId, 'asking');
     for (const stranger of ['quin', 'anna']) {
@@ -405,7 +402,7 @@ describe('several imports', () => {
     await bot.asks('pia', importId, 'DELETE');
   });
 
-  it('end with the owner, whatever they are doing', async () => {
+  it('end when their owner is erased, whatever their state', async () => {
     await bot.sends('rob', 'one.json', long(1000));
     const { importId } = await bot.sends('rob', 'two.json', ONE_CHAT);
     await bot.reaches('rob', importId, 'asking');
@@ -417,8 +414,8 @@ describe('several imports', () => {
   });
 });
 
-describe('any path of an import', () => {
-  it('answers in JSON and never with a failure of the service', async () => {
+describe('any import path', () => {
+  it('answers in JSON, and never with a server error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 60 }),

@@ -1,4 +1,4 @@
-/** Whatever a service sends, a caller gets a value of the contract's shape or a ServiceFailure, and nothing else. */
+/** Whatever a service sends, the caller gets a valid value of the contract or a ServiceFailure. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DataService } from '#service/contract/data-service.ts';
@@ -34,7 +34,7 @@ async function endsWell(client: DataService): Promise<void> {
   }
 }
 
-/** JSON near enough to real replies that much of it gets past the first check. */
+/** JSON similar enough to real replies that much of it passes the first check. */
 const nearReply = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 6 },
@@ -44,7 +44,7 @@ const nearReply = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('any JSON under any status', async () => {
+test('handles any JSON with any status', async () => {
   let reply = { status: 200, body: '' };
   const site = await httpSite((response) => response.writeHead(reply.status).end(reply.body));
   const client = clientOf(site, { clock: impatientClock() });
@@ -58,7 +58,7 @@ test('any JSON under any status', async () => {
   );
 });
 
-test('any bytes as a body', async () => {
+test('handles any bytes as a body', async () => {
   let body = new Uint8Array();
   const site = await httpSite((response) => response.writeHead(200).end(body));
   const client = clientOf(site, { clock: impatientClock() });
@@ -77,7 +77,7 @@ test('any bytes as a body', async () => {
   );
 });
 
-test('any bytes instead of HTTP', async () => {
+test('handles any bytes instead of HTTP', async () => {
   let bytes = Buffer.alloc(0);
   const site = await rawSite((socket) => socket.end(bytes));
   const client = clientOf(site, { clock: impatientClock() });

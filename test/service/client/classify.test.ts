@@ -1,4 +1,4 @@
-/** Literal replies, most of them as a public deployment words them, and what each of them means. */
+/** Literal error replies, mostly worded as by a public deployment, and their failure codes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classifyErrorReply, failureInSuccess, retryAfterMs } from '#service/client/classify.ts';
@@ -90,15 +90,15 @@ const REPLIES: [status: number, body: string, code: FailureCode, detail?: object
   [418, '{"error":"I am a teapot"}', 'service-failed'],
 ];
 
-describe('a refusal is told by status and text', () => {
-  test.each(REPLIES)('%i %j is %s', (status, text, code, detail) => {
+describe('an error reply', () => {
+  test.each(REPLIES)('with %i and %j is %s', (status, text, code, detail) => {
     const failure = classify(status, text);
     expect(failure.code).toBe(code);
     expect(failure.detail).toMatchObject({ status, ...detail });
     if (code === 'scope-missing' && !detail) expect(failure.detail.scopes).toBeUndefined();
   });
 
-  test('every code that a reply can mean occurs in the table', () => {
+  test('is tested for every code that a reply can have', () => {
     const local = ['unreachable', 'connection-lost', 'unreadable-reply', 'reply-too-large', 'cancelled'];
     const expected = FAILURE_CODES.filter((code) => !local.includes(code));
     expect(new Set(REPLIES.map(([, , code]) => code))).toEqual(new Set(expected));
@@ -113,11 +113,11 @@ describe('a refusal is told by status and text', () => {
     [500, true],
     [503, true],
     [303, true],
-  ])('after a complete %i reply, that the call may have cost something is %s', (status, mayHaveCost) => {
+  ])('with status %i has mayHaveCost %s', (status, mayHaveCost) => {
     expect(classify(status, '{"error":"x"}').mayHaveCost).toBe(mayHaveCost);
   });
 
-  test('any status with any bytes is one of the closed set of codes', () => {
+  test('with any status and any bytes has one of the known codes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 999 }), fc.uint8Array(), fc.string(), (status, bytes, retryAfter) => {
         const failure = classifyErrorReply({ status, body: readBody(bytes, undefined), retryAfter, secrets: [] }, NOW);
@@ -127,18 +127,18 @@ describe('a refusal is told by status and text', () => {
     );
   });
 
-  test('what is said is cut to 300 characters in one line', () => {
+  test('has its text cut to 300 characters on one line', () => {
     const failure = classify(500, JSON.stringify({ error: `first\n\n${'long '.repeat(500)}` }));
     expect(failure.detail.said).toHaveLength(300);
     expect(failure.detail.said).toMatch(/^first long long/);
   });
 
-  test('a page of markup says nothing', () => {
+  test('of HTML has no text', () => {
     expect(classify(500, '<html>secret internals</html>').detail.said).toBeUndefined();
   });
 });
 
-describe('an error inside a success', () => {
+describe('a successful reply', () => {
   test.each([
     'data: {"success":false,"error":"Something went wrong"}\n\n',
     'data:{"success":false,"error":"Something went wrong"}\r\n\r\n',
@@ -146,7 +146,7 @@ describe('an error inside a success', () => {
     '{"success":false,"error":"Something went wrong","result":{"completion":"x"}}',
     '{"error":"Something went wrong"}',
     '{"error":{"message":"Something went wrong"}}',
-  ])('%j is a failure of the service that may have cost', (text) => {
+  ])('%j is a service failure that may have cost credits', (text) => {
     const failure = failureInSuccess({ status: 200, body: readBody(Buffer.from(text), undefined), secrets: [] });
     expect(failure).toMatchObject({
       code: 'service-failed',
@@ -162,7 +162,7 @@ describe('an error inside a success', () => {
     '{}',
     '[]',
     'x',
-  ])('%j is none', (text) => {
+  ])('%j is not a failure', (text) => {
     expect(
       failureInSuccess({ status: 200, body: readBody(Buffer.from(text), undefined), secrets: [] }),
     ).toBeUndefined();
@@ -188,7 +188,7 @@ describe('Retry-After', () => {
     expect(retryAfterMs(header, NOW)).toBe(ms);
   });
 
-  test('it is kept with a 429 and with a 503', () => {
+  test('is kept for a 429 and a 503', () => {
     expect(classify(429, '', '30')).toMatchObject({ code: 'rate-limited', detail: { retryAfterMs: 30_000 } });
     expect(classify(503, '', '30')).toMatchObject({ code: 'service-failed', detail: { retryAfterMs: 30_000 } });
   });

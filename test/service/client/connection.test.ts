@@ -1,4 +1,4 @@
-/** Connections that fail, hang, flood or lie: what each means, whether it may have cost, and that nothing is sent twice. */
+/** Failing, hanging, flooding and lying connections: failure code, mayHaveCost, and no second request. */
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { call, clientOf, failureOf, httpSite, rawSite, until } from '../../suppo
 const KEYWORDS = { keywords: ['boat'] };
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
-/** Whether the request is complete in this piece (ours have no body in these tests, or a small one). */
+/** Whether this chunk contains the complete request (requests in these tests have no or a small body). */
 const isRequest = (text: string) => text.includes('\r\n\r\n');
 
 async function closedPort(): Promise<string> {
@@ -19,8 +19,8 @@ async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-describe('without a connection nothing has been spent', () => {
-  test('a refused connection is tried once more, then unreachable', async () => {
+describe('without a connection, no credits are spent:', () => {
+  test('a refused connection is retried once, then unreachable', async () => {
     const clock = impatientClock();
     const client = clientOf({ url: await closedPort() }, { clock });
     expect(await failureOf(client.prompt({ prompt: 'Hi' }, call()))).toMatchObject({
@@ -47,7 +47,7 @@ const CUT_SHORT: [string, (socket: Socket) => void, string][] = [
   ['half a body', (socket) => socket.end(`${HEAD}content-length: 500\r\n\r\n{"items":[`), 'connection-lost'],
   ['bytes that are not HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'unreadable-reply'],
   [
-    'chunks that are not chunks',
+    'invalid chunks',
     (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`),
     'unreadable-reply',
   ],
@@ -59,7 +59,7 @@ const CUT_SHORT: [string, (socket: Socket) => void, string][] = [
   ],
 ];
 
-describe('after the request has left, a broken reply may have cost and is not asked for again', () => {
+describe('after the request was sent, a broken reply may have cost credits and is not retried:', () => {
   test.each(CUT_SHORT)('%s', async (_, answer, code) => {
     const site = await rawSite((socket, text) => {
       if (isRequest(text)) answer(socket);
@@ -70,7 +70,7 @@ describe('after the request has left, a broken reply may have cost and is not as
     expect(site.received.filter(isRequest)).toHaveLength(1);
   });
 
-  test('an idle connection that the service closes costs the next call nothing', async () => {
+  test('an idle connection closed by the service does not affect the next call', async () => {
     const site = await rawSite((socket, text) => {
       if (isRequest(text)) socket.end(`${HEAD}content-length: 12\r\n\r\n{"items":[]}`);
     });
@@ -84,14 +84,14 @@ describe('after the request has left, a broken reply may have cost and is not as
 });
 
 describe('a reply that is too large', () => {
-  test('an announced size is refused before the body is read', async () => {
+  test('is refused by its announced size before the body is read', async () => {
     const site = await rawSite((socket) => socket.write(`${HEAD}content-length: 50000000\r\n\r\n`));
     const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
     expect(failure).toMatchObject({ code: 'reply-too-large', mayHaveCost: true });
     await until(() => site.sockets.every((socket) => socket.destroyed));
   });
 
-  test('an endless stream is cut off at the limit and its connection closed', async () => {
+  test('is cut off at the limit if it never ends, and its connection is closed', async () => {
     const site = await rawSite((socket, text) => {
       if (!isRequest(text)) return;
       socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`);
@@ -107,7 +107,7 @@ describe('a reply that is too large', () => {
   });
 });
 
-test('a compressed reply, which nobody asked for, is unreadable', async () => {
+test('a compressed reply, which was not requested, is unreadable', async () => {
   const body = gzipSync('{"items":[]}');
   const site = await httpSite((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body));
   expect(await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()))).toMatchObject({
@@ -116,7 +116,7 @@ test('a compressed reply, which nobody asked for, is unreadable', async () => {
   });
 });
 
-test.each([302, 307])('a redirect (%i) is not followed, so the token goes nowhere else', async (status) => {
+test.each([302, 307])('a redirect (%i) is not followed, so the token is not sent elsewhere', async (status) => {
   const elsewhere = await httpSite((response) => response.end('{"items":[]}'));
   const site = await httpSite((response) => response.writeHead(status, { location: `${elsewhere.url}/x` }).end());
   const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));

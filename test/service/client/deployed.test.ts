@@ -1,4 +1,4 @@
-/** The public deployment's paths and members, literally. */
+/** The literal paths and members of the public deployment. */
 import { describe, expect, test } from 'vitest';
 import { fillSchema } from '#service/client/requests.ts';
 import { decodeSchemaAddress } from '#service/contract/datastores.ts';
@@ -9,7 +9,7 @@ const DEPLOYED = { dialect: 'deployed', schemaBase: 'https://common.schemas.veri
 const EMAIL_SCHEMA = 'aHR0cHM6Ly9jb21tb24uc2NoZW1hcy52ZXJpZGEuaW8vc29jaWFsL2VtYWlsL3YwLjEuMC9zY2hlbWEuanNvbg==';
 
 describe('in the deployed dialect', () => {
-  test('chat threads are asked for without a limit', async () => {
+  test('chat threads are requested without a limit', async () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, DEPLOYED).searchChatThreads({ keywords: ['boat', 'engine'] }, call());
     expect(site.requests[0]).toMatchObject({
@@ -18,7 +18,7 @@ describe('in the deployed dialect', () => {
     });
   });
 
-  test('a datastore is searched with its schema in the path and its fields named', async () => {
+  test('a datastore is searched with its schema in the path and its fields listed', async () => {
     const site = await jsonSite({ total: 1, items: [{ _id: 'a' }] });
     const found = await clientOf(site, DEPLOYED).searchDatastore(
       { keywords: ['boat', 'engine'], datastore: 'social-email' },
@@ -33,7 +33,7 @@ describe('in the deployed dialect', () => {
     expect(found.total, 'what is left after its cut-off is not what matched').toBeUndefined();
   });
 
-  test('everything is searched with the kinds named, without the one that breaks the search', async () => {
+  test('universal search lists the types, without the one that breaks the search', async () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, DEPLOYED).searchUniversal({ keywords: ['tea'] }, call());
     expect(site.requests[0]?.url).toBe(
@@ -51,7 +51,7 @@ describe('in the deployed dialect', () => {
     ['2025-12-01', '&timeframe=full-year'],
     ['2020-01-01', ''],
     ['soon', ''],
-  ])('what is only wanted since %s is asked for so: %j', async (since, expected) => {
+  ])('a search since %s adds the parameter %j', async (since, expected) => {
     const site = await jsonSite({ items: [] });
     const client = clientOf(site, { ...DEPLOYED, clock: fakeClock('2026-11-21T12:00:00.000Z') });
     await client.searchChatThreads({ keywords: ['tea'], since }, call());
@@ -60,14 +60,14 @@ describe('in the deployed dialect', () => {
     expect(site.requests[1]?.url.endsWith(`&limit=50${expected}`)).toBe(true);
   });
 
-  test('calendars, whose search always fails there, are not asked for', async () => {
+  test('calendars, whose search always fails, are not requested', async () => {
     const site = await jsonSite({ items: [] });
     const work = clientOf(site, DEPLOYED).searchDatastore({ keywords: ['tea'], datastore: 'social-calendar' }, call());
     expect(await failureOf(work)).toMatchObject({ code: 'not-offered', mayHaveCost: false });
     expect(site.requests).toEqual([]);
   });
 
-  test('messages come without their native objects', async () => {
+  test('messages are requested without their native objects', async () => {
     const site = await jsonSite({ items: [] });
     const client = clientOf(site, DEPLOYED);
     await client.queryDatastore({ datastore: 'social-chat-message', options: { limit: 5 } }, call());
@@ -79,13 +79,13 @@ describe('in the deployed dialect', () => {
     expect(site.requests[1]?.body, 'the document knows no such option').toBe('{}');
   });
 
-  test('a prompt is the same, its answer is result.textResponse', async () => {
+  test('a prompt is unchanged, and its answer is result.textResponse', async () => {
     const site = await jsonSite({ result: { textResponse: 'Four.' } });
     expect(await clientOf(site, DEPLOYED).prompt({ prompt: '2 + 2?' }, call())).toEqual({ completion: 'Four.' });
     expect(site.requests[0]).toMatchObject({ url: '/api/rest/v1/llm/prompt', body: '{"prompt":"2 + 2?"}' });
   });
 
-  test('an agent gets the prompt only, its answer is response.output', async () => {
+  test('an agent gets only the prompt, and its answer is response.output', async () => {
     const site = await jsonSite({ actions: [], response: { input: 'x', output: 'At **six**.' }, duration: 9_100 });
     const context = { datastore: 'social-chat-message' } as const;
     const answer = await clientOf(site, DEPLOYED).agentPrompt({ prompt: 'When?', context }, call());
@@ -93,7 +93,7 @@ describe('in the deployed dialect', () => {
     expect(site.requests[0]).toMatchObject({ url: '/api/rest/v1/llm/agent', body: '{"prompt":"When?"}' });
   });
 
-  test('a profile gets a schema and a tip, and is what its summary says', async () => {
+  test('a profile gets a schema and a tip, and is read from its summary', async () => {
     const site = await jsonSite({ response: { output: { summary: 'A **sailor**.' } }, duration: 1 });
     const answer = await clientOf(site, DEPLOYED).profilePrompt({ prompt: 'Who am I?' }, call());
     expect(answer.completion).toBe('A **sailor**.');

@@ -1,4 +1,4 @@
-/** What the client asks about imports, and a file that is sent: against a server that answers as it likes. */
+/** The client for imports and uploads, against a server with arbitrary answers. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
@@ -32,7 +32,7 @@ const fileOf = (chunks: AsyncIterable<Uint8Array>, size?: number) => ({
 });
 
 describe('a file', () => {
-  it('is sent piece by piece, with its name and what is known of the person', async () => {
+  it('is sent in chunks, with its name and what is known about the person', async () => {
     const site = await jsonSite({ importId: ID });
     const { client } = clientOf(site);
     const about = { personName: 'Ann Lee', timeZone: 'Europe/Lisbon' };
@@ -49,7 +49,7 @@ describe('a file', () => {
     });
   });
 
-  it('shorter than announced never counts as sent', async () => {
+  it('that is shorter than announced never counts as sent', async () => {
     const { client } = clientOf(await jsonSite({ importId: ID }));
     expect(await failureOf(client.upload('42', ID, fileOf(pieces('ab'), 10), signal))).toMatchObject({
       mayHaveCost: true,
@@ -57,15 +57,15 @@ describe('a file', () => {
   });
 });
 
-describe('a question about an import', () => {
-  it('is answered with what the contract allows, and with nothing else', async () => {
+describe('a request about an import', () => {
+  it('accepts only replies that the contract allows', async () => {
     const reply = { state: 'looking', name: 'result.json' };
     expect(await clientOf(await jsonSite(reply)).client.describe('42', ID, signal)).toEqual(reply);
     const { client } = clientOf(await jsonSite({ ...reply, state: 'dreaming' }));
     expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code: 'unreadable-reply' });
   });
 
-  it('about one that does not exist says so', async () => {
+  it('returns undefined or false if there is no such import or question', async () => {
     const { client } = clientOf(await jsonSite({ error: 'There is no such import.' }, 404));
     expect(await client.describe('42', ID, signal)).toBeUndefined();
     expect(await client.cancel('42', ID, signal)).toBe(false);
@@ -73,20 +73,20 @@ describe('a question about an import', () => {
     expect(await idle.client.answer('42', ID, { me: 'none' }, signal)).toBe(false);
   });
 
-  it('that the contract does not allow is not sent', async () => {
+  it('is not sent if the contract does not allow it', async () => {
     const site = await jsonSite({});
     const work = clientOf(site).client.putMessages('42', { account: 'x', messages: [], removed: [] }, signal);
     expect(await failureOf(work)).toMatchObject({ code: 'bad-request' });
     expect(site.requests).toEqual([]);
   });
 
-  it('with a key that the service refuses is logged for the operator', async () => {
+  it('is logged for the operator if the service rejects the key', async () => {
     const { client, logged } = clientOf(await jsonSite({ error: 'No.' }, 401));
     expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code: 'service-failed' });
     expect(logged.join()).toContain('SERVICE_KEY');
   });
 
-  it('is asked once more when a connection ends, and percent-encodes the owner', async () => {
+  it('is retried once if the connection ends, and percent-encodes the owner', async () => {
     const site = await httpSite((response) => {
       if (site.requests.length === 1) response.destroy();
       else response.end(JSON.stringify({ state: 'waiting', name: 'a' }));

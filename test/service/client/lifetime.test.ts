@@ -6,14 +6,14 @@ import { call, clientOf, failureOf, httpSite, jsonSite, rawSite, until } from '.
 const KEYWORDS = { keywords: ['boat'] };
 
 describe('cancelling', () => {
-  test('before the call sends nothing', async () => {
+  test('before the call prevents the request', async () => {
     const site = await jsonSite({ items: [] });
     const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call({ signal: AbortSignal.abort() })));
     expect(failure).toMatchObject({ code: 'cancelled', mayHaveCost: false });
     expect(site.requests).toHaveLength(0);
   });
 
-  test('while waiting for the reply closes the connection and may have cost', async () => {
+  test('while waiting for the reply closes the connection and may have cost credits', async () => {
     const site = await rawSite(() => undefined);
     const person = new AbortController();
     const failure = failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call({ signal: person.signal })));
@@ -58,7 +58,7 @@ describe('deadlines', () => {
 });
 
 describe('overload', () => {
-  test('no more connections than allowed are opened; the rest waits and is answered', async () => {
+  test('opens no more connections than allowed; further calls wait and are answered', async () => {
     let open = 0;
     let most = 0;
     const site = await httpSite((response) => {
@@ -74,7 +74,7 @@ describe('overload', () => {
     expect(most).toBe(3);
   });
 
-  test('a call whose time runs out while it queues has sent nothing, then or later', async () => {
+  test('never sends a call whose deadline passes while it is queued', async () => {
     const waiting: (() => void)[] = [];
     const site = await httpSite((response) => waiting.push(() => response.end('{"items":[]}')));
     const client = clientOf(site, { maxConnections: 1 });
@@ -93,7 +93,7 @@ describe('overload', () => {
 });
 
 describe('closing', () => {
-  test('ends running calls, refuses later ones and closes connections', async () => {
+  test('ends running calls, rejects later ones and closes connections', async () => {
     const site = await rawSite(() => undefined);
     const client = clientOf(site);
     const running = failureOf(client.prompt({ prompt: 'Hi' }, call()));

@@ -1,4 +1,4 @@
-/** What the client writes into the log at its most talkative: how a call went, never with which words or for whom. */
+/** The client's log at debug level describes calls, but never contains their words or the person. */
 import { expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { call, clientOf, failureOf, httpSite, rawSite } from '../../support/http-site.ts';
@@ -11,7 +11,7 @@ function recordedLog() {
   return { lines, log };
 }
 
-test('a call is one line with operation, status, size and time, and a failure with its code', async () => {
+test('a call is logged on one line with operation, status, size and time, and the code of a failure', async () => {
   const { lines, log } = recordedLog();
   const site = await httpSite((response, seen) => {
     if (seen.url.includes('/llm/')) response.writeHead(500).end('{"error":"ERRORSECRET PROMPTSECRET TOKENSECRET"}');
@@ -33,7 +33,7 @@ test('a call is one line with operation, status, size and time, and a failure wi
   for (const secret of SECRETS) expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test('a failure written to the log, cause and all, carries neither token nor words', async () => {
+test('a logged failure, including its cause, contains neither the token nor the words', async () => {
   const { lines, log } = recordedLog();
   const sites = [
     await rawSite((socket) => socket.destroy()),

@@ -1,4 +1,4 @@
-/** What only the shared key opens, at a service that misbehaves. */
+/** Operations that require the shared key, with a misbehaving service. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -18,8 +18,8 @@ function clientOf(url: string): OwnerService {
   return client;
 }
 
-describe('refusals', () => {
-  test('what the contract does not allow is refused before any request', async () => {
+describe('the client for owners', () => {
+  test('rejects what the contract does not allow before any request', async () => {
     const site = await jsonSite({});
     await expect(clientOf(site.url).issueToken('775', { ...wanted, scopes: [] }, call)).rejects.toMatchObject({
       code: 'bad-request',
@@ -28,16 +28,16 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['another shape', { token: 5 }, 'unreadable-reply'],
+    ['an invalid object', { token: 5 }, 'unreadable-reply'],
     ['a list', [], 'unreadable-reply'],
     ['an error in a success', { success: false, error: 'no' }, 'service-failed'],
-  ])('a reply that is %s is a failure, and no token', async (_, body, code) => {
+  ])('rejects a reply that is %s', async (_, body, code) => {
     const site = await jsonSite(body);
     await expect(clientOf(site.url).issueToken('1', wanted, call)).rejects.toMatchObject({ code, mayHaveCost: false });
   });
 });
 
-test('what would leave something behind is not asked for twice; the rest is', async () => {
+test('only requests that leave nothing behind are retried', async () => {
   const site = await httpSite((response) => void response.writeHead(503).end('{}'));
   const owners = clientOf(site.url);
   await expect(owners.issueToken('1', wanted, call)).rejects.toMatchObject({ code: 'service-failed' });
@@ -46,7 +46,7 @@ test('what would leave something behind is not asked for twice; the rest is', as
   expect(site.requests).toHaveLength(3);
 });
 
-test('the key is in the header and nowhere else', async () => {
+test('the key is sent only in the header', async () => {
   const site = await bytesSite(`{"error":"you sent ${SERVICE_KEY}"}`, 400);
   const failure = await clientOf(site.url)
     .describeOwner('../../etc', call)

@@ -1,4 +1,4 @@
-/** Lists of records and threads, whole and damaged, as a caller of the client sees them. */
+/** Valid and damaged lists of records and threads, as returned by the client. */
 import { describe, expect, test } from 'vitest';
 import { bytesSite, call, clientOf, failureOf, jsonSite } from '../../support/http-site.ts';
 
@@ -16,13 +16,13 @@ describe('records', () => {
     expect(found).toEqual({ items: [{ _id: 'a', name: 'Tea' }], dropped: 0, total: 31 });
   });
 
-  test('an empty list is nothing found', async () => {
+  test('of an empty list are none', async () => {
     const site = await jsonSite({ items: [] });
     expect(await clientOf(site).searchUniversal(KEYWORDS, call())).toEqual({ items: [], dropped: 0, total: undefined });
   });
 
   test.each([{}, [], { items: null }, { items: {} }, { items: 'none' }, { data: [] }, { total: 0 }, 'x', 7])(
-    'a reply without a list (%j) is unreadable, never "nothing found"',
+    'without a list (%j) make the reply unreadable, never "nothing found"',
     async (reply) => {
       const site = await jsonSite(reply);
       const client = clientOf(site);
@@ -35,7 +35,7 @@ describe('records', () => {
     },
   );
 
-  test('elements that cannot be read are left out and counted', async () => {
+  test('that are unreadable are left out and counted', async () => {
     const items = [
       { _id: 'a' },
       { name: 'no id' },
@@ -52,7 +52,7 @@ describe('records', () => {
     expect(found).toEqual({ items: [{ _id: 'a' }, { _id: 'b' }], dropped: 7, total: undefined });
   });
 
-  test('native objects, pictures, signatures and marks of the search stay inside', async () => {
+  test('are returned without native objects, pictures, signatures and match details', async () => {
     const secret = {
       sourceData: { deep: 'SECRET' },
       icon: 'data:SECRET',
@@ -65,7 +65,7 @@ describe('records', () => {
     expect(found.items).toEqual([{ _id: 'a', group: { _id: 'g', name: 'Kept' } }]);
   });
 
-  test('a member named __proto__ changes nothing', async () => {
+  test('may have a member named __proto__, which is dropped', async () => {
     const site = await bytesSite(
       '{"items":[{"_id":"a","__proto__":{"polluted":true},"group":{"_id":"g","__proto__":{"polluted":true}}}]}',
     );
@@ -75,14 +75,14 @@ describe('records', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test.each([-1, 0.5, 1e300, 'many', 0])('a total of %j for one record is not believed', async (total) => {
+  test.each([-1, 0.5, 1e300, 'many', 0])('ignore a total of %j for one record', async (total) => {
     const site = await jsonSite({ items: [{ _id: 'a' }], total });
     expect((await clientOf(site).searchUniversal(KEYWORDS, call())).total).toBeUndefined();
   });
 });
 
 describe('threads', () => {
-  test('are read whole: group, messages in order of time, nothing private', async () => {
+  test('are read completely: group, messages sorted by time, nothing private', async () => {
     const messages = [
       message(10, { sentAt: '2025-01-02T00:00:00.000Z', sourceData: { x: 1 } }),
       message(9, { sentAt: '2025-01-03T00:00:00.000Z' }),
@@ -103,7 +103,7 @@ describe('threads', () => {
     expect(found.threads[0]?.messages[1]).not.toHaveProperty('sourceData');
   });
 
-  test('without a group, or with an unreadable one, are kept', async () => {
+  test('without a readable group are kept', async () => {
     const site = await jsonSite({
       items: [
         { id: 'a', messages: [] },
@@ -122,7 +122,7 @@ describe('threads', () => {
     expect(dropped).toBe(0);
   });
 
-  test('and messages that cannot be read are counted', async () => {
+  test('that are unreadable are counted, like their messages', async () => {
     const site = await jsonSite({
       items: [{ id: 'a', messages: [message(1), { text: 'no id' }, null] }, { id: 'b' }, { messages: [] }, 7],
     });

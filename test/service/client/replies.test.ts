@@ -1,4 +1,4 @@
-/** Completions, texts that are not what they are called, and refusals, as a caller of the client sees them. */
+/** Completions, wrong content types and refusals, as returned by the client. */
 import { describe, expect, test } from 'vitest';
 import { bytesSite, call, clientOf, failureOf, httpSite, jsonSite, TOKEN } from '../../support/http-site.ts';
 
@@ -20,7 +20,7 @@ describe('completions', () => {
     { completion: 4 },
     { response: { output: {} } },
     { completion: [[], {}] },
-  ])('%j is unreadable and may have cost', async (reply) => {
+  ])('%j is unreadable and may have cost credits', async (reply) => {
     const site = await jsonSite(reply);
     expect(await failureOf(clientOf(site).prompt({ prompt: '2 + 2?' }, call()))).toMatchObject({
       code: 'unreadable-reply',
@@ -32,7 +32,7 @@ describe('completions', () => {
 });
 
 describe('content types and encodings of text', () => {
-  test.each(['text/plain; charset=latin1', ''])('JSON is read although it is called %j', async (type) => {
+  test.each(['text/plain; charset=latin1', ''])('JSON is read even with the content type %j', async (type) => {
     const site = await bytesSite('\ufeff \n{"completion":"Grüße 👋"}', 200, { 'content-type': type });
     expect(await clientOf(site).prompt({ prompt: 'Hi' }, call())).toEqual({ completion: 'Grüße 👋' });
   });
@@ -42,7 +42,7 @@ describe('content types and encodings of text', () => {
     ['broken JSON', '{"completion":"Fou'],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
     ['half a million brackets', '['.repeat(500_000)],
-  ])('%s called JSON is unreadable', async (_, body) => {
+  ])('%s with the content type of JSON is unreadable', async (_, body) => {
     const site = await bytesSite(body, 200, { 'content-type': 'application/json' });
     expect(await failureOf(clientOf(site).prompt({ prompt: 'Hi' }, call()))).toMatchObject({
       code: 'unreadable-reply',
@@ -50,7 +50,7 @@ describe('content types and encodings of text', () => {
     });
   });
 
-  test('a character split between two packets comes through whole', async () => {
+  test('a character split between two packets is decoded correctly', async () => {
     const body = Buffer.from('{"completion":"привет"}');
     const site = await httpSite((response) => {
       response.write(body.subarray(0, 16));
@@ -60,8 +60,8 @@ describe('content types and encodings of text', () => {
   });
 });
 
-describe('refusals over HTTP', () => {
-  test('rate limits say when to come back, for a date by the clock', async () => {
+describe('a refusal over HTTP', () => {
+  test('for a rate limit says when to retry, also given as a date', async () => {
     const at = new Date(Date.now() + 90_000).toUTCString();
     const site = await jsonSite({ error: 'Too many requests' }, 429, { 'retry-after': at });
     const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
@@ -70,13 +70,13 @@ describe('refusals over HTTP', () => {
     expect(failure.detail.retryAfterMs).toBeLessThanOrEqual(90_000);
   });
 
-  test('a refusal that quotes the token loses it', async () => {
+  test('that quotes the token has it removed', async () => {
     const site = await jsonSite({ error: `Invalid token ${TOKEN} (not found)` }, 403);
     const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
     expect(failure.detail.said).toBe('Invalid token <token> (not found)');
   });
 
-  test('no part of a token is left where a long text is cut, and its encoded form goes too', async () => {
+  test('contains no part of a token where a long text is cut, nor its encoded form', async () => {
     const site = await jsonSite({ error: `${'x'.repeat(290)}${TOKEN} ${encodeURIComponent(TOKEN)}` }, 500);
     const failure = await failureOf(clientOf(site).searchUniversal(KEYWORDS, call()));
     expect(failure.detail.said).toBe(`${'x'.repeat(290)}<token> <t`);

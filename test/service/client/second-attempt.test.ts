@@ -1,4 +1,4 @@
-/** When a call is made once more, and the token endpoint. */
+/** Retries, and the token endpoint. */
 import { describe, expect, test } from 'vitest';
 import { impatientClock } from '../../support/clock.ts';
 import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../support/http-site.ts';
@@ -6,7 +6,7 @@ import { call, clientOf, failureOf, httpSite, jsonSite, rawSite } from '../../su
 const KEYWORDS = { keywords: ['boat'] };
 
 describe('a second attempt', () => {
-  test.each([429, 503])('is not made for a paid call that was answered with %i', async (status) => {
+  test.each([429, 503])('is not made for a paid call answered with %i', async (status) => {
     const site = await jsonSite({ error: 'later' }, status, { 'retry-after': '0' });
     const clock = impatientClock();
     const client = clientOf(site, { clock });
@@ -49,7 +49,7 @@ describe('a second attempt', () => {
     ['2', 2, [2_000]],
     ['3', 1, []],
     [undefined, 1, []],
-  ])('of a free call waits out a short Retry-After only (%s s: %i requests)', async (seconds, requests, slept) => {
+  ])('of a free call waits only for a short Retry-After (%s s: %i requests)', async (seconds, requests, slept) => {
     const site = await jsonSite({ error: 'slow down' }, 429, seconds === undefined ? {} : { 'retry-after': seconds });
     const clock = impatientClock();
     const failure = await failureOf(clientOf(site, { clock }).describeToken(call()));
@@ -60,19 +60,19 @@ describe('a second attempt', () => {
 });
 
 describe('the token endpoint', () => {
-  test.each([404, 501])('is not there for a %i', async (status) => {
+  test.each([404, 501])('is absent after a %i', async (status) => {
     const site = await httpSite((response) => response.writeHead(status).end('<pre>Cannot GET</pre>'));
     expect(await clientOf(site).describeToken(call())).toBeUndefined();
   });
 
-  test('is in doubt, not absent, when a 404 breaks off', async () => {
+  test('is a failure, not absent, if a 404 breaks off', async () => {
     const site = await rawSite((socket) => socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 9\r\n\r\n<p'));
     const failure = await failureOf(clientOf(site, { clock: impatientClock() }).describeToken(call()));
     expect(failure).toMatchObject({ code: 'connection-lost', mayHaveCost: false });
   });
 
   test.each([{ token: {} }, { scopes: 'api:ds-query' }, []])(
-    'a reply without scopes (%j) is unreadable, not "no scopes"',
+    'with a reply without scopes (%j) is unreadable, never "no scopes"',
     async (reply) => {
       const site = await jsonSite(reply);
       expect(await failureOf(clientOf(site).describeToken(call()))).toMatchObject({

@@ -1,4 +1,4 @@
-/** What a service tells of a token and its credits, where it tells nonsense. */
+/** Nonsensical replies about a token and its credits. */
 import { describe, expect, test } from 'vitest';
 import { call, clientOf, httpSite, jsonSite } from '../../support/http-site.ts';
 
@@ -14,12 +14,12 @@ describe('a token', () => {
         embeddings: null,
       },
     ],
-  ])('described with nonsense offers nothing: %j', async (body) => {
+  ])('with a nonsensical description has no extensions: %j', async (body) => {
     expect(await clientOf(await jsonSite(body)).describeToken(call())).toEqual({ scopes: [] });
   });
 
   test.each([[{ balance: 'much' }], [[]], [{ revoked: false }]])(
-    'is not taken for ended, nor its credits for known, by %j',
+    'is not taken for revoked, nor its credits for known, by %j',
     async (body) => {
       const client = clientOf(await jsonSite(body));
       await expect(client.credits(call())).rejects.toMatchObject({ code: 'unreadable-reply' });
@@ -29,7 +29,7 @@ describe('a token', () => {
 });
 
 describe('the balance after a call', () => {
-  test.each(['', 'many', '-1', '1e9', '12345678901'])('that reads %j counts as not told', async (header) => {
+  test.each(['', 'many', '-1', '1e9', '12345678901'])('is ignored if it reads %j', async (header) => {
     const heard: number[] = [];
     const site = await httpSite(
       (response) => void response.writeHead(200, { 'credits-balance': header }).end('{"items":[]}'),

@@ -1,4 +1,4 @@
-/** An answer that is watched: what its events tell, and what becomes of a stream that is cut off, silent or nonsense. */
+/** Answers with progress events, and streams that are cut off, silent or nonsensical. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { watchAnswer } from '#service/client/answers.ts';
@@ -23,8 +23,8 @@ function watching() {
   return { heard, limits, balance: () => balance };
 }
 
-describe('a watched answer', () => {
-  test('tells its stages and words, and is the whole reply of its last event', async () => {
+describe('an answer with progress', () => {
+  test('reports its stages and tokens, and returns the reply of its last event', async () => {
     const site = await bytesSite(STREAM + LAST, 200, EVENTS);
     const { heard, limits, balance } = watching();
     expect(await clientOf(site).agentPrompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
@@ -33,7 +33,7 @@ describe('a watched answer', () => {
     expect(site.requests[0]?.headers.accept).toBe('text/event-stream, application/json');
   });
 
-  test('is read as ever where the service does not stream, and not asked for where nobody watches', async () => {
+  test('is read as usual if the service does not stream, and events are requested only with onProgress', async () => {
     const site = await jsonSite({ completion: 'At six.' });
     const { heard, limits } = watching();
     expect(await clientOf(site).prompt({ prompt: 'When?' }, limits)).toEqual({ completion: 'At six.' });
@@ -42,7 +42,7 @@ describe('a watched answer', () => {
     expect(site.requests[1]?.headers.accept).toBe('application/json');
   });
 
-  test('is read the same however its bytes are cut, in the middle of a letter and of a line’s end too', () => {
+  test('is read the same however its bytes are split, even within a character or a line break', () => {
     const read = (bytes: Buffer, size: number) => {
       const heard: AnswerProgress[] = [];
       const { onHeaders, whole } = watchAnswer((progress) => heard.push(progress));
@@ -71,9 +71,9 @@ describe('a watched answer', () => {
     ['stops within its last event', STREAM + LAST.slice(0, -1), 'connection-lost'],
     ['is empty', '', 'connection-lost'],
     ['ends with nonsense', `${STREAM}event: reply\ndata: {\n\n`, 'unreadable-reply'],
-    ['ends with another form', STREAM + event('reply', { completion: 'At six.' }), 'unreadable-reply'],
-    ['ends with a reply that says nothing', STREAM + event('reply', { credits: 1, reply: {} }), 'unreadable-reply'],
-  ])('that %s is a failure that may have cost', async (_, text, code) => {
+    ['ends with an invalid reply', STREAM + event('reply', { completion: 'At six.' }), 'unreadable-reply'],
+    ['ends with an empty reply', STREAM + event('reply', { credits: 1, reply: {} }), 'unreadable-reply'],
+  ])('that %s is a failure that may have cost credits', async (_, text, code) => {
     const { limits } = watching();
     const failure = await failureOf(
       clientOf(await bytesSite(text, 200, EVENTS)).agentPrompt({ prompt: 'When?' }, limits),
@@ -81,7 +81,7 @@ describe('a watched answer', () => {
     expect([failure.code, failure.mayHaveCost]).toEqual([code, true]);
   });
 
-  test('that falls silent ends at the deadline, and at once when it is cancelled', async () => {
+  test('that falls silent ends at the deadline, and immediately when cancelled', async () => {
     const site = await httpSite((response) => response.writeHead(200, EVENTS).write(STREAM));
     const { limits, heard } = watching();
     const late = await failureOf(clientOf(site).agentPrompt({ prompt: 'When?' }, { ...limits, deadlineMs: 200 }));
@@ -94,7 +94,7 @@ describe('a watched answer', () => {
     expect(await waiting).toMatchObject({ code: 'cancelled', mayHaveCost: true });
   });
 
-  test('that fails on the way is the failure that it would have been', async () => {
+  test('that fails midway has the same failure as without events', async () => {
     const text = STREAM + event('failure', { status: 502, credits: 99, error: 'The model is ill.' });
     const { limits, balance } = watching();
     const failure = await failureOf(
@@ -104,7 +104,7 @@ describe('a watched answer', () => {
     expect(balance()).toBe(99);
   });
 
-  test('whose progress is nonsense is answered all the same, and nothing behind the end counts', async () => {
+  test('with nonsensical progress is still returned, and anything after the last event is ignored', async () => {
     const noise = `${event('stage', { stage: 'teleported' })}event: token\ndata: 7\n\nevent: hint\ndata: x\n\n:\n\n`;
     const second = event('reply', { credits: 1, reply: { completion: 'At nine.' } });
     const { heard, limits } = watching();
@@ -114,11 +114,11 @@ describe('a watched answer', () => {
   });
 });
 
-describe('what an answer rests on', () => {
+describe('the details of an answer', () => {
   test.each([
-    ['is absent', { completion: 'Yes.' }],
-    ['has another form', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],
-  ])('where it %s, is not claimed', async (_, reply) => {
+    ['are absent', { completion: 'Yes.' }],
+    ['are invalid', { completion: 'Yes.', sources: 'all of them', answeredBy: 'model' }],
+  ])('are undefined if they %s', async (_, reply) => {
     expect(await clientOf(await jsonSite(reply)).agentPrompt({ prompt: 'Is it?' }, call())).toEqual({
       completion: 'Yes.',
     });

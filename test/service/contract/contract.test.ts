@@ -21,7 +21,7 @@ import {
 import { ALL_SCOPES, missingScopes, normaliseScopes, parseScope } from '#service/contract/scopes.ts';
 
 describe('the table of operations', () => {
-  it('says what the interface document says, to the letter', () => {
+  it('matches interface.md to the letter', () => {
     const rows = Object.values(OPERATIONS).map((row: Operation) => [
       row.host,
       row.method,
@@ -42,7 +42,7 @@ describe('the table of operations', () => {
     ]);
   });
 
-  it('says of everything it assumes that it is assumed', () => {
+  it('marks everything assumed as assumed', () => {
     for (const [name, row] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
       expect({ name, both: row.scope !== null && row.assumed.scope !== undefined }).toEqual({ name, both: false });
       expect({ name, both: row.credits !== null && row.assumed.credits !== undefined }).toEqual({ name, both: false });
@@ -55,8 +55,8 @@ describe('the table of operations', () => {
   });
 });
 
-describe('what a call needs', () => {
-  it('is the api scope, and the data scope of what is read', () => {
+describe('the scopes of a call', () => {
+  it('are the api scope, and the data scope of what is read', () => {
     expect(scopesFor('llmPrompt')).toEqual(['api:llm-prompt']);
     expect(scopesFor('searchUniversal', 'file')).toEqual(['api:search-universal']);
     expect(scopesFor('llmAgentPrompt', 'file')).toEqual(['api:llm-agent-prompt', 'ds:r:file']);
@@ -72,12 +72,12 @@ describe('what a call needs', () => {
 describe('a scope', () => {
   const address = schemaAddress('https://schemas.example.org', 'file');
 
-  it('is the same in its short, its full and its base64 form, and includes reading when it writes', () => {
+  it('is the same in its short, full and base64 form, and a write scope includes reading', () => {
     const forms = ['ds:r:file', `ds:r:${address}`, `ds:rw:${address}`, 'ds:rwd:file', `ds:r:base64/${btoa(address)}`];
     expect(forms.map(parseScope)).toEqual(forms.map(() => 'ds:r:file'));
   });
 
-  it('that grants nothing here is not recognised', () => {
+  it('that grants no operation here is not recognised', () => {
     for (const text of [
       'ds:file',
       'ds:w:file',
@@ -92,7 +92,7 @@ describe('a scope', () => {
     }
   });
 
-  it('list is put in order without repeats, whatever it contains', () => {
+  it('list is sorted without duplicates, whatever it contains', () => {
     expect(normaliseScopes(['ds:r:file', 'nonsense', `ds:r:${address}`, 'api:llm-prompt'])).toEqual([
       'api:llm-prompt',
       'ds:r:file',
@@ -108,13 +108,13 @@ describe('a scope', () => {
 });
 
 describe('a schema address', () => {
-  it('is sent as base64', () => {
+  it('is encoded as base64', () => {
     expect(encodeSchemaAddress('https://x.example/social/chat/group/v0.1.0/schema.json')).toBe(
       'aHR0cHM6Ly94LmV4YW1wbGUvc29jaWFsL2NoYXQvZ3JvdXAvdjAuMS4wL3NjaGVtYS5qc29u',
     );
   });
 
-  it('comes back from either alphabet, padded or not', () => {
+  it('is decoded from either alphabet, padded or not', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const encoded = encodeSchemaAddress(url);
@@ -124,7 +124,7 @@ describe('a schema address', () => {
     );
   });
 
-  it('is not read out of anything else', () => {
+  it('is not decoded from anything else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const decoded = decodeSchemaAddress(text);
@@ -134,7 +134,7 @@ describe('a schema address', () => {
     expect(decodeSchemaAddress('social-post')).toBeUndefined();
   });
 
-  it('names its datastore on any host and in any version', () => {
+  it('identifies its datastore on any host and in any version', () => {
     for (const name of Object.keys(DATASTORES) as DatastoreName[]) {
       const address = schemaAddress('https://elsewhere.example/', name);
       expect(datastoreOfSchema(address)).toBe(name);
@@ -145,7 +145,7 @@ describe('a schema address', () => {
     }
   });
 
-  it('of something else names none, however it ends', () => {
+  it('of anything else identifies none, however it ends', () => {
     for (const path of [
       '/unknown/v0.1.0/schema.json',
       '/profile/file/v0.1.0/schema.json',
@@ -162,7 +162,7 @@ describe('a schema address', () => {
 });
 
 describe('a filter', () => {
-  it('of the document is accepted', () => {
+  it('from interface.md is accepted', () => {
     const query = {
       sourceApplication: 'https://telegram.com',
       groupId: 'g',
@@ -174,8 +174,8 @@ describe('a filter', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('leads back to the reference it was made of', () => {
+describe('a request id', () => {
+  it('contains the reference that it was made from', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 31 - 1 }), (updateId) => {
         const reference = updateId.toString(36).toUpperCase();
@@ -184,7 +184,7 @@ describe('the id of a request', () => {
     );
   });
 
-  it('of whatever anybody sends is short and plain, or none', () => {
+  it('read from any header is short and plain, or undefined', () => {
     const sent = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w-]*$/), fc.uuid());
     const whole = fc.tuple(fc.constantFrom('', requestIdFor('')), sent).map((parts) => parts.join(''));
     fc.assert(

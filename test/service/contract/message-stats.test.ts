@@ -1,4 +1,4 @@
-/** Counting messages: in one go or in parts it comes to the same, which is what a plain reading of the rules says. */
+/** Counting messages all at once or in parts gives the same result, equal to a naive implementation. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -40,7 +40,7 @@ function counted(messages: readonly DataRecord[], zone: string): MessageStats {
 const newestFirst = (messages: readonly DataRecord[]) => [...messages].sort((a, b) => (sentAt(a) < sentAt(b) ? 1 : -1));
 
 describe('message statistics', () => {
-  it('of parts that follow one another are those of the whole', () => {
+  it('of consecutive parts add up to those of the whole', () => {
     fc.assert(
       fc.property(fc.array(message, { maxLength: 40 }), fc.nat(40), fc.constantFrom(...ZONES), (given, cut, zone) => {
         const messages = newestFirst(given);
@@ -51,7 +51,7 @@ describe('message statistics', () => {
     );
   });
 
-  it('count what the clocks of the zone show', () => {
+  it('use local times of the zone', () => {
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 20 }), fc.constantFrom(...ZONES), (given, zone) => {
         const shown = (at: string, options: Intl.DateTimeFormatOptions) =>
@@ -73,7 +73,7 @@ describe('message statistics', () => {
     );
   });
 
-  it('find the longest time in which nothing was said, and whose words come back', () => {
+  it('find the longest silence and the recurring words', () => {
     const on = (day: number, messageText: string, type = 'send') =>
       one(new Date(Date.UTC(2026, 0, day)).toISOString(), { messageText, type });
     const messages = [on(30, 'ferry'), on(28, 'the ferry with you'), on(9, 'ferry', 'receive'), on(2, 'harbour')];
@@ -86,7 +86,7 @@ describe('message statistics', () => {
     expect(summary.weekdays).toEqual([0, 0, 1, 0, 3, 0, 0]);
   });
 
-  it('count a message without a time that a clock can show, which stands in no month', () => {
+  it('count a message without a valid time, but in no month', () => {
     const messages = [one('+012026-01-01T00:00:00Z'), one('', { groupId: undefined, fromName: undefined })];
     const summary = { ...summarize(counted(messages, 'UTC'), EVERY_WORD), isPartial: false };
     expect(summary).toMatchObject({ messages: 2, months: [], chatCount: 1, words: [] });
@@ -94,7 +94,7 @@ describe('message statistics', () => {
     expect(Statistics.parse(summary)).toEqual(summary);
   });
 
-  it('hold no empty centuries before one wrong clock', () => {
+  it('contain no empty centuries because of one wrong clock', () => {
     const messages = [one('2026-01-01T00:00:00Z'), one('1601-01-01T00:00:00Z')];
     const { months } = summarize(counted(messages, 'UTC'), EVERY_WORD);
     expect(months.map(({ month }) => month)).toEqual(['1601-01', '2026-01']);

@@ -35,7 +35,7 @@ const read = async (content: string, pieceSize = 4096) =>
   (await readAll(discordChatExporter, memorySource({ 'ada.json': content }, { pieceSize }))).items;
 
 describe('a file of DiscordChatExporter', () => {
-  it('is known by how it begins, and an HTML one is explained', async () => {
+  it('is recognised by its beginning, and an HTML one is rejected with a reason', async () => {
     const detect = (files: Record<string, string>) => discordChatExporter.detect(memorySource(files), signal);
     expect(await detect({ 'a.json': '{}', 'b.json': file([]) })).toEqual({ confidence: 'high' });
     expect(await detect({ 'result.json': '{"messages": []}' })).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a file of DiscordChatExporter', () => {
     expect(await detect({ 'messages.html': '<html>' })).toBeUndefined();
   });
 
-  it('tells who writes, most first, without apps', async () => {
+  it('lists the authors, most messages first, without apps', async () => {
     const messages = [
       message('1', 'a'),
       message('2', 'b', { author: ben }),
@@ -59,7 +59,7 @@ describe('a file of DiscordChatExporter', () => {
     });
   });
 
-  it('is read with both sides of a chat', async () => {
+  it('contains both sides of a chat', async () => {
     const items = await read(
       file([
         message('10', 'hello', { timestampEdited: '2023-03-05T12:35:00+01:00' }),
@@ -83,7 +83,7 @@ describe('a file of DiscordChatExporter', () => {
     expect(items.filter((item) => 'own' in item && item.own !== undefined)).toEqual([]);
   });
 
-  it('names channels with their server', async () => {
+  it('has channels named with their server', async () => {
     expect((await read(file([], { type: 'GuildTextChat', name: 'general', guild: 'Climbers' })))[0]).toMatchObject({
       name: 'Climbers #general',
       type: 'channel',
@@ -94,7 +94,7 @@ describe('a file of DiscordChatExporter', () => {
     });
   });
 
-  it('names what was sent, and takes the words of cards and of what was forwarded', async () => {
+  it('has the names of attachments, and the text of embeds and forwarded messages', async () => {
     const items = await read(
       file([
         message('1', '', { attachments: [{ id: '5', fileName: 'cat.png' }], stickers: [{ id: '6', name: 'Wave' }] }),
@@ -115,7 +115,7 @@ describe('a file of DiscordChatExporter', () => {
     ]);
   });
 
-  it('leaves out notices and what cannot be read', async () => {
+  it('is read without notices and unreadable messages', async () => {
     const items = await read(
       file([
         message('1', 'Started a call', { type: 'Call' }),
@@ -134,7 +134,7 @@ describe('a file of DiscordChatExporter', () => {
     expect(messagesOf(items).map(({ id }) => id)).toEqual(['4']);
   });
 
-  it('may come in parts: one chat, all messages', async () => {
+  it('may be split into parts, which form one chat with all messages', async () => {
     const source = memorySource({
       'a [part 1].json': file([message('1', 'a')]),
       'a [part 2].json': file([message('2', 'b')]),

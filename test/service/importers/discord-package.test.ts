@@ -22,8 +22,8 @@ const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item
 const read = async (files: Record<string, string>, pieceSize = 4096) =>
   (await readAll(discordPackage, memorySource(files, { pieceSize }))).items;
 
-describe('a data package of Discord', () => {
-  it('is known by its channels, and explained when it has none', async () => {
+describe('a Discord data package', () => {
+  it('is recognised by its channels, and rejected with a reason if it has none', async () => {
     const detect = (files: Record<string, string>) => discordPackage.detect(memorySource(files), signal);
     expect(await detect(PACKAGE)).toEqual({ confidence: 'high' });
     expect(await detect({ 'c1100000000000000001/messages.csv': 'ID' })).toEqual({ confidence: 'low' });
@@ -31,7 +31,7 @@ describe('a data package of Discord', () => {
     expect(await detect({ 'messages/inbox/x/message_1.json': '{}' })).toBeUndefined();
   });
 
-  it('is its owner’s: all that it holds they wrote', async () => {
+  it('contains only messages of its owner', async () => {
     expect(await discordPackage.inspect(memorySource(PACKAGE), signal)).toEqual({
       me: { id: '80351110224678912', name: 'Mia' },
       people: [],
@@ -41,7 +41,7 @@ describe('a data package of Discord', () => {
     expect(messagesOf(await read(without))[0]).toMatchObject({ own: true, fromId: undefined });
   });
 
-  it('is read without a digit of an id lost', async () => {
+  it('is read without losing digits of ids', async () => {
     const items = await read(PACKAGE);
     expect(items).toEqual([
       expect.objectContaining({ kind: 'chat', id: '1100000000000000001', name: 'ada', type: 'private' }),
@@ -67,7 +67,7 @@ describe('a data package of Discord', () => {
     ]);
   });
 
-  it('may be older: CSV, folders without c, names in another language', async () => {
+  it('may be an old one: CSV, folders without c, names in another language', async () => {
     const items = await read({
       'nachrichten/index.json': '{"1100000000000000001": "Direct Message with ada#1234"}',
       'nachrichten/1100000000000000001/channel.json': '{"id": "1100000000000000001", "type": 1}',
@@ -83,7 +83,7 @@ describe('a data package of Discord', () => {
     ]);
   });
 
-  it('loses only what cannot be read', async () => {
+  it('loses only what is unreadable', async () => {
     const path = 'Messages/c1100000000000000001/messages.json';
     const items = await read({
       [path]:

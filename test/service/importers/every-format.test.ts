@@ -1,4 +1,4 @@
-/** What every importer promises of its format: pieces of any size, exports that are cut off, progress, and ending. */
+/** The contract of every importer: chunks of any size, exports that are cut off, progress, and cancelling. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError, UnusableSourceError } from '#service/importers/broken-source.ts';
@@ -8,15 +8,15 @@ import { readExport } from '#service/importers/read-export.ts';
 import { memorySource, readAll } from './memory-source.ts';
 import { bend, bent, EXPORTS, type Files } from './small-exports.ts';
 
-/** Reading 70,000 bytes one at a time takes long and shows nothing more. */
+/** Reading 70,000 bytes one at a time takes long and tests nothing more. */
 const LARGEST_BENT = 5_000;
 
-/** Formats in which a cut may look like the end of the last message. */
+/** Formats in which a cut can look like the end of the last message. */
 const MAY_SHORTEN_LAST = ['WhatsApp', 'Mailbox', 'Discord package, CSV'];
 
 const recognised = (files: Files): Promise<Importer> => importerOf(memorySource(files), AbortSignal.timeout(10_000));
 
-/** The items, or the error of its own kind that reading ends with. */
+/** The items, or the expected error that reading ends with. */
 async function outcome(importer: Importer, files: Files, pieceSize: number): Promise<ExportItem[] | string> {
   try {
     return (await readAll(importer, memorySource(files, { pieceSize }))).items;
@@ -26,13 +26,13 @@ async function outcome(importer: Importer, files: Files, pieceSize: number): Pro
   }
 }
 
-/** Everything that a person wrote or was sent. */
+/** All messages, mails and records. */
 const contentOf = (items: readonly ExportItem[]) =>
   items.filter(({ kind }) => kind === 'message' || kind === 'mail' || kind === 'record');
 
 describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
-  it('is recognised, and read to its end', async () => {
-    // What lies beside an export is no part of its progress.
+  it('is recognised and read to its end', async () => {
+    // Files beside an export don't count towards its progress.
     const source = memorySource({ ...files, 'archive_browser.html': '<html>'.repeat(1000) }, { pieceSize: 50 });
     const { items, batches } = await readAll(await recognised(files), source);
     expect(contentOf(items)).not.toEqual([]);
@@ -44,7 +44,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
     expect(total).toBeLessThanOrEqual(Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0));
   });
 
-  it('is the same in pieces of any size, also where somebody has bent it', async () => {
+  it('reads the same in chunks of any size, even if corrupted', async () => {
     const importer = await recognised(files);
     const bends = fc.array(fc.tuple(fc.constantFrom(...Object.keys(files)), bend), { maxLength: 3 });
     await fc.assert(
@@ -61,12 +61,12 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
     );
   });
 
-  it('cut off anywhere gives what stands whole before the cut, and says that something is missing', async () => {
+  it('yields everything complete before a cut, and reports the break', async () => {
     const importer = await recognised(files);
     const all = contentOf((await readAll(importer, memorySource(files))).items);
     const [path = ''] = Object.entries(files).sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
     const text = (files[path] ?? '').trimEnd();
-    // Lines that end before the last one may be all there is.
+    // A cut between lines may go unnoticed.
     const lastLine = text.lastIndexOf('\n') + 1;
     for (let at = 10; at < text.length; at += 3) {
       const cut = { ...files, [path]: text.slice(0, at) };
@@ -87,7 +87,7 @@ describe.each(Object.entries(EXPORTS))('%s', (name, files) => {
     }
   });
 
-  it('is no longer read when its signal has ended', async () => {
+  it('stops being read when its signal is aborted', async () => {
     const importer = await recognised(files);
     const stopped = AbortSignal.abort(new Error('stopped'));
     const reading = readExport(importer, memorySource(files), {}, stopped)[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** A small export of each app, as the app writes it, gives the records that the sample person has of it. */
+/** A small export of each app, as the app writes it, becomes the corresponding records of the sample data. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a folder's messages and mails become, and why something of it was left out. */
+/** The records made from a folder's messages and mails, and the reasons of skipped items. */
 async function read(folder: string, choices: ReadingChoices): Promise<{ drafts: Draft[]; skipped: string[] }> {
   const source = await openSource(fileURLToPath(new URL(folder, EXPORTS)), { signal });
   try {

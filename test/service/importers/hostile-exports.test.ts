@@ -1,6 +1,6 @@
 /**
- * Exports that somebody has bent: cut off, flipped, with other values in the place of the right ones. Whatever comes,
- * a reading ends, gives no more than stands in the file, and fails with its own kinds of error alone.
+ * Corrupted exports: cut off, with flipped bytes or wrong values. Reading always ends, yields no more than the file
+ * contains, and fails only with the expected errors.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { bend, bent, EXPORTS, type Files, json } from './small-exports.ts';
 const own = (error: unknown) => error instanceof BrokenSourceError || error instanceof UnusableSourceError;
 
 describe.each(Object.entries(EXPORTS))('%s', (_, files) => {
-  it('bent in any way ends with its own kinds of error, gives no more than it holds, and pollutes nothing', async () => {
+  it('corrupted in any way fails only with expected errors, yields no more than it contains, and pollutes no prototype', async () => {
     const names = Object.keys(files);
     const bends = fc.array(fc.tuple(fc.constantFrom(...names), bend), { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -38,7 +38,7 @@ async function readWhole(files: Files, size: number): Promise<void> {
       if ((await importer.detect(memorySource(files), signal)) === undefined) continue;
       const { me } = await importer.inspect(memorySource(files), signal);
       const { items } = await readAll(importer, memorySource(files), { me: me?.id });
-      // A kilobyte for what an item has of itself.
+      // A kilobyte per item for its own members.
       expect(json(items).length).toBeLessThan(size * 12 + 1_000 * (items.length + 1));
       expect(items.length).toBeLessThanOrEqual(size + 2 * Object.keys(files).length);
       await runImport({
@@ -51,8 +51,8 @@ async function readWhole(files: Files, size: number): Promise<void> {
   }
 }
 
-describe('a record made of anything', () => {
-  it('is a record or nothing, whatever stands in it', () => {
+describe('a record made from anything', () => {
+  it('is a valid record or undefined', () => {
     const maker = createRecordMaker({ platform: 'records', me: undefined, schemaBase: DEFAULT_SCHEMA_BASE });
     fc.assert(
       fc.property(fc.string(), fc.dictionary(fc.string(), fc.jsonValue()), (datastore, record) => {

@@ -1,4 +1,4 @@
-/** Exports that are small on disk and large in one way each: what a stranger sends to use up memory. */
+/** Hostile exports, small on disk but large in one way each, sent to exhaust memory. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -11,12 +11,12 @@ type HostileFile = readonly [path: string, content: Content];
 const CHUNK = 1 << 20;
 const FILLER = 'lorem ipsum dolor '.repeat(Math.ceil(CHUNK / 18)).slice(0, CHUNK);
 
-/** Text of so many megabytes. */
+/** Text of this many megabytes. */
 function* megabytes(count: number, filler = FILLER): Content {
   for (let done = 0; done < count; done++) yield filler;
 }
 
-/** `of(0)`, `of(1)`…, with what separates them, in large pieces. */
+/** `of(0)`, `of(1)`… with separators, in large chunks. */
 function* list(count: number, of: (at: number) => string, separator = ','): Content {
   let piece = '';
   for (let at = 0; at < count; at++) {
@@ -63,7 +63,7 @@ const signalLines = (lines: Content) =>
   joined('{"version":"1","backupTimeMs":"1780000000000"}\n{"recipient":{"id":"1","self":{}}}\n', lines);
 const discordFolder = 'Messages/c1100000000000000001';
 
-/** By what is large in them; each is one file, or the files of a zip. */
+/** By what is large in them; each is a single file, or the files of a zip. */
 export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
   'Telegram: a million empty chats': () => [
     [
@@ -71,7 +71,7 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
       telegramAccount(list(1_000_000, (at) => `{"name":"C${at}","type":"personal_chat","id":${at},"messages":[]}`)),
     ],
   ],
-  'Telegram: 100,000 chats of a message': () => [
+  'Telegram: 100,000 chats of one message each': () => [
     [
       'result.json',
       telegramAccount(
@@ -166,8 +166,8 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
       { length: 199_000 },
       (_, at): HostileFile => [`chats/${at}/_chat.txt`, at < 3 ? [`${day}Ada: hello\n`] : ['x']],
     ),
-  'zip: a gigabyte of nothing': () => [['result.json', megabytes(1024, '\0'.repeat(CHUNK))]],
-  'zip: 90 MB of nothing in each of ten files': () =>
+  'zip: a gigabyte of zeros': () => [['result.json', megabytes(1024, '\0'.repeat(CHUNK))]],
+  'zip: 90 MB of zeros in each of ten files': () =>
     Array.from(
       { length: 10 },
       (_, at): HostileFile => [`${at}/result.json`, joined('{"messages":[', megabytes(90, ' '.repeat(CHUNK)))],
@@ -320,7 +320,7 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
   ],
 };
 
-/** Writes a zip of these files to `path` (PKWARE's APPNOTE.TXT; its end as zip64, for any number of files). */
+/** Writes a zip of these files to `path` (PKWARE's APPNOTE.TXT; with a zip64 end record, for any number of files). */
 export async function writeHostile(path: string, files: readonly HostileFile[]): Promise<void> {
   const out = createWriteStream(path);
   const directory: Buffer[] = [];
@@ -352,13 +352,13 @@ export async function writeHostile(path: string, files: readonly HostileFile[]):
 }
 
 const [STORED, DEFLATED] = [0, 8];
-/** A stream costs more than a photo of one byte. */
+/** Sequential: a stream costs more than a photo of one byte. */
 const isShort = (content: Content) => Array.isArray(content);
 
 function headerFields(method: number, nameBytes: number): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
-  // Bit 3: sizes stand behind the file; bit 11: names are UTF-8.
+  // Bit 3: sizes follow the file; bit 11: names are UTF-8.
   fields.writeUInt16LE(0x808, 2);
   fields.writeUInt16LE(method, 4);
   fields.writeUInt16LE(nameBytes, 22);

@@ -1,4 +1,4 @@
-/** Hostile exports, each brought in by a process of its own: how much more memory that has than for a small export. */
+/** Memory that importing a hostile export needs beyond a small one, each in its own process. */
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runMeasured } from '../../support/measured.ts';
 import { HOSTILE, writeHostile } from './hostile-files.ts';
 
-const MOST_MB = 64;
-/** Large ones are read only: what writing takes does not depend on their form. */
+const MAX_MB = 64;
+/** Large ones are imported as a dry run, since the memory for writing doesn't depend on their form. */
 const READ_ONLY = /a day of 280,000|100,000 chats|300,000 senders/;
 const DEADLINE_MS = 240_000;
 
-/** What is said of each: the receipt, or the sentence of a refusal; with how it ends where that is not 0. */
-const SAID: Record<string, { exit?: number; receipt?: object; sentence?: RegExp }> = {
+/** Expected receipt or error sentence of each, and the exit code if it isn't 0. */
+const EXPECTED: Record<string, { exit?: number; receipt?: object; sentence?: RegExp }> = {
   'Telegram: a million empty chats': { exit: 1, receipt: { read: 0, chats: 0 } },
-  'Telegram: 100,000 chats of a message': { receipt: { read: 100_000, chats: 100_000 } },
+  'Telegram: 100,000 chats of one message each': { receipt: { read: 100_000, chats: 100_000 } },
   'Telegram: a chat with a name of 10 MB': { receipt: { read: 1, shortened: 1 } },
   'Telegram: a million senders': { receipt: { read: 1, skipped: { empty: 1_000_000 } } },
   'Telegram: messages 100,000 levels deep': { receipt: { read: 1, skipped: { unreadable: 20 } } },
@@ -24,8 +24,8 @@ const SAID: Record<string, { exit?: number; receipt?: object; sentence?: RegExp 
   'zip: 199,000 photos': { receipt: { read: 1 } },
   'zip: 199,000 files called result': { exit: 1, sentence: /more files/ },
   'zip: 199,000 transcripts': { exit: 1, sentence: /more files/ },
-  'zip: a gigabyte of nothing': { exit: 1, sentence: /not an export/ },
-  'zip: 90 MB of nothing in each of ten files': { exit: 1, sentence: /not an export/ },
+  'zip: a gigabyte of zeros': { exit: 1, sentence: /not an export/ },
+  'zip: 90 MB of zeros in each of ten files': { exit: 1, sentence: /not an export/ },
   'zip: a zip in a zip': { exit: 1, sentence: /only other zips/ },
   'zip: names of 60 kB': { receipt: { read: 1 } },
   'mail: a header of 30 MB': { receipt: { read: 2, shortened: 1 } },
@@ -49,7 +49,7 @@ const SAID: Record<string, { exit?: number; receipt?: object; sentence?: RegExp 
   'records: lines of 15 MB': { exit: 1, receipt: { read: 0, skipped: { 'too long': 3 } } },
 };
 
-async function brought(folder: string, path: string, more: readonly string[] = []) {
+async function measuredImport(folder: string, path: string, more: readonly string[] = []) {
   const options = ['--owner', 'mia', '--me', 'none', '--dates', 'day-first', '--json', ...more];
   return runMeasured(folder, ['import', path, ...options]);
 }
@@ -59,23 +59,23 @@ beforeAll(async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'personal-data-bot-small-'));
   const path = join(folder.path, 'small.zip');
   await writeHostile(path, [['WhatsApp Chat with Ada.txt', ['1/2/26, 10:37 - Ada: hello\n']]]);
-  ({ peakMb: small } = await brought(folder.path, path));
+  ({ peakMb: small } = await measuredImport(folder.path, path));
 });
 
-describe('at most 64 MB more than a small import takes', () => {
+describe('an import needs at most 64 MB more than a small one for', () => {
   it.each(Object.entries(HOSTILE))('%s', { timeout: DEADLINE_MS }, async (name, files) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'personal-data-bot-hostile-'));
     const path = join(folder.path, 'hostile.zip');
     await writeHostile(path, files());
-    const { peakMb, exit, output, errors } = await brought(
+    const { peakMb, exit, output, errors } = await measuredImport(
       folder.path,
       path,
       READ_ONLY.test(name) ? ['--dry-run'] : [],
     );
-    const { exit: wanted = 0, receipt, sentence } = SAID[name] ?? {};
+    const { exit: wanted = 0, receipt, sentence } = EXPECTED[name] ?? {};
     expect({ exit, errors }).toMatchObject({ exit: wanted });
     if (receipt) expect(JSON.parse(output)).toMatchObject(receipt);
     if (sentence) expect(errors).toMatch(sentence);
-    expect(peakMb - small).toBeLessThanOrEqual(MOST_MB);
+    expect(peakMb - small).toBeLessThanOrEqual(MAX_MB);
   });
 });

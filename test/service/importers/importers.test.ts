@@ -7,7 +7,7 @@ import { account, written } from './telegram-export.ts';
 
 const signal = AbortSignal.timeout(60_000);
 
-/** An importer of an app that is sure of everything in one way. */
+/** An importer that detects everything in the same way. */
 function sure(format: string, detection: Detection): Importer {
   return { ...telegramImporter, format, detect: async () => detection };
 }
@@ -20,18 +20,18 @@ describe('an export', () => {
   const kind = sure('unusable', { rejected: 'telegram-html' });
 
   it.each<[string, Importer[], string]>([
-    ['who is certain', [unsure, likely, kind, certain], 'certain'],
-    ['who finds it likely before what is said against it', [kind, unsure, likely], 'likely'],
-    ['the first who finds it likely', [likely, sure('second', { confidence: 'low' })], 'likely'],
+    ['the one that is certain', [unsure, likely, kind, certain], 'certain'],
+    ['one that finds it likely, despite a rejection by another', [kind, unsure, likely], 'likely'],
+    ['the first one that finds it likely', [likely, sure('second', { confidence: 'low' })], 'likely'],
   ])('is given to %s', async (_name, importers, format) => {
     expect((await importerOf(some, signal, importers)).format).toBe(format);
   });
 
-  it('that is known but cannot be read in this form says so', async () => {
+  it('that is recognised but cannot be read is rejected with a reason', async () => {
     await expect(importerOf(some, signal, [unsure, kind])).rejects.toMatchObject({ code: 'telegram-html' });
   });
 
-  it('of Telegram is recognised among all apps', async () => {
+  it('of Telegram is recognised among those of all apps', async () => {
     const source = memorySource({ 'result.json': written(account([])) });
     expect(await importerOf(source, signal)).toBe(telegramImporter);
     expect(IMPORTERS.includes(telegramImporter)).toBe(true);

@@ -14,14 +14,14 @@ async function events(text: string, plan: Plan, size = 4096, options?: JsonOptio
   return found;
 }
 
-/** The elements of a list that stands in `list`, or alone. */
+/** The elements of a list in `list`, or of a list alone. */
 const LIST: Plan = { list: ['take'] };
 const ALONE: Plan = ['take'];
 const elementsOf = (found: readonly JsonEvent[]) =>
   found.flatMap(({ kind, isElement, text }) => (kind === 'value' && isElement ? [JSON.parse(text ?? 'null')] : []));
 
 describe('the values of a JSON file', () => {
-  it('are those that the plan takes, with their keys, in order', async () => {
+  it('are those selected by the plan, with their keys, in order', async () => {
     const text = '{"a": {"list": [1]}, "b": "x", "c": ["x", {"list": 2}], "list" : [{"x": 1}, {"y": "]}"}], "d": 3}';
     expect(await events(text, { ...LIST, a: 'skip', c: 'scalar', '*': 'take' })).toEqual([
       { kind: 'begin', key: '', isElement: false },
@@ -36,7 +36,7 @@ describe('the values of a JSON file', () => {
     ]);
   });
 
-  it('are equal in chunks of any size, whatever they hold', async () => {
+  it('are equal in chunks of any size, whatever they contain', async () => {
     const list = fc.array(fc.jsonValue({ depthSize: 'small' }), { maxLength: 8 });
     const around = fc.dictionary(
       fc.string().filter((key) => key !== 'list'),
@@ -54,7 +54,7 @@ describe('the values of a JSON file', () => {
     await fc.assert(fc.asyncProperty(around, list, fc.nat(2), fc.boolean(), run), { numRuns: 150 });
   });
 
-  it('before the end of a file that was cut off are all delivered', async () => {
+  it('are all delivered up to the end of a file that was cut off', async () => {
     const text = '{"list":[{"a":"x\\"]}y"},{"b":[1,2]}]}';
     const ends = [text.indexOf('},{') + 1, text.lastIndexOf('}]}') + 1];
     for (let cut = 0; cut < text.length; cut++) {
@@ -70,18 +70,18 @@ describe('the values of a JSON file', () => {
     await expect(events('', LIST)).rejects.toThrow(BrokenSourceError);
   });
 
-  it('are none where there is no such list', async () => {
+  it('are none if the selected list is missing', async () => {
     expect(elementsOf(await events('{"other": [1, 2]}', LIST))).toEqual([]);
     expect(elementsOf(await events('{"list": {"list": [1]}}', LIST))).toEqual([]);
   });
 
-  it('that are larger than the limit are told without their text, and cost no other', async () => {
+  it('are reported without text if they exceed the limit, without affecting others', async () => {
     const text = JSON.stringify([{ a: 'x'.repeat(100) }, { b: 1 }]);
     const found = await events(text, ALONE, 7, { maxBytes: 50 });
     expect(found.flatMap(({ kind, text: value }) => (kind === 'value' ? [value] : []))).toEqual([undefined, '{"b":1}']);
   });
 
-  it('that have lines of their own end with them, whatever quotation marks stand in them', async () => {
+  it('end with their line in indented files, whatever quotation marks they contain', async () => {
     const text = '[\n {\n  "name": "Anna "the cook" Lee", "open": "{"\n },\n {\n  "b": 1\n }\n]';
     for (const size of [1, 7, 4096]) {
       const found = await events(text, ALONE, size, { byLines: true });
@@ -90,12 +90,12 @@ describe('the values of a JSON file', () => {
     }
   });
 
-  it('in white space or separators follow a byte order mark at the beginning, and no other byte', async () => {
+  it('may follow a byte order mark at the start of the file, but nothing else', async () => {
     expect(elementsOf(await events('\ufeff[1]', ALONE))).toEqual([1]);
     await expect(events('{"list" \u00bb: [1]}', LIST)).rejects.toThrow(BrokenSourceError);
   });
 
-  it('may be garbage, and are left to whoever reads them', async () => {
+  it('may be garbage, which the caller has to handle', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60 }), fc.constantFrom('[', '{"list":['), async (text, begin) => {
         const [one, other] = await Promise.all(

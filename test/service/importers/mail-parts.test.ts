@@ -59,7 +59,7 @@ describe('a From_ line', () => {
     expect(fromLineDate(line)).toBeUndefined();
   });
 
-  it('is followed by a header, which has a name and a colon', () => {
+  it('must be followed by a header, which has a name and a colon', () => {
     expect(['X-GM-THRID: 1', 'from:', 'Subject : x'].every(isHeaderLine)).toBe(true);
     expect(['', ' folded: x', 'two words: x', 'no colon', ': x', 'ü: x'].some(isHeaderLine)).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('a From_ line', () => {
 describe('headers', () => {
   const headers = (text: string, encoding: BufferEncoding = 'utf8') => readHeaders(Buffer.from(text, encoding)).headers;
 
-  it('are unfolded, kept in order, and end at the first empty line', () => {
+  it('are unfolded and kept in order, and end at the first empty line', () => {
     const read = readHeaders(Buffer.from('A: 1\r\nB: two\r\n lines\r\na: 3\r\nno header\r\n\r\nC: body'));
     expect([...read.headers]).toEqual([
       ['a', ['1', '3']],
@@ -78,13 +78,13 @@ describe('headers', () => {
     expect(readHeaders(Buffer.from('A: 1\nB: 2')).bodyAt).toBeUndefined();
   });
 
-  it('are UTF-8, or else Latin, and may be called anything', () => {
+  it('are UTF-8, or else Windows-1252, and may have any name', () => {
     expect(headers('S: Grüße\n\n').get('s')).toEqual(['Grüße']);
     expect(headers('S: Grüße\n\n', 'latin1').get('s')).toEqual(['Grüße']);
     expect(headers('__proto__: x\n\n').get('__proto__')).toEqual(['x']);
   });
 
-  it('tell whether a body is the bytes of a file, and where parts end', () => {
+  it('show whether a body is a file, and the boundary of parts', () => {
     const base64 = 'Content-Transfer-Encoding: BASE64\r\n';
     expect(isFileBody(`Content-Type:\r\n image/png;\r\n name=x\r\n${base64}`)).toBe(true);
     expect(isFileBody(`${base64}Content-Type: text/csv\r\nContent-Disposition: attachment; filename=x`)).toBe(true);
@@ -96,7 +96,7 @@ describe('headers', () => {
     expect(boundaryOf('text/plain; boundary=ab')).toBeUndefined();
   });
 
-  it('hold labels, and folders have their names in any case', () => {
+  it('contain labels, whose folder roles ignore case', () => {
     expect(gmailLabels(headers('X-Gmail-Labels: Sent,"a, b", Inbox ,\n\n'))).toEqual(['Sent', 'a, b', 'Inbox']);
     expect(gmailLabels(headers('A: b\n\n'))).toBeUndefined();
     expect(
@@ -107,7 +107,7 @@ describe('headers', () => {
   });
 });
 
-describe('a name that is shown', () => {
+describe('a printable name', () => {
   it.each([
     ['Ann Lee', 'Ann Lee'],
     ['  Ann\r\n\tLee\u0000 ', 'Ann Lee'],
@@ -115,7 +115,7 @@ describe('a name that is shown', () => {
     ['👩‍💻 Zoë', '👩‍💻 Zoë'],
     ['half \ud83d', 'half \ufffd'],
     ['\u200b\u0007', ''],
-  ])('%j is %j', (name, shown) => {
+  ])('of %j is %j', (name, shown) => {
     expect(printableName(name)).toBe(shown);
   });
 });

@@ -1,25 +1,25 @@
-/** Mailboxes written down in tests, as programs write them. */
+/** Writes mailboxes for tests like mail programs do. */
 
 export interface WrittenMail {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Of its From_ line. */
+  /** Date of the From_ line. */
   readonly from?: string;
 }
 
-/** One mail with what each has, and a body. */
+/** A mail with the usual headers and a body. */
 export function mail(headers: Readonly<Record<string, string>>, body = 'Hello', from?: string): WrittenMail {
   const usual = { From: 'Ann <ann@example.org>', Date: 'Fri, 01 Jan 2021 10:00:00 +0100', Subject: 'Hi' };
   return { headers: { ...usual, ...headers }, body, ...(from === undefined ? {} : { from }) };
 }
 
-/** Headers and body, lines ended by `end`. */
+/** Headers and body, with `end` as line ending. */
 export function eml({ headers, body }: WrittenMail, end = '\n'): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [...lines, '', ...body.split('\n'), ''].join(end);
 }
 
-/** An mbox (mboxrd): lines that look like the beginning of a mail are quoted, and each mail ends in an empty line. */
+/** An mbox (mboxrd): lines that look like a From_ line are quoted, and each mail ends with an empty line. */
 export function mbox(mails: readonly WrittenMail[], end = '\n'): string {
   return mails
     .map((written) => {

@@ -1,4 +1,4 @@
-/** Mailboxes: which mails are in them, whose they are, what is left out, and where they break. */
+/** Mailboxes: their mails, their owner, skipped mails, and broken files. */
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
@@ -29,7 +29,7 @@ async function read(files: Record<string, string | Buffer> | ExportSource, choic
 const inbox = (text: string) => read({ 'inbox.mbox': text });
 
 describe('a mail', () => {
-  it('is given with who wrote it to whom, when, in which thread, and what is attached', async () => {
+  it('has sender, recipients, time, thread and attachments', async () => {
     const parts = [
       '--b1',
       'Content-Type: text/plain; charset="utf-8"',
@@ -92,7 +92,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('has the text of its HTML where it has no other, or an empty one', async () => {
+  it('has the text of its HTML if its plain text is missing or empty', async () => {
     const html = '<style>p{}</style><p>Hi&nbsp;you</p><p>Bye</p>';
     const both = `--b\nContent-Type: text/plain\n\n \n\n--b\nContent-Type: text/html\n\n${html}\n--b--`;
     const { mails } = await inbox(
@@ -104,7 +104,7 @@ describe('a mail', () => {
     expect(mails.map(({ text }) => text)).toEqual(['Hi you\n\nBye', 'Hi you\n\nBye']);
   });
 
-  it('belongs to the thread of the first that it goes back to, or begins one', async () => {
+  it('belongs to the thread of its first reference, or begins one', async () => {
     const { mails } = await inbox(
       mbox([
         mail({ 'Message-ID': '<root@a>' }),
@@ -116,7 +116,7 @@ describe('a mail', () => {
     expect(mails.map(({ threadId }) => threadId)).toEqual(['root@a', 'root@a', 'root@a', undefined]);
   });
 
-  it('without a Message-ID has one made of it, the same with other line ends, another for another body', async () => {
+  it('without a Message-ID has an id derived from headers and body, whatever the line endings', async () => {
     const id = async (text: string) => (await inbox(text)).mails[0]?.id;
     const made = await id(mbox([mail({}, 'one\ntwo')]));
     expect(made).toMatch(/^[0-9a-f]{64}$/);
@@ -124,7 +124,7 @@ describe('a mail', () => {
     expect(await id(mbox([mail({}, 'one\nthree')]))).not.toBe(made);
   });
 
-  it('without a date has that of its From_ line; without both it is left out', async () => {
+  it('without a date has that of its From_ line, and without both is skipped', async () => {
     const { mails } = await inbox(mbox([mail({ Date: 'yesterday' }, 'Hi', '- Sat Feb  6 11:22:33 2021')]));
     expect(mails.map(({ sentAt }) => sentAt)).toEqual([Date.UTC(2021, 1, 6, 11, 22, 33)]);
     const { skipped } = await read({ 'a.eml': eml(mail({ Date: 'yesterday' })) });
@@ -136,12 +136,12 @@ describe('a mail', () => {
     ['Papelera,Importante', 'trash'],
     ['Черновики', 'draft'],
     ['=?UTF-8?B?44OB44Oj44OD44OI?=', 'chat log'],
-  ])('with the labels %s is left out: %s', async (labels, reason) => {
+  ])('with the labels %s is skipped: %s', async (labels, reason) => {
     const { items } = await inbox(mbox([mail({ 'X-Gmail-Labels': labels })]));
     expect(items).toEqual([{ kind: 'skipped', reason }]);
   });
 
-  it('is left out where its folder or Thunderbird says that it is junk or deleted', async () => {
+  it('is skipped if its folder or Thunderbird marks it as junk or deleted', async () => {
     const files = {
       'Mail/Local Folders/Junk': mbox([mail({ 'Message-ID': '<1>' })]),
       'Mail/Trash.mbox/mbox': mbox([mail({ 'Message-ID': '<2>' })]),
@@ -152,14 +152,14 @@ describe('a mail', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is given once, though Gmail writes it once for each label', async () => {
+  it('is delivered once, though Gmail writes it once for each label', async () => {
     const one = mbox([mail({ 'Message-ID': '<1@a>' })]);
     const { mails, skipped } = await read({ 'Takeout/Mail/A.mbox': one, 'Takeout/Mail/B.mbox': one + one });
     expect(mails).toHaveLength(1);
     expect(skipped).toEqual(['duplicate', 'duplicate']);
   });
 
-  it('that the parser refuses is left out, and the next is read', async () => {
+  it('that the parser rejects is skipped, and the next one is read', async () => {
     const deep = Array.from(
       { length: 300 },
       (_, level) => `--b${level}\nContent-Type: multipart/mixed; boundary=b${level + 1}\n`,
@@ -172,21 +172,21 @@ describe('a mail', () => {
   });
 });
 
-describe('whose mail it is', () => {
+describe('the owner of a mailbox', () => {
   const received = (id: number, more = {}) =>
     mail({ 'Message-ID': `<r${id}>`, 'Delivered-To': 'Me@example.com', ...more });
   const sent = (id: number, from = 'Me Myself <me@example.com>') =>
     mail({ 'Message-ID': `<s${id}>`, From: from, 'X-Gmail-Labels': 'Sent' });
   const inspect = (files: Record<string, string>) => mailImporter.inspect(memorySource(files), NEVER);
 
-  it('is told where sent and delivered mails agree on one address', async () => {
+  it('is the address that sent and delivered mails agree on', async () => {
     const text = mbox([received(1), received(2), sent(1)]);
     expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
     const { mails } = await read({ [TAKEOUT]: text }, { me: 'me@example.com' });
     expect(mails.map(({ own }) => own)).toEqual([false, false, true]);
   });
 
-  it('is asked where they do not: among those whose addresses stand in most of them', async () => {
+  it('is asked for otherwise, among the addresses in most mails', async () => {
     const text = mbox([
       received(1),
       received(2),
@@ -207,7 +207,7 @@ describe('whose mail it is', () => {
     expect(chosen.mails.map(({ own }) => own)).toEqual([true, true, true]);
   });
 
-  it('is not asked where labels tell of every mail whether it was sent, from several addresses', async () => {
+  it('is not asked for if labels mark all sent mails, even from several addresses', async () => {
     const labelled = received(1, { 'X-Gmail-Labels': 'Inbox' });
     const text = mbox([labelled, sent(1), sent(2), sent(3, 'alias@example.com')]);
     expect(await inspect({ [TAKEOUT]: text })).toEqual({ me: { id: 'me@example.com', name: 'Me Myself' }, people: [] });
@@ -216,14 +216,14 @@ describe('whose mail it is', () => {
   });
 
   it.each(['Sent', 'Gesendet', 'Enviados', 'Отправленные', 'Messages envoyés', 'Inviati', '送信済み', 'Wysłane'])(
-    'is told by the label %s',
+    'is the sender of mails with the label %s',
     async (label) => {
       const { mails } = await inbox(mbox([mail({ 'X-Gmail-Labels': `Opened,${label}` })]));
       expect(mails.map(({ own }) => own)).toEqual([true]);
     },
   );
 
-  it('is told by the folder of sent mails', async () => {
+  it('is the sender in the folder of sent mails', async () => {
     const files = { 'Mail/Sent.mbox': mbox([mail({})]), 'Mail/Inbox': mbox([mail({ 'Message-ID': '<2>' })]) };
     const { me } = await inspect(files);
     expect(me?.id).toBe('ann@example.org');
@@ -232,8 +232,8 @@ describe('whose mail it is', () => {
   });
 });
 
-describe('where a mail begins in an mbox', () => {
-  it('is a From_ line after an empty line and before a header, and nowhere else', async () => {
+describe('a mail in an mbox', () => {
+  it('begins only at a From_ line after an empty line and before a header', async () => {
     const text = [
       'From 1@xxx Fri Jan 01 09:00:00 +0000 2021',
       'From: a@example.org',
@@ -263,7 +263,7 @@ describe('where a mail begins in an mbox', () => {
 });
 
 describe('a mail that is too long', () => {
-  it('loses the bytes of its files first, and what lies beyond the limit', () => {
+  it('loses the contents of its files, and then everything beyond the limit', () => {
     const splitter = new MboxSplitter('mbox');
     const file = `${'QUJD'.repeat(19)}\n`.repeat(20_000);
     const parts = `--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\n${file}--b\n\ntext after it`;
@@ -276,7 +276,7 @@ describe('a mail that is too long', () => {
     expect(mails[2]?.bytes.toString()).toContain('small');
   });
 
-  it('keeps what only claims to be a file', async () => {
+  it('keeps a text that only pretends to be a file', async () => {
     const claimed = '--b\nContent-Type: image/png\nContent-Transfer-Encoding: base64\n\nThese are plain words.\n--b--';
     const splitter = new MboxSplitter('mbox');
     splitter.push(Buffer.from(mbox([mail({}, claimed)])));
@@ -287,7 +287,7 @@ describe('a mail that is too long', () => {
 describe('a mailbox that is cut off', () => {
   const whole = mbox([mail({ 'Message-ID': '<1>' }), mail({ 'Message-ID': '<2>' }, 'The second mail')]);
 
-  it('before the parts of its last mail are closed says so; closed or followed by an empty line it is whole', async () => {
+  it('is broken if the last mail’s parts are open, and complete if they are closed or followed by an empty line', async () => {
     const open = mail({ 'Content-Type': 'multipart/mixed; boundary="b"' }, '--b\n\none\n--b\n\ntwo');
     const cut = mbox([open]).trimEnd();
     expect((await inbox(cut)).items).toMatchObject([{ kind: 'broken', at: cut.length }]);
@@ -295,7 +295,7 @@ describe('a mailbox that is cut off', () => {
     expect((await inbox(`${cut}\n\n`)).items).toMatchObject([{ kind: 'mail' }]);
   });
 
-  it('by damage says at which byte, and the mailboxes after it are read', async () => {
+  it('by damage reports the byte, and the following mailboxes are read', async () => {
     const source = memorySource({ 'a.mbox': whole, 'b.mbox': whole.replaceAll('<2>', '<3>'), 'c.mbox': whole });
     const damaged: ExportSource = {
       ...source,
@@ -319,8 +319,8 @@ describe('a mailbox that is cut off', () => {
   });
 });
 
-describe('mails saved one by one', () => {
-  it('are read as they are, From_ line or not, with nothing unquoted and without a last line end', async () => {
+describe('single mails', () => {
+  it('are read with or without a From_ line or a final line break, and without unquoting', async () => {
     const body = '>From here\n\nFrom x Fri Jan 01 09:00:00 2021\nTo: nobody\nlast line';
     const text = eml(mail({ 'Message-ID': '<1>' }, body), '\r\n').trimEnd();
     const { mails, items } = await read({
@@ -336,8 +336,8 @@ describe('mails saved one by one', () => {
   });
 });
 
-describe('a file that is called a mail and is none', () => {
-  it('is left out, and the others are read', async () => {
+describe('a file that is named like a mail but is none', () => {
+  it('is skipped, and the others are read', async () => {
     const { mails, skipped, broken } = await read({ 'a.eml': 'nothing\nof it', 'b.eml': '', 'c.eml': eml(mail({})) });
     expect(mails).toHaveLength(1);
     expect(skipped).toEqual(['not a mail']);
@@ -345,10 +345,10 @@ describe('a file that is called a mail and is none', () => {
   });
 });
 
-describe('what is taken for a mailbox', () => {
+describe('a mailbox', () => {
   const detect = (files: Record<string, string>) => mailImporter.detect(memorySource(files), NEVER);
 
-  it('is told by first bytes, whatever the name', async () => {
+  it('is recognised by its first bytes, whatever the name', async () => {
     const text = mbox([mail({})]);
     expect(await detect({ [TAKEOUT]: text, 'Takeout/archive_browser.html': '<html>' })).toEqual({ confidence: 'high' });
     expect(await detect({ 'Mail/Local Folders/Inbox': text })).toEqual({ confidence: 'high' });
@@ -357,7 +357,7 @@ describe('what is taken for a mailbox', () => {
     expect(await detect({ 'a.txt': eml(mail({})) })).toEqual({ confidence: 'low' });
   });
 
-  it('is nothing that only begins like one, and an Outlook file is told what to do instead', async () => {
+  it('is not recognised in files that only begin like one, and an Outlook file is rejected with a reason', async () => {
     expect(await detect({ 'notes.txt': 'From now on: no mails\n' })).toBeUndefined();
     expect(await detect({ 'result.json': '{"from": 1}', 'other.txt': mbox([mail({})]) })).toBeUndefined();
     expect(await detect({ 'a.mbox': 'garbage' })).toBeUndefined();

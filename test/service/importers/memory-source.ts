@@ -1,4 +1,4 @@
-/** Exports written down in tests: files by their paths, read in pieces of any size. */
+/** In-memory exports for tests: files by path, read in chunks of any size. */
 import type {
   Batch,
   ExportFile,
@@ -9,7 +9,7 @@ import type {
 } from '#service/importers/importer.ts';
 import { readExport } from '#service/importers/read-export.ts';
 
-/** @param pieceSize bytes of each piece that a reader gets: 1 finds every fault at the seams */
+/** @param pieceSize bytes per chunk; 1 finds every bug at chunk boundaries */
 export function memorySource(
   files: Readonly<Record<string, string | Buffer>>,
   { name = Object.keys(files)[0] ?? 'export', pieceSize = 64 * 1024 } = {},
@@ -23,7 +23,7 @@ export function memorySource(
       async *read(signal) {
         for (let at = 0; at < bytes.length; at += pieceSize) {
           signal.throwIfAborted();
-          // A copy, as from a disk: what a reader keeps must not depend on it.
+          // A copy, as from a disk, so that readers can't rely on the buffer.
           yield Buffer.from(bytes.subarray(at, at + pieceSize));
         }
       },
@@ -32,7 +32,7 @@ export function memorySource(
   return { name, files: list, close: async () => undefined };
 }
 
-/** Everything that an importer reads from `source`. */
+/** All items that an importer reads from `source`. */
 export async function readAll(
   importer: Importer,
   source: ExportSource,

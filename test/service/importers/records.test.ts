@@ -18,8 +18,8 @@ async function itemsOf(files: Record<string, string>): Promise<ExportItem[]> {
 
 const record = (datastore: string, value: object) => ({ kind: 'record', datastore, record: value });
 
-describe('records, one a line', () => {
-  it('are recognised by their first line, and by nothing less', async () => {
+describe('records, one per line', () => {
+  it('are recognised by a complete first record only', async () => {
     expect(await importerOf(memorySource({ 'records.jsonl': ONE }), signal)).toBe(recordsImporter);
     expect(await importerOf(memorySource({ 'out/a.jsonl': `\ufeff ${ONE}` }), signal)).toBe(recordsImporter);
     for (const text of ['', '[]', '{"datastore":"file"}', '{"datastore":7,"record":{}}', `x${ONE}`])
@@ -27,7 +27,7 @@ describe('records, one a line', () => {
     expect(await recordsImporter.detect(memorySource({ 'records.json': ONE }), signal)).toBeUndefined();
   });
 
-  it('come as they are, of every file, whatever the lines end with', async () => {
+  it('are read unchanged from every file, whatever the line endings', async () => {
     expect(await itemsOf({ 'a.jsonl': `${ONE}\r\n\n${TWO}`, 'b.jsonl': `${TWO}\n`, 'c.txt': ONE })).toEqual([
       record('file', { _id: 'f1', name: 'Größe.pdf' }),
       record('social-chat-group', { _id: 'g1', name: '' }),
@@ -35,13 +35,13 @@ describe('records, one a line', () => {
     ]);
   });
 
-  it('that are none are left out, and cost no other', async () => {
+  it('are skipped if invalid, without affecting others', async () => {
     const garbage = ['nonsense', '{"datastore":"file","record":[]}', '{"record":{}}', 'null', '{"datastore":"file"'];
     const items = await itemsOf({ 'a.jsonl': [ONE, ...garbage, TWO, ''].join('\n') });
     expect(items.map(({ kind }) => kind)).toEqual(['record', ...garbage.map(() => 'skipped'), 'record']);
   });
 
-  it('are not read where there are none', async () => {
+  it('are required: a file without any is rejected', async () => {
     await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('nothing in this file');
   });
 });

@@ -56,8 +56,8 @@ const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item
 const skippedIn = (items: readonly ExportItem[]) =>
   items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []));
 
-describe('an export of Signal', () => {
-  it('is known by its first line, and encrypted backups are explained', async () => {
+describe('a Signal export', () => {
+  it('is recognised by its first line, and encrypted backups are rejected with a reason', async () => {
     const detect = (files: Record<string, string>) => importer.detect(memorySource(files), abort);
     expect(await detect({ 'main.jsonl': lines() })).toEqual({ confidence: 'high' });
     expect(await detect({ 'main.jsonl': '{"text": "something else"}' })).toBeUndefined();
@@ -66,13 +66,13 @@ describe('an export of Signal', () => {
     expect(await detect({ 'signal-backup-2026-05-01/main': 'x' })).toHaveProperty('rejected');
   });
 
-  it('tells whose it is', async () => {
+  it('names its owner', async () => {
     const inspect = (content: string) => importer.inspect(memorySource({ 'main.jsonl': content }), abort);
     expect(await inspect(lines())).toEqual({ me: { id: 'self', name: 'Mia Muster' }, people: [] });
     expect(await inspect('{"version":"1"}')).toEqual({ me: undefined, people: [] });
   });
 
-  it('is read into chats before their messages, with what stays the same from phone to phone as ids', async () => {
+  it('yields chats before their messages, with ids that are stable across phones', async () => {
     const items = await read(
       lines(incoming(1_700_000_000_000, text('hello')), outgoing(1_700_000_001_000, text('hi'))),
     );
@@ -101,7 +101,7 @@ describe('an export of Signal', () => {
     expect(JSON.stringify(items[0])).toContain('Ada\\u0007');
   });
 
-  it('names groups, notes to oneself and people without a name', async () => {
+  it('has names for groups, notes to oneself and nameless people', async () => {
     const items = await read(
       lines(incoming(1, text('a'), { chatId: '11', authorId: '4' }), outgoing(2, text('b'), { chatId: '12' })),
     );
@@ -112,7 +112,7 @@ describe('an export of Signal', () => {
     expect(messagesOf(items)[0]).toMatchObject({ fromId: '+15550002222', fromName: 'bob.01', fromHandle: 'bob.01' });
   });
 
-  it('has the newest edition of an edited message, under the id of the first one', async () => {
+  it('has the newest version of an edited message, under the id of the first one', async () => {
     const edited = incoming(3000, text('third'), {
       revisions: [incoming(1000, text('first')).chatItem, incoming(2000, text('second')).chatItem],
     });
@@ -120,7 +120,7 @@ describe('an export of Signal', () => {
     expect(message).toMatchObject({ id: `1000-${ACI}`, sentAt: 1000, editedAt: 3000, text: 'third' });
   });
 
-  it('names what was sent', async () => {
+  it('has the kinds and names of attachments', async () => {
     const attachments = [
       { pointer: { contentType: 'image/jpeg', fileName: 'a.jpg' } },
       { pointer: { contentType: 'audio/aac' }, flag: 'VOICE_MESSAGE' },
@@ -155,13 +155,13 @@ describe('an export of Signal', () => {
     ]);
   });
 
-  it('writes out whom a text mentions', async () => {
+  it('has the names of people mentioned in a text', async () => {
     const bodyRanges = [{ start: 3, length: 1, mentionAci: base64(ACI) }];
     const items = await read(lines(outgoing(1, { standardMessage: { text: { body: 'hi \ufffc!', bodyRanges } } })));
     expect(messagesOf(items)[0]?.text).toBe('hi @Ada L!');
   });
 
-  it('leaves out what nobody wrote, what was deleted and what has no date or chat', async () => {
+  it('is read without events, deleted messages, and those without date or chat', async () => {
     const items = await read(
       lines(
         incoming(1, { updateMessage: { simpleUpdate: { type: 'IDENTITY_UPDATE' } } }),
@@ -176,7 +176,7 @@ describe('an export of Signal', () => {
     expect(skippedIn(items)).toEqual(['service message', 'deleted', 'no date', 'no chat', 'unreadable', 'empty']);
   });
 
-  it('may have line breaks in its texts, which JSON does not allow', async () => {
+  it('may have unescaped line breaks in its strings', async () => {
     const body = 'one\n\n{two}\r\n"three"\n{"chatItem": 4}}\tfive';
     const raw = lines(incoming(1, text(body)), incoming(2, text('next')))
       .replaceAll('\\r', '\r')
@@ -187,7 +187,7 @@ describe('an export of Signal', () => {
     }
   });
 
-  it('loses only the frame that cannot be read', async () => {
+  it('loses only the unreadable frame', async () => {
     const broken = '{"chatItem": {"chatId": "10", "text": "no end\nof it';
     const content = [
       lines(incoming(1, text('a'))),

@@ -1,4 +1,4 @@
-/** Workspace exports of Slack: who, where and what was said, whatever is missing or broken. */
+/** Slack workspace exports: people, chats and messages, also with missing or broken files. */
 import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';
@@ -38,7 +38,7 @@ async function read(files: Record<string, string>, choices = {}) {
 }
 
 describe('a Slack export', () => {
-  it('gives each message with its writer, its time, its answers and files', async () => {
+  it('has each message with its author, time, replies and files', async () => {
     const native = message('1609459200.123456', {
       text: 'Hi <@U2> &amp; all',
       edited: { user: 'U1', ts: '1609459300.000000' },
@@ -72,7 +72,7 @@ describe('a Slack export', () => {
     ]);
   });
 
-  it('reads the days of a conversation in the order of time', async () => {
+  it('is read in order of days per conversation', async () => {
     const { messages } = await read({
       ...LISTS,
       'general/2021-02-01.json': day(message('1612137600.000000')),
@@ -81,7 +81,7 @@ describe('a Slack export', () => {
     expect(messages.map(({ id }) => id)).toEqual(['1612051200.000000', '1612137600.000000']);
   });
 
-  it('names direct messages by the other person, and by both where nobody said who asks', async () => {
+  it('has direct messages named after the other person, or after both if the owner is unknown', async () => {
     const files = Object.fromEntries(
       ['D00001', 'D00002', 'D00003', 'mpdm-ann--bob--helper-1', 'board'].map((folder) => [
         `${folder}/2021-01-01.json`,
@@ -100,7 +100,7 @@ describe('a Slack export', () => {
     expect(await names({})).toContainEqual(['D00001', 'Annie, Bob Ray', 'private']);
   });
 
-  it('calls a chat that no list names by its folder', async () => {
+  it('has chats without a list entry named after their folder', async () => {
     const { chats, messages } = await read(
       {
         'users.json': LISTS['users.json'],
@@ -116,7 +116,7 @@ describe('a Slack export', () => {
     expect(messages).toHaveLength(2);
   });
 
-  it('is read in a folder of its own as well, and what a Mac adds to a zip is nothing', async () => {
+  it('may be inside a folder, and files added by macOS are ignored', async () => {
     const inside = Object.fromEntries(Object.entries(LISTS).map(([path, text]) => [`My team export/${path}`, text]));
     const { messages } = await read({
       ...inside,
@@ -126,7 +126,7 @@ describe('a Slack export', () => {
     expect(messages).toMatchObject([{ chatId: 'C1', fromName: 'Annie' }]);
   });
 
-  it('leaves out what the workspace says of itself, what is deleted or dateless', async () => {
+  it('is read without service messages, and deleted or dateless ones', async () => {
     const { messages, skipped } = await read({
       ...LISTS,
       'general/2021-01-01.json': day(
@@ -143,7 +143,7 @@ describe('a Slack export', () => {
     expect(messages.map(({ id }) => id)).toEqual(['1609459204.000000', '1609459205.000000']);
   });
 
-  it('knows bots by how they sign, people of other workspaces by what the message says of them', async () => {
+  it('has names of bots from their signature, and of people in other workspaces from the message', async () => {
     const { messages } = await read({
       ...LISTS,
       'general/2021-01-01.json': day(
@@ -159,7 +159,7 @@ describe('a Slack export', () => {
     ]);
   });
 
-  it('takes the text of blocks and of what is attached only where it has none itself', async () => {
+  it('has the text of blocks and attachments only for messages without their own text', async () => {
     const blocks = [{ type: 'section', text: { type: 'mrkdwn', text: 'of the <@U1> block' } }];
     const { messages } = await read({
       ...LISTS,
@@ -184,9 +184,9 @@ describe('a broken Slack export', () => {
 
   it.each([
     ['garbage', 'not JSON [{"ts":"1.0"}]'],
-    ['no list', '{"ok":false}'],
-    ['nothing', ''],
-  ])('says of a day that is %s that it cannot be read, and goes on', async (_, text) => {
+    ['not a list', '{"ok":false}'],
+    ['empty', ''],
+  ])('reports a day that is %s as unreadable, and continues', async (_, text) => {
     const { messages, skipped } = await read({
       ...LISTS,
       'general/2021-01-01.json': text,
@@ -196,7 +196,7 @@ describe('a broken Slack export', () => {
     expect(skipped).toEqual(['unreadable file']);
   });
 
-  it('is read without names where its lists are broken', async () => {
+  it('is read without names if its lists are broken', async () => {
     const { chats, messages, skipped } = await read({
       'users.json': '[{"id":"U1"',
       'channels.json': '[1, null, {"id": 5}]',
@@ -207,7 +207,7 @@ describe('a broken Slack export', () => {
     expect(messages).toMatchObject([{ fromId: undefined, text: '', attachments: [] }]);
   });
 
-  it('goes on after a file whose zip is damaged', async () => {
+  it('continues after a file that is damaged in the zip', async () => {
     const source = memorySource({ ...LISTS, 'general/2021-01-01.json': good, 'general/2021-01-02.json': good });
     const broken: ExportSource = {
       ...source,
@@ -224,7 +224,7 @@ describe('a broken Slack export', () => {
   });
 });
 
-describe('a look at a Slack export', () => {
+describe('inspecting a Slack export', () => {
   const files = {
     ...LISTS,
     'general/2021-01-01.json': day(
@@ -237,7 +237,7 @@ describe('a look at a Slack export', () => {
     ),
   };
 
-  it('asks who the person is among those who wrote most, and no bot', async () => {
+  it('asks who the person is, among the main authors without bots', async () => {
     expect(await slackImporter.inspect(memorySource(files), NEVER)).toEqual({
       me: undefined,
       people: [
@@ -247,7 +247,7 @@ describe('a look at a Slack export', () => {
     });
   });
 
-  it('knows one by its lists and days, and takes nothing else for one', async () => {
+  it('recognises it by its lists and days, and nothing else as one', async () => {
     const detect = (source: Record<string, string>) => slackImporter.detect(memorySource(source), NEVER);
     expect(await detect(files)).toEqual({ confidence: 'high' });
     expect(await detect({ 'general/2021-01-01.json': files['general/2021-01-01.json'] })).toEqual({

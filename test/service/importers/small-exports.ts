@@ -1,4 +1,4 @@
-/** A small whole export of each app, and what somebody may have done to its text. */
+/** A small, complete export of each app, and ways to corrupt its text. */
 import fc from 'fast-check';
 
 export type Files = Record<string, string>;
@@ -52,7 +52,7 @@ const TELEGRAM = {
   },
 };
 
-/** A small whole export of each importer, as its app writes it. */
+/** A small, complete export for each importer, as its app writes it. */
 export const EXPORTS: Record<string, Files> = {
   'Telegram Desktop (JSON)': {
     'result.json': json(TELEGRAM),
@@ -176,7 +176,7 @@ export const EXPORTS: Record<string, Files> = {
   },
 };
 
-/** Values that stand where something else was expected. */
+/** Values that replace the expected ones. */
 const strange = fc.constantFrom<string>(
   ...[
     'null',
@@ -200,7 +200,7 @@ const strange = fc.constantFrom<string>(
     `"${'x'.repeat(70_000)}"`,
   ],
 );
-/** One bend: where (as a share of the file), and how. */
+/** One corruption: where (as a share of the file), and how. */
 export const bend = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
   how: fc.oneof(
@@ -235,7 +235,7 @@ export function bent(text: string, { at, how }: Bend): string {
   if (how.kind === 'end') return text.slice(0, place);
   if (how.kind === 'again')
     return text.slice(0, place) + text.slice(place, place + 100).repeat(how.by) + text.slice(place);
-  // The next value, or the next key, as JSON has them.
+  // The next JSON value or key.
   const pattern = how.kind === 'key' ? /"[^"]*"(?=:)/g : /(?<=[:[,])("[^"]*"|-?\d+|true|null)(?=[,\]}])/g;
   pattern.lastIndex = place;
   const found = pattern.exec(text);

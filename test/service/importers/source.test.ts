@@ -1,4 +1,4 @@
-/** What a person gives as an export: files, folders and zips, the hostile ones included. */
+/** Sources of exports: files, folders and zips, including hostile ones. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function bytesOf(file: ExportFile | undefined): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What a file gives before it breaks, and where it does. */
+/** How much of a file is read before it breaks, and where it does. */
 async function brokenOf(file: ExportFile | undefined): Promise<{ read: number; at: number; message: string }> {
   let read = 0;
   try {
@@ -66,11 +66,11 @@ async function refusal(opening: Promise<unknown>): Promise<string> {
   return (error as UnusableSourceError).code;
 }
 
-/** Some megabytes that no packer makes small, and several pieces long. */
+/** A few incompressible megabytes, several chunks long. */
 const LARGE = Buffer.from(Array.from({ length: 300_000 }, (_, index) => `${(index * 7919) % 100_003},`).join(''));
 
 describe('a file', () => {
-  it('is read in pieces, as it is', async () => {
+  it('is read unchanged in chunks', async () => {
     const source = await open(put('chat.txt', LARGE));
     expect(source).toMatchObject({ name: 'chat.txt', leftOut: 0, files: [{ path: 'chat.txt', size: LARGE.length }] });
     expect((await bytesOf(source.files[0])).equals(LARGE)).toBe(true);
@@ -78,14 +78,14 @@ describe('a file', () => {
     expect((await source.files[0]?.head(LARGE.length * 2, signal))?.equals(LARGE)).toBe(true);
   });
 
-  it('that becomes shorter meanwhile is broken where it ends', async () => {
+  it('that is truncated while being read is broken at its end', async () => {
     const source = await open(put('chat.txt', LARGE));
     truncateSync(join(folder, 'chat.txt'), 1_000);
     expect(await brokenOf(source.files[0])).toEqual({ read: 1_000, at: 1_000, message: 'it ends before it should' });
     expect(await source.files[0]?.head(2_000, signal)).toHaveLength(1_000);
   });
 
-  it('is no export when it is not there, or empty, or no file', async () => {
+  it('is rejected if it is missing, empty, or not a regular file', async () => {
     expect(await refusal(open(join(folder, 'nothing')))).toBe('no-file');
     expect(await refusal(open(join(put('a.txt', 'x'), 'inside')))).toBe('no-file');
     expect(await refusal(open(put('empty.json', '')))).toBe('empty');
@@ -96,11 +96,11 @@ describe('a file', () => {
     ['rar', '526172211a0700'],
     ['7z', '377abcaf271c00'],
     ['gz', '1f8b08000000'],
-  ])('that is a %s archive is refused, with what to do', async (_, magic) => {
+  ])('that is a %s archive is rejected with a reason', async (_, magic) => {
     expect(await refusal(open(put('export.dat', Buffer.from(magic, 'hex'))))).toBe('other-archive');
   });
 
-  it('stops being read with its signal', async () => {
+  it('stops being read when its signal is aborted', async () => {
     const source = await open(put('chat.txt', LARGE));
     const stop = new AbortController();
     const reading = (async () => {
@@ -112,7 +112,7 @@ describe('a file', () => {
 });
 
 describe('a folder', () => {
-  it('is all its files, those of its folders too, sorted by path', async () => {
+  it('yields all files, including those in subfolders, sorted by path', async () => {
     mkdirSync(join(folder, 'b/deep'), { recursive: true });
     put('z.txt', 'z');
     put('b/deep/a.txt', 'deep');
@@ -125,7 +125,7 @@ describe('a folder', () => {
     expect(String(await bytesOf(source.files[0]))).toBe('deep');
   });
 
-  it('gives nothing that a link leads to', async () => {
+  it('yields no targets of links', async () => {
     put('a.txt', 'a');
     symlinkSync('/etc/passwd', join(folder, 'b.txt'));
     symlinkSync('/etc', join(folder, 'c'));
@@ -134,7 +134,7 @@ describe('a folder', () => {
     expect(source.leftOut).toBe(2);
   });
 
-  it('is refused when it is empty or has too many files', async () => {
+  it('is rejected if it is empty or has too many files', async () => {
     expect(await refusal(open(folder))).toBe('empty');
     put('a', 'a');
     put('b', 'b');
@@ -143,7 +143,7 @@ describe('a folder', () => {
 });
 
 describe('a zip', () => {
-  it('is its files but for photos and the like, whatever it is called and however they are packed', async () => {
+  it('yields its files except photos and the like, whatever its name and compression', async () => {
     const zip = zipOf([
       { path: 'photos/é.jpg', content: 'jpg', stored: true },
       { path: 'texts/é.txt', content: 'text', stored: true },
@@ -164,7 +164,7 @@ describe('a zip', () => {
     expect(String(await source.files[0]?.head(5, signal))).toBe(String(LARGE.subarray(0, 5)));
   });
 
-  it('gives no file a path out of it, and none that is a link', async () => {
+  it('yields no files with a path outside the zip, and no links', async () => {
     const paths = [
       '../up.txt',
       'a/../../up.txt',
@@ -186,7 +186,7 @@ describe('a zip', () => {
     expect(String(await bytesOf(source.files[1]))).toBe('fine');
   });
 
-  it('that announces more than there is breaks at the byte where it ends', async () => {
+  it('that announces more than it contains is broken at the byte where it ends', async () => {
     for (const stored of [true, false]) {
       const source = await openZip([{ path: 'a.txt', content: 'abc', size: 4_000_000_000, stored }], {
         maxRatio: 1e12,
@@ -195,14 +195,14 @@ describe('a zip', () => {
     }
   });
 
-  it('that unpacks to more than it announces is cut there', async () => {
+  it('that unpacks to more than it announces is cut at that size', async () => {
     for (const stored of [true, false]) {
       const source = await openZip([{ path: 'a.txt', content: LARGE, size: 1_000, stored }]);
       expect(await brokenOf(source.files[0])).toMatchObject({ read: 1_000, at: 1_000 });
     }
   });
 
-  it('that is damaged inside breaks there', async () => {
+  it('that is damaged inside is broken there', async () => {
     const zip = zipOf([{ path: 'a.txt', content: LARGE }]);
     zip.fill(0xff, 100_000, 200_000);
     const source = await open(put('damaged.zip', zip));
@@ -214,14 +214,14 @@ describe('a zip', () => {
     expect(await brokenOf(wrong.files[0])).toEqual({ read: 3, at: 3, message: 'it is damaged' });
   });
 
-  it('whose directory points nowhere breaks at the beginning of the file', async () => {
+  it('with an invalid offset in its directory is broken at the start of the file', async () => {
     const zip = zipOf([{ path: 'a.txt', content: 'abc' }]);
     zip.write('XXXX', 0);
     const source = await open(put('x.zip', zip));
     expect(await brokenOf(source.files[0])).toMatchObject({ read: 0, at: 0 });
   });
 
-  it('is refused when it is empty, cut off, or none', async () => {
+  it('is rejected if it is empty, cut off, or not a zip', async () => {
     const whole = zipOf([{ path: 'a.txt', content: LARGE }]);
     expect(await refusal(openZip([]))).toBe('empty');
     expect(await refusal(openZip([{ path: 'folder/', content: '' }]))).toBe('empty');
@@ -233,11 +233,11 @@ describe('a zip', () => {
     expect(await refusal(open(put('lying.zip', lying)))).toBe('damaged');
   });
 
-  it('is refused when it asks for a password', async () => {
+  it('is rejected if it has a password', async () => {
     expect(await refusal(openZip([{ path: 'a.txt', content: 'abc', flags: 1 }]))).toBe('zip-password');
   });
 
-  it('is refused as a bomb by the number, the size and the ratio of its files', async () => {
+  it('is rejected for the number, size or compression ratio of its files', async () => {
     const files = ['a', 'b', 'c'].map((path) => ({ path, content: 'x'.repeat(100) }));
     expect(await refusal(openZip(files, { maxFiles: 2 }))).toBe('too-many-files');
     expect(await refusal(openZip(files, { maxBytes: 299 }))).toBe('zip-bomb');
@@ -245,7 +245,7 @@ describe('a zip', () => {
     expect(await refusal(openZip([{ path: 'a', content: 'abc', size: 4_000_000_000 }]))).toBe('zip-bomb');
   });
 
-  it('inside a zip stays a file, and is refused where there is nothing else', async () => {
+  it('inside a zip stays a file, and is rejected if there is nothing else', async () => {
     const inner = zipOf([{ path: 'result.json', content: '{}' }]);
     expect(await refusal(openZip([{ path: 'inner.zip', content: inner }]))).toBe('zip-of-zips');
     const source = await openZip([
@@ -255,7 +255,7 @@ describe('a zip', () => {
     expect(source.files.map(({ path }) => path)).toEqual(['a.txt', 'inner.zip']);
   });
 
-  it('packed in another way than deflate says so when it is read', async () => {
+  it('with an unsupported compression is rejected when it is read', async () => {
     const source = await openZip([{ path: 'a.txt', content: 'abc', method: 9 }]);
     await expect(bytesOf(source.files[0])).rejects.toThrow(UnusableSourceError);
   });
@@ -271,7 +271,7 @@ describe('an encrypted file', () => {
   }
   const large = 'the ferry leaves at nine, '.repeat(50_000);
 
-  it('that was cut off, or is opened with another key, is damaged and nothing else', async () => {
+  it('that was cut off or is opened with a wrong key is reported as damaged', async () => {
     const zip = zipOf([{ path: 'a.txt', content: large }]);
     await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
     await expect(openSealed(zip, 'export.zip', randomBytes(32))).rejects.toThrow(UnusableSourceError);

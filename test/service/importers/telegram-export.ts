@@ -1,8 +1,8 @@
-/** Exports of Telegram Desktop as it writes them: one space per level, empty lists in two lines. */
+/** Writes exports like Telegram Desktop: one space per level, empty lists on two lines. */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** As the writer's SerializeObject and SerializeArray do. */
+/** Like SerializeObject and SerializeArray in Telegram Desktop. */
 export function written(value: Json, level = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `\n${' '.repeat(level + 1)}`;
@@ -51,7 +51,7 @@ export function account(
   };
 }
 
-/** A message of Ann Lee's, of second `id` of 2023. */
+/** A message from Ann Lee, at second `id` of 2023. */
 export function said(id: number, text: Json, more: { readonly [key: string]: Json } = {}): { [key: string]: Json } {
   const seconds = 1_672_531_200 + id;
   return {

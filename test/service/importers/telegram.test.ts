@@ -1,4 +1,4 @@
-/** Exports of Telegram Desktop as its users have them, its defects included. */
+/** Real-world exports of Telegram Desktop, including its bugs. */
 import { describe, expect, it } from 'vitest';
 import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
@@ -19,7 +19,7 @@ function messagesIn(items: readonly ExportItem[]): ExportedMessage[] {
   return items.filter((item) => item.kind === 'message');
 }
 
-/** The one item that a message of a chat with Bo becomes. */
+/** The item that a message in a chat with Bo is converted to. */
 async function become(message: Json, choices: ReadingChoices = {}): Promise<ExportItem | undefined> {
   const items = await itemsOf(written(chat([message])), choices);
   expect(items).toHaveLength(2);
@@ -27,7 +27,7 @@ async function become(message: Json, choices: ReadingChoices = {}): Promise<Expo
 }
 
 describe('an export of a single chat', () => {
-  it('becomes the chat and its messages', async () => {
+  it('yields the chat and its messages', async () => {
     const first = said(1, 'Ferry at noon', { edited: '2023-01-01T00:01:00', edited_unixtime: '1672531260' });
     const second = said(2, 'Fine', { from: 'Bo', from_id: 'user2000', reply_to_message_id: 1, forwarded_from: 'Cy' });
     const items = await itemsOf(written(chat([first, second])));
@@ -83,7 +83,7 @@ describe('an export of a whole account', () => {
     ),
   );
 
-  it('becomes its chats in order, those that were left included, each before its messages', async () => {
+  it('yields its chats in order, including those left, each before its messages', async () => {
     const items = await itemsOf(text);
     expect(
       items.map((item) => (item.kind === 'chat' ? item.name : item.kind === 'message' ? item.text : item)),
@@ -93,7 +93,7 @@ describe('an export of a whole account', () => {
 });
 
 describe('an export', () => {
-  it('with some messages in one line and others in several is read like any other', async () => {
+  it('may have some messages on one line and others on several', async () => {
     const one = (id: number) => JSON.stringify(said(id, `m${id}`));
     const more = (id: number) => written(said(id, `m${id}`), 2);
     const orders = [
@@ -131,12 +131,12 @@ describe('a chat', () => {
     ['constructor', 'private', 'Unnamed chat'],
     ['', 'private', 'Unnamed chat'],
     [null, 'private', 'Unnamed chat'],
-  ])('of type %j is %s, and called %s where it has no name', async (type, expected, name) => {
+  ])('of type %j is %s, and named %s if it has no name', async (type, expected, name) => {
     const [head] = await itemsOf(written(chat([said(1, 'x')], { type, name: null })));
     expect(head).toMatchObject({ kind: 'chat', id: '2000', type: expected, name });
   });
 
-  it('keeps control characters of its name in the native object only', async () => {
+  it('has control characters of its name only in the native object', async () => {
     const text = written(chat([said(1, 'x', { from: 'Bo NUL' })], { name: 'Bo NUL' })).replaceAll('NUL', '\\x07Q');
     expect(await itemsOf(text)).toMatchObject([
       { name: 'Bo Q', native: { name: 'Bo \u0007Q' } },
@@ -144,7 +144,7 @@ describe('a chat', () => {
     ]);
   });
 
-  it('may have quotes in its name that nobody escaped', async () => {
+  it('may have unescaped quotes in its name', async () => {
     const text = written(account([chat([said(1, 'x')], { name: 'NAME' })])).replace('"NAME"', '"The "best" chat"');
     expect(await itemsOf(text)).toMatchObject([{ kind: 'chat', name: 'The "best" chat' }, { text: 'x' }]);
   });
@@ -160,12 +160,12 @@ describe('a message', () => {
     ['UTC, whatever the person’s zone', 'Europe/Berlin', '2023-07-01T12:00:00Z', '2023-07-01T12:00:00Z'],
     ['UTC with a fraction', 'Europe/Berlin', '2023-07-01T12:00:00.250Z', '2023-07-01T12:00:00.250Z'],
     ['a zone of its own', 'Europe/Berlin', '2023-07-01 12:00:00+05:30', '2023-07-01T06:30:00Z'],
-  ])('without date_unixtime is of its date in %s', async (_name, timeZone, date, moment) => {
+  ])('without date_unixtime has its date in %s', async (_name, timeZone, date, moment) => {
     expect(await become({ ...undated, date }, { timeZone })).toMatchObject({ sentAt: Date.parse(moment) });
   });
 
   it.each([undefined, null, '', 'yesterday', '2023-06-31T12:00:00', '2023-01-01T25:00:00', 7, {}])(
-    'of date %j has none, and is skipped',
+    'with the date %j is skipped',
     async (date) => {
       const { date: _date, ...rest } = undated;
       expect(await become({ ...rest, ...(date === undefined ? {} : { date }) })).toEqual({
@@ -175,12 +175,12 @@ describe('a message', () => {
     },
   );
 
-  it('with an unreadable date_unixtime is of its date', async () => {
+  it('with an unreadable date_unixtime uses its date', async () => {
     expect(await become(said(1, 'x', { date_unixtime: 'hidden' }))).toMatchObject({ sentAt: 1_672_531_201_000 });
     expect(await become(said(1, 'x', { date_unixtime: 1_672_531_300 }))).toMatchObject({ sentAt: 1_672_531_300_000 });
   });
 
-  it('was not edited where old exports say 1970', async () => {
+  it('counts as unedited if an old export says 1970', async () => {
     const message = { ...undated, edited: '1970-01-01T01:00:00' };
     expect(await become(message, { timeZone: 'Europe/Berlin' })).toMatchObject({ editedAt: undefined });
     expect(await become({ ...undated, edited: '2023-01-01T00:05:00' })).toMatchObject({ editedAt: 1_672_531_500_000 });
@@ -193,11 +193,11 @@ describe('a message', () => {
     [null, undefined],
     ['', undefined],
     [{}, undefined],
-  ])('from %j is from %j', async (from, expected) => {
+  ])('with from_id %j has the sender %j', async (from, expected) => {
     expect(await become(said(1, 'x', { from_id: from }))).toMatchObject({ fromId: expected });
   });
 
-  it('from an account that was deleted says so', async () => {
+  it('from a deleted account says so', async () => {
     expect(await become(said(1, 'x', { from: null }))).toMatchObject({ fromName: 'Deleted Account' });
     expect(await become(said(1, 'x', { from: null, from_id: 'channel5' }))).toMatchObject({ fromName: undefined });
   });
@@ -222,8 +222,8 @@ describe('a message', () => {
       'example.org/a',
     ],
     ['a link without an address', '', [{ type: 'text_link', text: 'here' }], 'here'],
-    ['an emoji of one’s own', '', [{ type: 'custom_emoji', text: '😀', document_id: '5' }], '😀'],
-    ['parts that are none', ['a', 7, null, { type: 'bold' }, { text: 'b' }], [], 'ab'],
+    ['a custom emoji', '', [{ type: 'custom_emoji', text: '😀', document_id: '5' }], '😀'],
+    ['invalid parts', ['a', 7, null, { type: 'bold' }, { text: 'b' }], [], 'ab'],
     ['lines', 'a\nb\r\n\tc', [], 'a\nb\r\n\tc'],
     ['line separators', 'a\u2028b', [], 'a\u2028b'],
   ])('has text of %s', async (_name, text, entities, expected) => {
@@ -313,11 +313,11 @@ describe('a message', () => {
   });
 });
 
-describe('what is no JSON', () => {
+describe('invalid JSON', () => {
   const before = said(1, 'before');
   const after = said(3, 'after');
 
-  it('is mended where a control character is written \\x', async () => {
+  it('is repaired if a control character is written as \\x', async () => {
     const text = written(chat([before, said(2, 'bell:BELL path:C:\\x41 end'), after])).replaceAll('BELL', '\\x07\\x1B');
     expect(messagesIn(await itemsOf(text)).map((message) => message.text)).toEqual([
       'before',
@@ -326,7 +326,7 @@ describe('what is no JSON', () => {
     ]);
   });
 
-  it('is mended where the picture of an emoji of one’s own stands without quotes', async () => {
+  it('is repaired if the picture of a custom emoji has no quotes', async () => {
     const emoji = { type: 'custom_emoji', text: '😮', document_id: 'PATH' };
     const broken = said(2, '', { text_entities: [emoji, { ...emoji, document_id: '55' }] });
     const text = written(chat([before, broken, after])).replaceAll('"PATH"', 'video_files/sticker (2).webm');
@@ -337,7 +337,7 @@ describe('what is no JSON', () => {
     });
   });
 
-  it('costs the one message that it stands in', async () => {
+  it('loses only the message that contains it', async () => {
     const text = written(
       account([chat([before, said(2, 'he said QUOTED'), after]), chat([said(9, 'next')], { id: 5 })]),
     );
@@ -353,7 +353,7 @@ describe('what is no JSON', () => {
     expect(items[2]).toEqual({ kind: 'skipped', reason: 'unreadable' });
   });
 
-  it('costs the one message that it stands in also without newlines, where its braces close', async () => {
+  it('loses only the message that contains it even without line breaks, if its braces are balanced', async () => {
     const text = JSON.stringify(chat([before, said(2, 'x', { oops: 'OOPS' }), after])).replace('"OOPS"', 'oops');
     expect((await itemsOf(text)).map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
       'chat',
@@ -363,13 +363,13 @@ describe('what is no JSON', () => {
     ]);
   });
 
-  it('in another section of an account does not matter', async () => {
+  it('in another section of an account is ignored', async () => {
     const text = written(account([chat([before])])).replaceAll('\\"quoted\\" {name}', '"quoted {name');
     expect(text).toContain('a "quoted {name"');
     expect(messagesIn(await itemsOf(text))).toHaveLength(1);
   });
 
-  it('is invalid UTF-8, and read with a sign in its place', async () => {
+  it('with invalid UTF-8 is read with a replacement character', async () => {
     const bytes = Buffer.from(written(chat([said(1, 'a?b é')])));
     for (let at = bytes.indexOf('a?b'); at >= 0; at = bytes.indexOf('a?b', at)) bytes[at + 1] = 0xff;
     const { items } = await readAll(telegramImporter, memorySource({ 'result.json': bytes }));
@@ -385,13 +385,13 @@ describe('the owner of an export', () => {
     type: 'private_group',
   });
 
-  it('is who the account says', async () => {
+  it('is the person named by the account', async () => {
     expect(await inspect(written(account([group])))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
     const nameless = { ...OWNER, first_name: '', last_name: '' };
     expect(await inspect(written(account([], { owner: nameless })))).toMatchObject({ me: { name: '@annlee' } });
   });
 
-  it('is asked for among those who wrote most where nothing says it', async () => {
+  it('is asked for among the main authors if unknown', async () => {
     const channel = { from: 'News', from_id: 'channel5' };
     const text = written(chat([...group.messages, said(5, 'n', channel)], { id: 4, type: 'private_group' }));
     expect(await inspect(text)).toEqual({
@@ -403,19 +403,19 @@ describe('the owner of an export', () => {
     });
   });
 
-  it('is who writes saved messages, because the chat with oneself has one’s own id', async () => {
+  it('is the author of saved messages, since that chat has the owner’s id', async () => {
     const saved = chat([said(1, 'x', { forwarded_from: 'Bo' })], { type: 'saved_messages', id: 1000 });
     expect(await inspect(written(saved))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
     expect(await inspect(written(account([group, saved], { owner: null })))).toMatchObject({ me: { id: 'user1000' } });
   });
 
-  it('is who writes in a personal chat and is not the other one', async () => {
+  it('is the author in a personal chat who is not the partner', async () => {
     const pair = chat([said(1, 'x', bo), said(2, 'y')]);
     expect(await inspect(written(pair))).toEqual({ me: { id: 'user1000', name: 'Ann Lee' }, people: [] });
     expect(await inspect(written(chat([said(1, 'x', bo)])))).toEqual({ me: undefined, people: [] });
   });
 
-  it('is told by what can be read of a file that was cut off', async () => {
+  it('is found in the readable part of a file that was cut off', async () => {
     expect(await inspect(written(chat([said(1, 'x', bo), said(2, 'y')])).slice(0, -30))).toMatchObject({
       me: undefined,
     });
@@ -429,7 +429,7 @@ describe('an export is recognised', () => {
   const detect = (files: Record<string, string>) => telegramImporter.detect(memorySource(files), signal);
   const single = written(chat([said(1, 'x')]));
 
-  it('for certain by what Telegram Desktop writes, in whatever folder, under whatever name', async () => {
+  it('with high confidence by its contents, in any folder and with any name', async () => {
     const whole = written(account([]));
     for (const text of [single, whole, JSON.stringify(chat([]))]) {
       expect(await detect({ 'result.json': text })).toEqual({ confidence: 'high' });
@@ -440,7 +440,7 @@ describe('an export is recognised', () => {
     }
   });
 
-  it('as likely where its kind of chat is not known', async () => {
+  it('with low confidence if its chat type is unknown', async () => {
     expect(await detect({ 'result.json': written(chat([], { type: 'new_kind' })) })).toEqual({ confidence: 'low' });
   });
 
@@ -457,7 +457,7 @@ describe('an export is recognised', () => {
     expect(await detect({ 'result.json': text, 'other.txt': 'x' })).toBeUndefined();
   });
 
-  it('as HTML, which is refused with the way to JSON', async () => {
+  it('as HTML, which is rejected with a reason', async () => {
     const page = '<!DOCTYPE html>\n<html>\n <head>\n  <title>Exported Data</title>';
     for (const path of ['messages.html', 'ChatExport_2024/messages2.html', 'export_results.html']) {
       expect(await detect({ [path]: page, 'css/style.css': '' })).toEqual({ rejected: 'telegram-html' });
@@ -466,7 +466,7 @@ describe('an export is recognised', () => {
     expect(await detect({ 'messages.html': page, 'result.json': single })).toEqual({ confidence: 'high' });
   });
 
-  it('once more before it is read: what is not Telegram’s is refused', async () => {
+  it('again before it is read: other files are rejected', async () => {
     await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(
       /not an export that I know/,
     );
@@ -474,7 +474,7 @@ describe('an export is recognised', () => {
 });
 
 describe('reading', () => {
-  it('reads several files one after the other, and tells of those that are cut off at the end', async () => {
+  it('covers several files in order, and reports those that are cut off at the end', async () => {
     const first = written(chat([said(1, 'a'), said(2, 'b')])).slice(0, -20);
     const second = written(chat([said(1, 'c')], { id: 5 }));
     const { items } = await readAll(
@@ -496,7 +496,7 @@ describe('reading', () => {
     });
   });
 
-  it('breaks off where something stands that is no part of an export', async () => {
+  it('breaks off at content that is not part of an export', async () => {
     const text = JSON.stringify(chat([said(1, 'a'), said(2, 'b')])).replace(/\]\}$/, '] : "x"}');
     const items = await itemsOf(text);
     expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'message', 'broken']);

@@ -15,7 +15,7 @@ async function read(text: string | Buffer, choices = {}, file = ANDROID): Promis
   return (await readAll(whatsapp, memorySource({ [file]: text }), choices)).items;
 }
 
-/** The only message of a transcript of one line. */
+/** The message of a one-line transcript. */
 async function one(line: string, choices = {}): Promise<ExportedMessage | undefined> {
   return messagesOf(await read(line, choices))[0];
 }
@@ -80,19 +80,19 @@ describe('the date of a message', () => {
     '[12/12/20, 10:00:00 Anna: not closed',
     '12.12.20 14:05: Anna: no seconds',
     '10:00 - Anna: no date',
-  ])('does not take a text that only looks like one: %s', async (line) => {
+  ])('is not found in text that only looks like one: %s', async (line) => {
     const items = await read(`12/24/19, 11:23 - Anna: hi\n${line}\n`);
     expect(messagesOf(items).map(({ text }) => text)).toEqual([`hi\n${line}`]);
   });
 
-  it('of a phone in a zone is a moment by the rules of that day', async () => {
+  it('is converted from the phone’s zone by the rules of that day', async () => {
     const zone = { timeZone: 'Europe/Berlin', dateOrder: 'day-first' };
     expect((await one('15.01.22, 12:00 - A: x', zone))?.sentAt).toBe(at('2022-01-15T11:00'));
     expect((await one('15.07.22, 12:00 - A: x', zone))?.sentAt).toBe(at('2022-07-15T10:00'));
   });
 });
 
-describe('which number of a date is the day', () => {
+describe('the order of day and month', () => {
   const inspect = async (texts: readonly string[]) => {
     const files = Object.fromEntries(texts.map((text, at) => [`WhatsApp Chat with ${'AB'[at]}.txt`, text]));
     return (await whatsapp.inspect(memorySource(files), signal)).dateOrder;
@@ -106,36 +106,40 @@ describe('which number of a date is the day', () => {
 
   it.each([
     ['a number above twelve', ['1/2/23', '13/2/23'], 'certain day-first'],
-    ['a number above twelve that stands second', ['1/2/23', '2/13/23'], 'certain month-first'],
+    ['a second number above twelve', ['1/2/23', '2/13/23'], 'certain month-first'],
     ['the year, which is first', ['2023-02-01'], 'certain month-first'],
     ['dots', ['3.4.23'], 'certain day-first'],
     ['dots and zeros', ['03.04.2023'], 'certain day-first'],
     ['equal numbers', ['5/5/23', '6/6/23'], 'certain day-first'],
-    ['lines in order of one reading only', ['10/1/23', '5/2/23'], 'inferred day-first'],
-    ['lines in order of the other reading only', ['1/10/23', '2/5/23'], 'inferred month-first'],
+    ['lines that are in order only with the day first', ['10/1/23', '5/2/23'], 'inferred day-first'],
+    ['lines that are in order only with the month first', ['1/10/23', '2/5/23'], 'inferred month-first'],
     ['the order of lines, before zeros', ['01/10/23', '02/05/23'], 'inferred month-first'],
     ['zeros', ['03/04/23'], 'inferred day-first'],
-    ['zeros of a phone with twelve hours', ['03/04/2023, 9:12 PM'], 'inferred day-first'],
-    ['zeros, which ten and eleven need not have', ['10/11/23', '05/12/23'], 'inferred day-first'],
-    ['the way of American phones', ['5/6/26, 9:12 PM'], 'inferred month-first'],
-    ['the way of American phones, special space and all', ['5/6/26, 9:12\u202fAM'], 'inferred month-first'],
-    ['what changes more often', ['1/2/23', '2/2/23', '3/2/23', '4/3/23'], 'inferred day-first'],
-    ['what changes more often, second', ['2/1/23', '2/2/23', '2/3/23', '3/4/23'], 'inferred month-first'],
-  ])('is told by %s', async (_what, dates, expected) => {
+    ['zeros with a twelve-hour clock', ['03/04/2023, 9:12 PM'], 'inferred day-first'],
+    ['zeros, with ten and eleven beside them', ['10/11/23', '05/12/23'], 'inferred day-first'],
+    ['the American format', ['5/6/26, 9:12 PM'], 'inferred month-first'],
+    ['the American format with a special space', ['5/6/26, 9:12\u202fAM'], 'inferred month-first'],
+    ['the number that changes more often', ['1/2/23', '2/2/23', '3/2/23', '4/3/23'], 'inferred day-first'],
+    [
+      'the number that changes more often, the second one',
+      ['2/1/23', '2/2/23', '2/3/23', '3/4/23'],
+      'inferred month-first',
+    ],
+  ])('is known from %s', async (_what, dates, expected) => {
     expect(await verdict(...dates)).toBe(expected);
   });
 
   it.each([
-    ['no zero, no twelve hours', ['3/4/23'], 'ask month-first'],
-    ['four digits of a year and small letters', ['3/4/2023, 9:12 pm'], 'ask day-first'],
+    ['no zeros, no twelve-hour clock', ['3/4/23'], 'ask month-first'],
+    ['a four-digit year and lower-case letters', ['3/4/2023, 9:12 pm'], 'ask day-first'],
     ['a zero in one of them', ['3/4/23', '3/04/23'], 'ask month-first'],
     ['hyphens', ['3-4-23'], 'ask day-first'],
     ['ten and eleven', ['10/11/23'], 'ask day-first'],
-  ])('is asked where nothing decides: %s', async (_what, dates, expected) => {
+  ])('is asked for if undecided: %s', async (_what, dates, expected) => {
     expect(await verdict(...dates)).toBe(expected);
   });
 
-  it('is asked with the first day that can be read in two ways, and then read as answered', async () => {
+  it('is asked for with the first ambiguous date, and then read as answered', async () => {
     expect(await inspect([linesOf(['5/5/23', '6/5/23'])])).toMatchObject({
       example: '6/5/23',
       days: { 'day-first': '2023-05-06', 'month-first': '2023-06-05' },
@@ -145,7 +149,7 @@ describe('which number of a date is the day', () => {
     expect((await one(line, { dateOrder: 'month-first' }))?.sentAt).toBe(at('2023-03-04T11:23'));
   });
 
-  it('is the same in all chats of an export, and in each its own where two of them are sure', async () => {
+  it('is the same in all chats of an export, unless two of them contradict each other', async () => {
     const [unsure, sure, other] = ['3/4/23', '13/4/23', '4/13/23'].map((date) => linesOf([date]));
     expect(await inspect([unsure ?? '', sure ?? ''])).toMatchObject({ verdict: 'inferred', order: 'day-first' });
     expect(await inspect([sure ?? '', other ?? ''])).toMatchObject({ verdict: 'certain' });
@@ -159,18 +163,18 @@ describe('which number of a date is the day', () => {
     ]);
   });
 
-  it('is not told by notices, which stand out of order', async () => {
+  it('does not depend on notices, which are out of order', async () => {
     const text = '5/6/23, 11:23 - You created group "X"\n1/6/23, 11:23 - Anna: a\n2/6/23, 11:23 - Anna: b\n';
     expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).dateOrder?.verdict).toBe('ask');
   });
 });
 
-describe('who the person is', () => {
+describe('the owner of a transcript', () => {
   const inspect = (text: string, name = 'WhatsApp Chat with Tom.txt') =>
     whatsapp.inspect(memorySource({ [name]: text }), signal);
   const said = (...names: string[]) => names.map((name) => `24/12/19, 11:23 - ${name}: hi\n`).join('');
 
-  it('is inferred in a chat of two: WhatsApp names it by the other one', async () => {
+  it('is inferred in a direct chat, which WhatsApp names after the partner', async () => {
     for (const names of [
       ['Tom', 'Nina'],
       ['Nina', 'Tom', 'Nina'],
@@ -178,19 +182,19 @@ describe('who the person is', () => {
       expect(await inspect(said(...names))).toMatchObject({ me: undefined, inferredMe: { id: 'Nina' } });
   });
 
-  it('is not told where three write, where only one does, or where nobody has the chat’s name', async () => {
+  it('is unknown with three authors, with only one, or if nobody has the chat’s name', async () => {
     for (const names of [['Tom', 'Nina', 'Ana'], ['Tom'], ['Thomas', 'Nina']])
       expect(await inspect(said(...names))).toMatchObject({ me: undefined, inferredMe: undefined });
   });
 
-  it('is nobody to ask about where only the other one wrote', async () => {
+  it('is not asked for if only the partner wrote', async () => {
     expect((await inspect(said('Tom'))).people).toEqual([]);
     expect((await inspect(said('Nina'))).people).toMatchObject([{ id: 'Nina' }]);
   });
 });
 
 describe('the lines of a message', () => {
-  it('go on until the next date on Android', async () => {
+  it('continue until the next date on Android', async () => {
     const items = await read('24/12/19, 11:23 - Anna: one\n\ntwo: three\n24/12/19, 11:24 - Ben: four\n');
     expect(messagesOf(items).map(({ fromId, text }) => [fromId, text])).toEqual([
       ['Anna', 'one\n\ntwo: three'],
@@ -211,13 +215,13 @@ describe('the lines of a message', () => {
     ]);
   });
 
-  it('before the first date belong to nobody', async () => {
+  it('before the first date are skipped', async () => {
     const items = await read('who knows\n24/12/19, 11:23 - Anna: hi\n');
     expect(skippedIn(items)).toEqual(['unreadable']);
     expect(messagesOf(items)).toHaveLength(1);
   });
 
-  it('are given once their end is known when the file breaks off', async () => {
+  it('are delivered only when complete if the file breaks off', async () => {
     const text = '24/12/19, 11:23 - Anna: one\n24/12/19, 11:24 - Ben: two\n24/12/19, 11:25 - Anna: three\nand';
     const source = breaking(memorySource({ [ANDROID]: text }, { pieceSize: 7 }), Buffer.byteLength(text));
     const { items } = await readAll(whatsapp, source);
@@ -232,14 +236,14 @@ describe('the lines of a message', () => {
 });
 
 describe('the sender of a message', () => {
-  it('is cleaned of marks and of the sign of unsaved numbers, and kept as written', async () => {
+  it('has no marks and no sign of unsaved numbers, except in the native object', async () => {
     const message = await one('[24.12.19, 11:23:00] ~\u202f\u202aAnna\u0007  B\u202c: hi');
     expect(message).toMatchObject({ fromId: 'Anna B', fromName: 'Anna B' });
     expect(message?.native).toMatchObject({ sender: '~\u202f\u202aAnna\u0007  B\u202c' });
     expect((await one('24/12/19, 11:23 - \u202a+49\u00a0170 1234567\u202c: hi'))?.fromId).toBe('+49 170 1234567');
   });
 
-  it('is who "you" is, where something says so about what they deleted', async () => {
+  it('is the owner if a deletion says "you"', async () => {
     const text = '24/12/19, 11:23 - Anna: hi\n24/12/19, 11:24 - Ben: You deleted this message\n';
     expect((await whatsapp.inspect(memorySource({ [ANDROID]: text }), signal)).me).toEqual({ id: 'Ben', name: 'Ben' });
     const both = `${text}24/12/19, 11:24 - Anna: Du hast diese Nachricht gelöscht.\n`;
@@ -247,7 +251,7 @@ describe('the sender of a message', () => {
   });
 });
 
-describe('what nobody wrote', () => {
+describe('a text by WhatsApp', () => {
   it.each([
     'Messages and calls are end-to-end encrypted. No one outside of this chat can read them. Tap to learn more.',
     'Anna added Ben',
@@ -266,7 +270,7 @@ describe('what nobody wrote', () => {
     'Anna: Missed video call at 21:05',
     'Anna: \u200eVideo call, 5 min',
     'Anna: Waiting for this message. This may take a while.',
-  ])('is left out: %s', async (line) => {
+  ])('is skipped: %s', async (line) => {
     const items = await read(`24/12/19, 11:23 - ${line}\n`);
     expect(skippedIn(items)).toEqual(['service message']);
     expect(messagesOf(items)).toEqual([]);
@@ -287,11 +291,11 @@ describe('what nobody wrote', () => {
     '삭제된 메시지입니다.',
     'このメッセージは削除されました。',
     'Це повідомлення видалено',
-  ])('was deleted: %s', async (text) => {
+  ])('marks a deleted message: %s', async (text) => {
     expect(skippedIn(await read(`24/12/19, 11:23 - Anna: ${text}\n`))).toEqual(['deleted']);
   });
 
-  it('is not what people write about such things', async () => {
+  it('is not confused with what people write about such things', async () => {
     const texts = ['This message was deleted, I think', 'they added Ben', '<lol>', 'image omitted by mistake'];
     const items = await read(texts.map((text) => `24/12/19, 11:23 - Anna: ${text}\n`).join(''));
     expect(messagesOf(items).map(({ text, attachments }) => [text, attachments])).toEqual(
@@ -299,20 +303,20 @@ describe('what nobody wrote', () => {
     );
   });
 
-  it('says that a message was edited, in any language', async () => {
+  it('marks an edited message, in any language', async () => {
     expect((await one('24/12/19, 11:23 - Anna: hi <This message was edited>'))?.text).toBe('hi');
     expect((await one('24/12/19, 11:23 - Anna: hi \u200e<Diese Nachricht wurde bearbeitet.>'))?.text).toBe('hi');
     expect((await one('24/12/19, 11:23 - Anna: hi \u200e<Tällä kielellä muokattu>'))?.text).toBe('hi');
     expect((await one('24/12/19, 11:23 - Anna: hi <some words of mine>'))?.text).toBe('hi <some words of mine>');
   });
 
-  it('is read in one pass, however long its blanks are', async () => {
+  it('is parsed in linear time, however many blanks it has', async () => {
     const line = `24/12/19, 11:23 - Anna: hi${' '.repeat(60_000)}b>\n`;
     expect(messagesOf(await read(line.repeat(20)))).toHaveLength(20);
   });
 });
 
-describe('what was sent with a message', () => {
+describe('an attachment', () => {
   it.each([
     ['<Media omitted>', { kind: 'other' }, ''],
     ['<Medien ausgeschlossen>\nname.mod', { kind: 'other' }, 'name.mod'],
@@ -351,7 +355,7 @@ describe('what was sent with a message', () => {
     expect(message?.native.text).toBe(body.trim());
   });
 
-  it('is not a file that somebody only speaks of', async () => {
+  it('is not a file that is only mentioned', async () => {
     const message = await one('24/12/19, 11:23 - Anna: report.pdf (the old one)');
     expect(message).toMatchObject({ text: 'report.pdf (the old one)', attachments: [] });
   });
@@ -392,21 +396,21 @@ describe('the chat of a transcript', () => {
     expect(await whatsapp.detect(memorySource({ [path]: line }), signal)).toEqual({ confidence: 'high' });
   });
 
-  it('without a name has that of its first notice, or those who write', async () => {
+  it('without a name is named after the sender of its first notice, or its authors', async () => {
     const notice = '[24.12.19, 11:20:00] Family: \u200eMessages and calls are end-to-end encrypted.\r\n';
     const ben = '[24.12.19, 11:24:00] Ben: hi\r\n';
     expect(await chatIn({ '_chat.txt': notice + line + ben })).toMatchObject({ name: 'Family', type: 'group' });
     expect(await chatIn({ '_chat.txt': line + ben })).toMatchObject({ name: 'Anna, Ben', type: 'private' });
   });
 
-  it('is a group by a third writer or by a notice that only groups have', async () => {
+  it('is a group if it has a third author or a group notice', async () => {
     const lines = ['Anna', 'Ben', 'Cora'].map((name) => `24/12/19, 11:23 - ${name}: hi\n`);
     expect(await chatIn({ 'WhatsApp Chat with Friends.txt': lines.join('') })).toMatchObject({ type: 'group' });
     const created = '24/12/19, 11:20 - Anna created group "Friends"\n';
     expect(await chatIn({ 'WhatsApp Chat with Friends.txt': created + lines[0] })).toMatchObject({ type: 'group' });
   });
 
-  it('leaves out what an iPhone writes in a group’s own name', async () => {
+  it('is read without notices that an iPhone writes in the group’s name', async () => {
     const text = [
       'Friends: \u200eMessages and calls are end-to-end encrypted.',
       'Friends: \u200eBen changed their phone number',
@@ -419,13 +423,13 @@ describe('the chat of a transcript', () => {
     expect(messagesOf(items).map((message) => message.fromId)).toEqual(['Anna', 'Ben', 'Cora']);
   });
 
-  it('is found beside media, and texts that were sent are not taken for one', async () => {
+  it('is found among media, and texts that were sent are not taken for one', async () => {
     const files = { 'WhatsApp Chat with Anna.txt': line, 'notes.txt': line, 'IMG-20220323-WA0002.jpg': 'x' };
     const { items } = await readAll(whatsapp, memorySource(files, { name: 'export.zip' }));
     expect(messagesOf(items)).toHaveLength(1);
   });
 
-  it('is likely in a text of any name that begins so, and nothing else is taken for one', async () => {
+  it('is detected with low confidence in any text that begins like one, and nowhere else', async () => {
     expect(await whatsapp.detect(memorySource({ 'chat.txt': line }), signal)).toEqual({ confidence: 'low' });
     expect(await whatsapp.detect(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();
     expect(await whatsapp.detect(memorySource({ 'result.json': '{}' }), signal)).toBeUndefined();
@@ -439,7 +443,7 @@ describe('the id of a message', () => {
   const ids = async (lines: string[], choices = {}) =>
     messagesOf(await read(lines.join(''), choices)).map(({ id }) => id);
 
-  it('is its own among equal messages, and stays when earlier messages are missing', async () => {
+  it('is unique among equal messages, and stable when earlier messages are missing', async () => {
     const all = await ids(text);
     expect(new Set(all).size).toBe(5);
     const later = await ids(text.slice(2));
@@ -447,13 +451,13 @@ describe('the id of a message', () => {
     expect(await ids([...text, '25/12/19, 10:00 - Anna: ok\n'])).toEqual([...all, expect.any(String)]);
   });
 
-  it('stays with media or without, and in another zone', async () => {
+  it('is the same with or without media, and in another zone', async () => {
     const without = await ids(['24/12/19, 11:23 - Anna: <Media omitted>\nlook\n']);
     expect(await ids(['24/12/19, 11:23 - Anna: IMG-20191224-WA0001.jpg (file attached)\nlook\n'])).toEqual(without);
     expect(await ids(text, { timeZone: 'Asia/Tokyo' })).toEqual(await ids(text));
   });
 
-  it('is not another one’s when a late message comes between', async () => {
+  it('is not reused when a late message comes between', async () => {
     const [first, , ...rest] = text;
     const found = await ids([first ?? '', '24/12/19, 11:25 - Anna: x\n', ...rest, first ?? '']);
     expect(new Set(found).size).toBe(found.length);
@@ -461,7 +465,7 @@ describe('the id of a message', () => {
 });
 
 describe('a transcript of any phone', () => {
-  it('without seconds keeps the order of a minute, by milliseconds', async () => {
+  it('without seconds keeps the order within a minute by milliseconds', async () => {
     const line = (time: string, text: string) => `24/12/2019, ${time} - Ann: ${text}\n`;
     const text = [line('11:23', 'a'), line('11:23', 'b'), line('11:23', 'a'), line('11:24', 'c')].join('');
     const found = messagesOf((await readAll(whatsapp, memorySource({ 'WhatsApp Chat with Ann.txt': text }))).items);
@@ -470,7 +474,7 @@ describe('a transcript of any phone', () => {
   });
 });
 
-describe('what a person wrote', () => {
+describe('a message', () => {
   it.each([
     'Is Signal end-to-end encrypted?',
     'Messages are end-to-end encrypted, I read',
@@ -478,7 +482,7 @@ describe('what a person wrote', () => {
     'Video call, later?',
     'my security code changed again',
     'Waiting for this message all day',
-  ])('stays, though WhatsApp has words like it: %s', async (said) => {
+  ])('is kept though it resembles a notice: %s', async (said) => {
     expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
   });
 
@@ -487,14 +491,14 @@ describe('what a person wrote', () => {
     ['Pesan ini telah dihapus', 'Anda telah menghapus pesan ini'],
     ['此消息已被删除', '你已删除这条消息'],
     ['此訊息已刪除', '您已刪除此訊息'],
-  ])('is gone where it was deleted, and “you” tells who the person is: %s', async (theirs, mine) => {
+  ])('is skipped if deleted, and “you” identifies the owner: %s', async (theirs, mine) => {
     const text = `24/12/2019, 11:23 - Anna: ${theirs}\n24/12/2019, 11:24 - Ben: ${mine}\n24/12/2019, 11:25 - Cy: hi`;
     expect(skippedIn(await read(text))).toEqual(['deleted', 'deleted']);
     expect((await whatsapp.inspect(memorySource({ 'c.txt': text }), signal)).me?.id).toBe('Ben');
   });
 
   it.each(['Bu mesaj düzenlendi', 'Pesan ini diedit', '此消息已编辑', 'このメッセージは編集されました'])(
-    'is known as edited: %s',
+    'is recognised as edited: %s',
     async (words) => {
       expect(await one(`24/12/2019, 11:23 - Anna: dolma <${words}>`)).toMatchObject({
         text: 'dolma',
@@ -503,7 +507,7 @@ describe('what a person wrote', () => {
     },
   );
 
-  it('stays whole in a language whose words are not known', async () => {
+  it('is kept completely in an unknown language', async () => {
     for (const said of ['<Meedia ära jäetud>', 'See sõnum kustutati', 'kama <See sõnum muudeti>'])
       expect((await one(`24/12/2019, 11:23 - Anna: ${said}`))?.text).toBe(said);
   });

@@ -1,12 +1,12 @@
-/** Zips written by hand, the honest and the other ones. */
+/** Writes valid and invalid zips. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZippedFile {
   readonly path: string;
   readonly content: string | Buffer;
-  /** Deflated unless told otherwise. */
+  /** Whether it is stored rather than deflated. */
   readonly stored?: boolean;
-  /** Announced instead of the real ones. */
+  /** Announced values instead of the real ones. */
   readonly size?: number;
   readonly crc?: number;
   readonly method?: number;
@@ -37,7 +37,7 @@ export function zipOf(files: readonly ZippedFile[]): Buffer {
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE((((file.mode ?? 0o100644) << 16) >>> 0) as number, 6);
     rest.writeUInt32LE(offset, 10);
-    // Made on Unix: the mode counts.
+    // Made on Unix, so that the mode applies.
     directory.push(Buffer.concat([Buffer.from('504b01021e03', 'hex'), common, rest, name]));
     parts.push(local);
     offset += local.length;

@@ -5,7 +5,7 @@ function read(timeZone: string | undefined, local: string): string {
   return new Date(createZoneReader(timeZone)(Date.parse(`${local}Z`))).toISOString().slice(0, 19);
 }
 
-describe('a date that names no zone', () => {
+describe('a date without a zone', () => {
   it.each<[string | undefined, string, string]>([
     [undefined, '2023-07-01T12:00:00', '2023-07-01T12:00:00'],
     ['Europe/Berlin', '2023-07-01T00:30:00', '2023-06-30T22:30:00'],
@@ -14,12 +14,12 @@ describe('a date that names no zone', () => {
     expect(read(timeZone, local)).toBe(moment);
   });
 
-  it('in an hour that the clocks skip is the hour after, in one that comes twice its first time', () => {
+  it('is moved forward in a skipped hour, and is the first one in a repeated hour', () => {
     expect(read('Europe/Berlin', '2023-03-26T02:30:00')).toBe('2023-03-26T01:30:00');
     expect(read('Europe/Berlin', '2023-10-29T02:30:00')).toBe('2023-10-29T00:30:00');
   });
 
-  it('of a zone that there is not is refused', () => {
+  it('is rejected for an unknown zone', () => {
     expect(() => createZoneReader('Mars/Olympus')).toThrow(RangeError);
   });
 });
@@ -56,5 +56,5 @@ describe('a date of ISO 8601', () => {
     '2023-01-01T12:60',
     '2023-01-01T12:00:05+2',
     '1672531200',
-  ])('is none: %j', (text) => expect(parseIsoTime(text)).toBeUndefined());
+  ])('is not %j', (text) => expect(parseIsoTime(text)).toBeUndefined());
 });
