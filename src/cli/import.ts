@@ -140,7 +140,7 @@ async function importFile(
     show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const choices = choicesOf(report, chosen);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
-  const receipt = { ...(await threads.bringIn(task, showProgress, io.signal)), ...readingOf(report, chosen) };
+  const receipt = { ...(await threads.runImport(task, showProgress, io.signal)), ...readingOf(report, chosen) };
   show('\u001b[K');
   return receipt;
 }

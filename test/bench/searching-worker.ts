@@ -40,7 +40,7 @@ async function read(): Promise<unknown> {
 function build(from: string, givesWay: boolean) {
   const common = { choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' };
   const task = { ...common, path: from, archive, now: Date.now() };
-  return createImportThreads({ givesWay }).bringIn(task, () => undefined, signal);
+  return createImportThreads({ lowPriority: givesWay }).runImport(task, () => undefined, signal);
 }
 
 async function search(): Promise<unknown> {

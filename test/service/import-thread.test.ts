@@ -34,13 +34,13 @@ const task = () => ({
   archive: { file: join(folder, 'archive.sqlite'), key: KEY },
   now: 0,
 });
-const bringIn = (signal = never, onProgress = () => {}) => threads.bringIn(task(), onProgress, signal);
+const runImport = (signal = never, onProgress = () => {}) => threads.runImport(task(), onProgress, signal);
 
 it('a stopped import reports what it has written, and the next one is complete', async () => {
   const stopping = new AbortController();
-  const stopped = await bringIn(stopping.signal, () => stopping.abort());
+  const stopped = await runImport(stopping.signal, () => stopping.abort());
   expect(stopped).toMatchObject({ ended: 'cancelled' });
-  const next = await bringIn();
+  const next = await runImport();
   expect(next).toMatchObject({ read: MESSAGES, duplicate: stopped.written });
   expect(next.ended).toBeUndefined();
 });
@@ -63,6 +63,6 @@ it('several inspections run at once, each in its own thread', async () => {
 it('a thread that ran out of memory is not reused', async () => {
   await threads.close();
   threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } });
-  await expect(bringIn()).rejects.toThrow(ImportThreadError);
-  await expect(bringIn()).rejects.toThrow(ImportThreadError);
+  await expect(runImport()).rejects.toThrow(ImportThreadError);
+  await expect(runImport()).rejects.toThrow(ImportThreadError);
 });

@@ -2,8 +2,8 @@
 
 /**
  * @param local local time as milliseconds since 1970, as if it were UTC
- * @returns milliseconds since 1970, UTC. A time skipped by a clock change is moved forward by an hour; of a repeated
- * time, the first one is taken
+ * @returns milliseconds since 1970, UTC. A time skipped by a clock change is moved forward; of a repeated time, the
+ * first one is taken
  */
 export type ZoneReader = (local: number) => number;
 

@@ -352,7 +352,7 @@ export async function writeHostile(path: string, files: readonly HostileFile[]):
 }
 
 const [STORED, DEFLATED] = [0, 8];
-/** Sequential: a stream costs more than a photo of one byte. */
+/** Short contents are stored: a deflate stream costs more than a photo of one byte. */
 const isShort = (content: Content) => Array.isArray(content);
 
 function headerFields(method: number, nameBytes: number): Buffer {

@@ -38,7 +38,7 @@ export type ImportState =
 export interface KnownOwner {
   /** The `fromId` of records. */
   readonly id: string;
-  /** None of the other people ever sent as the owner, and this one never appears as somebody else. */
+  /** The owner never had another one of these names, and nobody else ever had this one. */
   readonly certain: boolean;
 }
 

@@ -107,7 +107,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
   makePrivateFolder(options.folder);
   const folder = openImportFolder(options.folder, vault, log);
-  const threads = createImportThreads({ givesWay: true, limits: options.threadLimits });
+  const threads = createImportThreads({ lowPriority: true, limits: options.threadLimits });
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
   const ownerQueue = createFairQueue({ clock, ...ONE_PER_OWNER });
@@ -197,7 +197,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     queue.run(job.kept.owner, job.ending.signal, attempt).catch(() => undefined);
   }
 
-  /** Counts the attempt before it starts, so that one that kills the process is runCounted too. */
+  /** Counts the attempt before it starts, so that one that kills the process counts too. */
   async function runCounted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
     const before = job.kept.begun?.[kind] ?? 0;
     const note = (times: number) =>
@@ -257,7 +257,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const onProgress = (progress: ImportProgress) => {
       job.state = { state: 'running', progress };
     };
-    const receipt = await threads.bringIn(task, onProgress, job.ending.signal);
+    const receipt = await threads.runImport(task, onProgress, job.ending.signal);
     if (closing.signal.aborted) return;
     options.onWritten?.(job.kept.owner);
     end(job, outcomeOf(report, job.kept, receipt));

@@ -111,7 +111,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     writing?.catch(() => undefined);
   }
 
-  /** Writes chats after their messages, since a chat record names current newest message. */
+  /** Writes chats after their messages, since a chat record names its newest message. */
   async function writeAll(): Promise<void> {
     await write();
     await writing;

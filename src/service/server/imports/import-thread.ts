@@ -20,7 +20,7 @@ export interface ExportOnDisk {
   readonly sealed?: OpenOptions['sealed'];
 }
 
-interface BringInTask extends ExportOnDisk {
+interface RunImportTask extends ExportOnDisk {
   readonly choices: ReadingChoices;
   readonly schemaBase: string;
   /** As in `ImportRun`. */
@@ -33,7 +33,7 @@ interface BringInTask extends ExportOnDisk {
   readonly storage?: StorageLimits;
 }
 
-export type ImportTask = ({ readonly kind: 'look' } & ExportOnDisk) | ({ readonly kind: 'import' } & BringInTask);
+export type ImportTask = ({ readonly kind: 'look' } & ExportOnDisk) | ({ readonly kind: 'import' } & RunImportTask);
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
@@ -56,7 +56,7 @@ const IDLE_MS = 5000;
 
 export interface ImportThreadOptions {
   /** Whether the threads run at low priority. */
-  readonly givesWay?: boolean;
+  readonly lowPriority?: boolean;
   /** For each thread; IMPORT_LIMITS by default. */
   readonly limits?: ResourceLimits | undefined;
 }
@@ -68,8 +68,8 @@ export interface ImportThreads {
    * Imports an export. When `signal` is aborted, what was read so far is written and the receipt says so.
    * @throws UnusableSourceError; ImportThreadError
    */
-  bringIn(
-    task: BringInTask,
+  runImport(
+    task: RunImportTask,
     onProgress: (progress: ImportProgress) => void,
     signal: AbortSignal,
   ): Promise<ImportReceipt>;
@@ -77,13 +77,13 @@ export interface ImportThreads {
   close(): Promise<void>;
 }
 
-export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: ImportThreadOptions = {}): ImportThreads {
+export function createImportThreads({ lowPriority, limits = IMPORT_LIMITS }: ImportThreadOptions = {}): ImportThreads {
   let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
   let isClosed = false;
 
   function start(): Worker {
     const worker = startWorker(new URL('./import-worker.ts', import.meta.url), 'import', {
-      workerData: { givesWay },
+      workerData: { lowPriority },
       resourceLimits: limits,
     });
     // Errors of an idle thread are ignored; it isn't used again.
@@ -145,7 +145,7 @@ export function createImportThreads({ givesWay, limits = IMPORT_LIMITS }: Import
       if (message.kind !== 'looked') throw new Error('unexpected reply from the import thread');
       return message.report;
     },
-    async bringIn(task, onProgress, signal) {
+    async runImport(task, onProgress, signal) {
       const message = await run({ kind: 'import', ...task }, onProgress, signal);
       if (message.kind !== 'done') throw new Error('unexpected reply from the import thread');
       return message.receipt;

@@ -76,15 +76,15 @@ export async function carryOut(task: ImportTask, send: Send, signal: AbortSignal
       await source.close();
     }
   }
-  if (task.archive === undefined) return { kind: 'done', receipt: await bringIn(task, undefined, send, signal) };
+  if (task.archive === undefined) return { kind: 'done', receipt: await importExport(task, undefined, send, signal) };
   const { storage } = task;
   await using target = openTarget(task.archive, storage);
-  const receipt = await bringIn(task, target, send, signal);
+  const receipt = await importExport(task, target, send, signal);
   const bytes = target.settle();
   return { kind: 'done', receipt: storage ? { ...receipt, archive: { bytes, of: storage.archiveBytes } } : receipt };
 }
 
-async function bringIn(
+async function importExport(
   { path, sealed, choices, schemaBase, movedBy, now }: Extract<ImportTask, { kind: 'import' }>,
   archive: ImportRun['archive'],
   send: Send,

@@ -4,8 +4,8 @@ import { lowerPriority } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';
 import type { ImportTask, ThreadMessage } from './import-thread.ts';
 
-const { givesWay } = workerData as { givesWay?: boolean };
-if (givesWay) lowerPriority();
+const { lowPriority } = workerData as { lowPriority?: boolean };
+if (lowPriority) lowerPriority();
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 /** Stops the current export. */

@@ -39,7 +39,7 @@ export interface BringingInSample {
   signal: AbortSignal;
 }
 
-/** Interrupted, it begins anew: what is there is known by its ids. @throws what `ImportThreads.bringIn` throws; the signal’s reason */
+/** Interrupted, it begins anew: what is there is known by its ids. @throws what `ImportThreads.runImport` throws; the signal’s reason */
 export async function bringInSample({ archive, schemaBase, now, log, signal }: BringingInSample): Promise<void> {
   const startedAt = performance.now();
   const task = {
@@ -51,7 +51,7 @@ export async function bringInSample({ archive, schemaBase, now, log, signal }: B
     now,
   };
   const threads = createImportThreads();
-  const { written: records } = await threads.bringIn(task, () => undefined, signal).finally(() => threads.close());
+  const { written: records } = await threads.runImport(task, () => undefined, signal).finally(() => threads.close());
   signal.throwIfAborted();
   log.info({ records, ms: Math.round(performance.now() - startedAt) }, 'sample data brought in');
 }
