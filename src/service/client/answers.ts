@@ -8,7 +8,7 @@ import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
 import { isObject } from './reply-body.ts';
 
-/** Reads `completion` or, as deployed (assumed), `result.textResponse` or `response.output` (text or an object with `summary`). */
+/** Reads `completion` or, as deployed (assumed), `result.textResponse` or `response.output` (text, or its `summary`). */
 export function readCompletion(value: unknown): Completion | undefined {
   if (!isObject(value)) return undefined;
   const { completion, result, response } = value;
@@ -27,7 +27,7 @@ export const ACCEPT_EVENTS = 'text/event-stream, application/json';
 
 export interface WatchedAnswer {
   readonly onHeaders: OnHeaders;
-  /** The reply as if sent without events. @throws ServiceFailure connection-lost without a final event, unreadable-reply */
+  /** The reply as without events. @throws ServiceFailure connection-lost without a final event, unreadable-reply */
   whole(reply: HttpReply): HttpReply;
 }
 

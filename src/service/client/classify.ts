@@ -1,4 +1,4 @@
-/** Classifies error replies by status and text: a deployment answers 403 for token, scope and credits alike (assumed). */
+/** Classifies error replies by status and text: a deployment has 403 for token, scope and credits alike (assumed). */
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
@@ -62,8 +62,8 @@ export interface ErrorReply {
 
 /**
  * The failure for a reply with a status outside 200 to 299.
- * `mayHaveCost` is false only for refusals (4xx and 501) and MODEL_FAILED; a 408 may come from a gateway that had already
- * forwarded the request.
+ * `mayHaveCost` is false only for refusals (4xx and 501) and MODEL_FAILED; a 408 may come from a gateway that had
+ * already forwarded the request.
  * @param now milliseconds since 1970, for a Retry-After that is a date
  */
 export function classifyErrorReply(reply: ErrorReply, now: number): ServiceFailure {

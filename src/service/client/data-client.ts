@@ -137,7 +137,7 @@ export function createServiceClients(options: DataClientOptions & { serviceKey: 
   };
 }
 
-/** Searches without a token. @returns the HTTP status: 401, 403 or 400 from a working service. Rejects like `fetch` if unreachable. */
+/** Searches without a token. @returns the HTTP status: 401, 403 or 400 if it works. Rejects like `fetch`. */
 export async function probeService(
   searchUrl: string,
   dialect: 'documented' | 'deployed',

@@ -3,10 +3,10 @@
  * since it registers other paths than interface.md has:
  *
  * - chat threads: GET search/chatThreads with keywords and timeframe (a `limit` without `merge` makes it fail);
- * - one datastore: POST search/datastore/<base64>, where `index` names the fields to search (without it, nothing is found);
- *   calendars can't be searched at all;
+ * - one datastore: POST search/datastore/<base64>, where `index` names the fields to search (without it, nothing is
+ *   found); calendars can't be searched at all;
  * - everything: GET search/universal, with the types listed, since it searches only e-mails and messages by default;
- * - prompt: unchanged; agent: llm/agent with the prompt only, since it ignores a context and reads what the token grants;
+ * - prompt: unchanged; agent: llm/agent with the prompt only; it ignores a context and reads what the token grants;
  * - profile: llm/profile, which takes no prompt: it fills in a JSON schema, and the prompt says what to look for;
  * - query: unchanged; `fields` excludes the native objects, which are many times larger than everything else.
  */

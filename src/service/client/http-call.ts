@@ -19,7 +19,7 @@ import { ACCEPT_EVENTS, watchAnswer } from './answers.ts';
 import { classifyErrorReply, failureInSuccess } from './classify.ts';
 import { readBody } from './reply-body.ts';
 
-/** Generous: a deployment decrypts a person’s data on the first call, and an agent makes several model calls (assumed). */
+/** Generous: a deployment first decrypts a person’s data, and an agent makes several model calls (assumed). */
 const DEADLINES_MS = { answer: 150_000, data: 60_000, quick: 15_000 } as const;
 export type Deadline = keyof typeof DEADLINES_MS;
 
@@ -81,7 +81,7 @@ export interface HttpCall {
   close(): Promise<void>;
 }
 
-/** Normalizes a base address: no trailing slash. @throws TypeError if it isn't an http(s) address */
+/** Normalises a base address: no trailing slash. @throws TypeError if it isn't an http(s) address */
 export function addressOf(text: string): string {
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new TypeError('not an http(s) address');
@@ -215,7 +215,7 @@ function retryPause(failure: ServiceFailure, onlyOnce: boolean): number | undefi
   return transient && pause <= MAX_RETRY_WAIT_MS ? pause : undefined;
 }
 
-/** The value of a complete reply. @throws ServiceFailure for a refusal, an error in a success, or an unreadable reply */
+/** The value of a complete reply. @throws ServiceFailure for a refusal, an error in a success, an unreadable reply */
 function contentOf<T>(reply: HttpReply, now: number, secret: string, read: (value: unknown) => T | undefined): T {
   const { status } = reply;
   const body = readBody(reply.body, reply.header('content-encoding'));

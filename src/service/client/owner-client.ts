@@ -1,4 +1,4 @@
-/** The HTTP client for operations that require the shared key: owners, their tokens, tickets and credits, and imports. */
+/** The HTTP client for operations with the shared key: owners, their tokens, tickets and credits, and imports. */
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -37,7 +37,7 @@ const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may read nothing of a waiting file, or take to reply after its end. */
 const STALL_MS = 60_000;
 
-/** `close` ends running calls as cancelled and rejects later ones. @throws TypeError if the address isn't an http(s) address */
+/** `close` ends running calls as cancelled and rejects later ones. @throws TypeError if the address isn't http(s) */
 export function createOwnerClient(
   options: OwnerClientOptions,
 ): OwnerService & ImportService & { close(): Promise<void> } {

@@ -118,7 +118,7 @@ export function readAround(value: unknown): (Records & AroundEnds) | undefined {
 
 const KNOWN_EXTENSIONS = [...TOKEN_EXTENSIONS, UNCHARGED];
 
-/** A token’s scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; other members are omitted if invalid. */
+/** Scopes from `{"token":{"scopes":[…]}}` (as deployed, assumed) or `{"scopes":[…]}`; omits other invalid members. */
 export function readTokenDescription(value: unknown): TokenDescription | undefined {
   if (!isObject(value)) return undefined;
   const { scopes } = isObject(value.token) ? value.token : value;

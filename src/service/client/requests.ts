@@ -1,6 +1,6 @@
 /**
- * Builds the request of each operation: the paths, query parameters and bodies of interface.md, from the contract's rows.
- * Rejects what the contract doesn't allow, before any request.
+ * Builds the request of each operation: the paths, query parameters and bodies of interface.md, from the contract's
+ * rows. Rejects what the contract doesn't allow, before any request.
  */
 import type { Around } from '../contract/around.ts';
 import type { AgentContext, SearchInput } from '../contract/data-service.ts';
@@ -65,7 +65,7 @@ export function checkToken(token: string): void {
     throw badRequest('the token has invalid characters or is too long');
 }
 
-/** The inputs, validated by the operation's schema (query or body) or by `schema`. @throws ServiceFailure bad-request */
+/** Validates inputs by the operation's schema (query or body) or by `schema`. @throws ServiceFailure bad-request */
 function validated(
   operation: OperationName,
   input: Record<string, unknown>,
@@ -96,7 +96,7 @@ function joinWords(words: readonly string[]): string {
   return words.map(encodeURIComponent).join('+');
 }
 
-/** Replaces `:schema` by the base64 of `address`, standard alphabet with padding; `/` and `+` are escaped for the path. */
+/** Replaces `:schema` by the base64 of `address`, standard alphabet with padding; escapes `/` and `+`. */
 export function fillSchema(path: string, address: string): string {
   const encoded = encodeSchemaAddress(address).replaceAll('/', '%2F').replaceAll('+', '%2B');
   return path.replace(':schema', encoded);

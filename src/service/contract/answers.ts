@@ -6,7 +6,7 @@ export const ANSWER_SOURCES = 'answerSources';
 /** Extension: with `Accept: text/event-stream`, the three prompt operations answer with events (ANSWER_EVENT_DATA). */
 export const ANSWER_EVENTS = 'answerEvents';
 
-/** Null if there is none. `host` receives questions and the data read for them; `local`: it is the service’s own machine. */
+/** Null if there is none. `host` receives questions and the data read for them; `local`: the service’s own machine. */
 export const LanguageModel = z.object({ host: z.string().min(1).max(300), local: z.boolean() }).nullable();
 /** The embedding endpoint, which receives the words of all records and questions. */
 export const EndpointHost = LanguageModel.unwrap();

@@ -27,8 +27,8 @@ export interface SearchInput {
   /** ISO 8601. The service may still return some earlier records, which the caller has to drop. */
   since?: string;
   /**
-   * Only if the token's description lists SEARCH_EXTENSION; keywords then follow its grammar (`"red ferry"`, `-bus`) and
-   * may be empty. An empty object means no filter.
+   * Only if the token's description lists SEARCH_EXTENSION; keywords then follow its grammar (`"red ferry"`, `-bus`)
+   * and may be empty. An empty object means no filter.
    */
   extended?: SearchFilter & { limit?: number; skip?: number };
 }
@@ -101,7 +101,7 @@ export interface DataService {
     input: { datastore: DatastoreName; query?: Filter; options?: QueryOptions },
     call: Call,
   ): Promise<Records>;
-  /** Statistics of all matching records, if STATISTICS_EXTENSION is listed. `zone`: IANA name of the zone for hours and days. */
+  /** Statistics of all matching records, if STATISTICS_EXTENSION is listed. `zone`: IANA name, for hours and days. */
   statistics(input: { datastore: DatastoreName; query: Filter; zone: string }, call: Call): Promise<Statistics>;
   /** A message and those right before and after it, if AROUND_EXTENSION is listed; no items if it no longer exists. */
   around(

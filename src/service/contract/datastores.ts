@@ -1,4 +1,4 @@
-/** The known datastores and their schema addresses. What interface.md doesn't define is taken from a public deployment (assumed). */
+/** The datastores and their schema addresses, as in interface.md or else in a public deployment (assumed). */
 import { memoize } from '#platform/lru-cache.ts';
 
 /** Default {schema_base}: the host of the public deployment's record schemas (assumed). */

@@ -108,7 +108,7 @@ export const EXTENSIONS = {
       tokens: z.int(),
       /** Absent if nothing is charged. */
       credits: Credits.optional(),
-      /** `records`, and how many of them are `messages`; `bytes` on disk; `newestAt`: when the newest message was sent. */
+      /** `records`, the `messages` among them, `bytes` on disk, and when the newest message was sent. */
       archive: z.object({ records: z.int(), bytes: z.int(), messages: z.int(), newestAt: Moment.optional() }),
       languageModel: LanguageModel,
     }),
@@ -197,7 +197,7 @@ export type ExtensionName = keyof typeof EXTENSIONS;
 /** Listed by the token endpoint in place of `credits` if no call costs credits: prices aren't shown then. */
 export const UNCHARGED = 'uncharged';
 
-/** The extensions that a person's token can use, as the token endpoint lists them: calls, and inputs and replies of operations. */
+/** The extensions for a person's token, as listed by the token endpoint: calls, inputs and replies of operations. */
 export const TOKEN_EXTENSIONS: readonly string[] = [
   ...(Object.keys(EXTENSIONS) as ExtensionName[]).filter((name) => EXTENSIONS[name].proof === 'token'),
   SEARCH_EXTENSION,

@@ -59,8 +59,8 @@ export type OperatorObject = {
 };
 
 /**
- * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or` and
- * `$nor` take a list of filters, `$not` takes one.
+ * Field name (with dots for nested fields) to a literal or an operator object; all members must match. `$and`, `$or`
+ * and `$nor` take a list of filters, `$not` takes one.
  */
 export type Filter = { [field: string]: Literal | OperatorObject | Filter | readonly Filter[] };
 
@@ -84,7 +84,7 @@ const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z0-9_]+){0,7}$/;
 const FieldName = z.string().regex(FIELD_NAME, 'not a field name');
 const Filters = z.lazy(() => z.array(Filter).min(1, 'needs at least one filter'));
 
-/** Error message for a filter with too many conditions. Check untrusted filters before parsing them, which is slower. */
+/** Error message for too many conditions. Check an untrusted filter before parsing it, which is slower. */
 export function tooManyConditions(filter: unknown): string | undefined {
   const conditions = conditionsIn(filter);
   return conditions > MAX_CONDITIONS ? `${conditions} conditions are too many: at most ${MAX_CONDITIONS}` : undefined;

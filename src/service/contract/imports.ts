@@ -20,7 +20,7 @@ export interface ExportFile {
 
 /** Every method rejects with a ServiceFailure; `upload` also with errors of reading the file. */
 export interface ImportService {
-  /** Uploads an export. `importId` is a UUID; a repeated upload starts over, unless the service has the complete file. */
+  /** Uploads an export. `importId`: a UUID; a repeated upload starts over unless the service has the complete file. */
   upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void>;
   /** The owner's open imports, oldest first. */
   list(owner: string, signal: AbortSignal): Promise<readonly OpenImport[]>;
@@ -132,7 +132,7 @@ export const IMPORT_FAILURES = {
 } as const;
 export type ImportFailure = keyof typeof IMPORT_FAILURES;
 
-/** `sentence`: for the person, in English; `reason`: a code, usually of IMPORT_FAILURES; `reference`: of the service's log. */
+/** `sentence`: for the person, in English; `reason`: usually one of IMPORT_FAILURES; `reference`: in the service's log. */
 export const ImportView = z.intersection(
   z.object({ name: z.string() }),
   z.discriminatedUnion('state', [
@@ -185,7 +185,7 @@ export const UploadQuery = z.object({
   name: z.string().min(1).max(255),
   /** The person's Telegram id, if it isn't the owner's name; an export that names another id raises a question. */
   telegramId: TelegramUserId.optional(),
-  /** The person's Telegram name: whoever has it in the export is taken for the person, if nothing else identifies them. */
+  /** The person's Telegram name: identifies them in the export, if nothing else does. */
   personName: z.string().min(1).max(200).optional(),
   /** The person's zone, for times without one. If absent, they are asked. */
   timeZone: Zone.optional(),
@@ -243,7 +243,7 @@ export const IMPORT_EXTENSIONS = {
     reply: OwnMessagesWritten,
     purpose: 'Writes Telegram messages as they happen, and removes deleted ones.',
   },
-  /** The body is the file (application/octet-stream), the rest is in the query. The caller chooses `:importId`, a UUID. */
+  /** The body is the file (application/octet-stream), the rest is in the query; `:importId` is the caller's UUID. */
   uploadImport: {
     method: 'PUT',
     path: '/api/rest/v1/owners/:owner/imports/:importId',

@@ -1,4 +1,4 @@
-/** Names of the people and chats of an archive, by which a caller recognizes names in a text. */
+/** Names of the people and chats of an archive, by which a caller recognises names in a text. */
 import { z } from 'zod';
 import { MAX_NAMES } from './limits.ts';
 import { PlatformName } from './records.ts';

@@ -24,7 +24,7 @@ export interface ExportedPage {
 /** `owner` is an OwnerName. Every method rejects only with a ServiceFailure; none costs credits. */
 export interface OwnerService {
   describeOwner(owner: string, call: OwnerCall): Promise<OwnerDescription>;
-  /** Creates the owner if needed. Never retried automatically: if the reply was lost, a token without a holder may exist. */
+  /** Creates the owner if needed. Never retried automatically: a lost reply may leave a token without a holder. */
   issueToken(
     owner: string,
     wanted: z.output<(typeof EXTENSIONS)['issueToken']['body']>,

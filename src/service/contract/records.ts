@@ -1,7 +1,7 @@
 /**
  * The records of interface.md, Resources and their fields, with every field of its tables.
- * Which fields are required is "not shown", so only `_id` is (for threads, the chat's id too); unknown members pass through. This project's
- * service fills in all fields.
+ * Which fields are required is "not shown", so only `_id` is, and a thread's chat id; unknown members pass through. This
+ * project's service fills in all fields.
  */
 import { z } from 'zod';
 import { PLATFORM_KEYS } from './platforms.ts';

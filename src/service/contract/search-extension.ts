@@ -1,4 +1,4 @@
-/** Extension of the keyword searches: filters, phrases, lists without keywords, totals, match details and the reach of the data. */
+/** Extension of keyword search: filters, phrases, lists without keywords, totals, match details, reach of the data. */
 import { z } from 'zod';
 import { HELD_KINDS } from './attachments.ts';
 import { MAX_NAMED_DAYS, MAX_SEARCH_HITS, MAX_SEARCH_SKIP } from './limits.ts';
@@ -41,7 +41,7 @@ export const SearchFilter = z.object({
   since: Moment.optional(),
   /** Exclusive. */
   until: Moment.optional(),
-  /** The text mentions one of these days, as "tomorrow" or "3 December", in UTC: a day or a range of at most MAX_NAMED_DAYS. */
+  /** Days (in UTC), one or up to MAX_NAMED_DAYS, of which the text names one, as "tomorrow" or "3 December". */
   names: Days.optional(),
   /** Contains a web link, any file, or a file of this kind, as far as the record says. */
   has: z.enum(['link', 'file', ...HELD_KINDS]).optional(),
@@ -61,7 +61,7 @@ const wholeNumber = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max))
     .optional();
 
-/** Inputs besides `datastore`, in a query string or a body. Without keywords a filter is required, and the newest come first. */
+/** Inputs besides `datastore`, in a query or body. Without keywords, a filter is required and the newest come first. */
 export const SearchInputs = z.strictObject({
   ...SearchFilter.shape,
   /** Words; "a phrase in quotes" must occur verbatim, -word and -"a phrase" must not occur; -5 is a number. */
@@ -82,8 +82,8 @@ export const SearchTotals = z.object({
 
 /**
  * `reach` of a reply whose `total` is 0: the times of each platform's first and last record, to the second, in the
- * datastores searched, regardless of the filters; platforms without records are omitted. Empty if there are no records at
- * all; absent if the service doesn't know.
+ * datastores searched, regardless of the filters; platforms without records are omitted. Empty if there are no records
+ * at all; absent if the service doesn't know.
  */
 export const SearchReach = z
   .array(z.object({ platform: z.enum(REACH_PLATFORMS), since: Moment, until: Moment }).readonly())

@@ -20,8 +20,8 @@ export interface PieceRange {
 
 /**
  * The unpacked bytes of a range, in order; never yields more than the announced size.
- * @throws BrokenSourceError where it ends too early, exceeds its size, or is damaged (a wrong checksum shows only at the
- * end); the reason of `signal` if it is aborted
+ * @throws BrokenSourceError where it ends too early, exceeds its size, or is damaged (a wrong checksum shows only at
+ * the end); the reason of `signal` if it is aborted
  */
 export async function* readPieces(range: PieceRange, signal: AbortSignal): AsyncGenerator<Buffer, void, void> {
   signal.throwIfAborted();

@@ -15,7 +15,7 @@ export interface SourceLimits {
   readonly ratioFreeBytes: number;
 }
 
-/** Large enough for chats with a hundred thousand photos; the ratio is never reached by text, though possible with deflate. */
+/** Allows chats with a hundred thousand photos; text never reaches the ratio, though deflate could. */
 export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
   maxFiles: 200_000,
   maxBytes: 64 * 1024 ** 3,
@@ -49,8 +49,8 @@ export function fileOnDisk(file: DiskFile, size: number, path = basename(file.pa
 }
 
 /**
- * All regular files in a folder and its subfolders, sorted by path; symbolic links, devices and the like are counted and
- * left out.
+ * All regular files in a folder and its subfolders, sorted by path; symbolic links, devices and the like are counted
+ * and left out.
  * @throws UnusableSourceError if the folder is empty or has too many files; file system errors
  */
 export async function filesOfFolder(root: string, limits: SourceLimits, signal: AbortSignal): Promise<OpenedFiles> {

@@ -119,8 +119,8 @@ export interface Inspection {
   /** If `me` is undefined: the owner inferred from a direct chat. One of `people`. */
   readonly inferredMe?: Person | undefined;
   /**
-   * If `me` is undefined: the authors of most messages (in mailboxes, the addresses in most mails), most frequent first,
-   * among whom the person is asked to choose; at most 50.
+   * If `me` is undefined: the authors of most messages (in mailboxes, the addresses in most mails), most frequent
+   * first, among whom the person is asked to choose; at most 50.
    */
   readonly people: readonly (Person & { readonly messages: number })[];
   /** Ids of those among `people` who are probably, though not certainly, not the owner. */

@@ -23,7 +23,7 @@ export const IMPORTERS: readonly Importer[] = [
   recordsImporter,
 ];
 
-/** The first importer with high confidence, else the first with low. @throws UnusableSourceError with the first rejection, if any */
+/** The first importer with high confidence, else with low. @throws UnusableSourceError with the first rejection, if any */
 export async function importerOf(
   source: ExportSource,
   signal: AbortSignal,

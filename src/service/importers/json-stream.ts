@@ -1,6 +1,6 @@
 /**
- * Streams a JSON file of any size. A plan selects the lists and objects to descend into and the values to return as text,
- * which the caller parses with `JSON.parse`; an invalid value doesn't affect the others.
+ * Streams a JSON file of any size. A plan selects the lists and objects to descend into and the values to return as
+ * text, which the caller parses with `JSON.parse`; an invalid value doesn't affect the others.
  */
 import { isAscii } from 'node:buffer';
 import { BrokenSourceError } from './broken-source.ts';
@@ -24,8 +24,8 @@ export interface JsonOptions {
   /** Maximum size of an element. */
   readonly maxBytes?: number | undefined;
   /**
-   * For indented files: a multi-line value ends at the closing line with the indentation of its first line. This is fast,
-   * and an unescaped quote breaks only its own value.
+   * For indented files: a multi-line value ends at the closing line with the indentation of its first line. This is
+   * fast, and an unescaped quote breaks only its own value.
    */
   readonly byLines?: boolean | undefined;
 }
@@ -291,7 +291,7 @@ export class JsonStream {
     return end < 0 ? end : this.#endOfLine(end);
   }
 
-  /** For a string on its own line: the index after its last quotation mark, since inner ones may be unescaped (telegramdesktop/tdesktop#8573). */
+  /** The index after the last quotation mark of a line: inner ones may be unescaped (telegramdesktop/tdesktop#8573). */
   #endOfLine(end: number): number {
     const window = this.#window;
     let at = end;

@@ -22,7 +22,7 @@ export interface OpenOptions {
 }
 
 /**
- * Opens an export on this machine. A zip is recognized by its first bytes or its extension.
+ * Opens an export on this machine. A zip is recognised by its first bytes or its extension.
  * @throws UnusableSourceError if there is nothing to read; the reason of `signal` if it is aborted
  */
 export async function openSource(path: string, { signal, limits, sealed }: OpenOptions): Promise<OpenedSource> {
@@ -41,7 +41,7 @@ export async function openSource(path: string, { signal, limits, sealed }: OpenO
   }
 }
 
-/** Number of bytes needed to recognize an archive. */
+/** Number of bytes needed to recognise an archive. */
 const MAGIC_BYTES = 8;
 
 async function isZip(file: DiskFile, name: string, stats: Stats, signal: AbortSignal): Promise<boolean> {

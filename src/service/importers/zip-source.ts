@@ -1,6 +1,6 @@
 /**
- * A zip as the source of an export. yauzl reads its central directory; its files are never unpacked to disk, and in memory
- * only chunk by chunk. The names, sizes and counts in the zip are not trusted.
+ * A zip as the source of an export. yauzl reads its central directory; its files are never unpacked to disk, and in
+ * memory only chunk by chunk. The names, sizes and counts in the zip are not trusted.
  */
 
 import { once } from 'node:events';
@@ -19,9 +19,9 @@ export interface OpenedZip extends OpenedFiles {
 }
 
 /**
- * The files of a zip, sorted by path. Symbolic links and names that point outside the zip (`../..`, absolute, drive letters)
- * are counted and left out; a zip inside it stays a file.
- * @throws UnusableSourceError if it is damaged, empty, password-protected, contains only other zips, or exceeds the limits
+ * The files of a zip, sorted by path. Symbolic links and names that point outside the zip (`../..`, absolute, drive
+ * letters) are counted and left out; a zip inside it stays a file.
+ * @throws UnusableSourceError if it is damaged, empty, password-protected, contains only zips, or exceeds the limits
  */
 export async function openZip(
   file: DiskFile & { readonly size: number },

@@ -19,7 +19,7 @@ import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
 
 const HEAD_BYTES = 4096;
-/** Enough to recognize a folder of such files. */
+/** Enough to recognise a folder of such files. */
 const MAX_CHECKED = 20;
 
 const BEGIN = /^[\s\ufeff]*\{\s*"guild"\s*:\s*\{[\s\S]*"channel"\s*:\s*\{/;

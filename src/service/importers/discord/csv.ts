@@ -7,7 +7,7 @@ const [MAX_ROW, MAX_FIELDS] = [256 * 1024, 50];
 /** A special character, or the text up to the next one. */
 const PARTS = /[",\r\n\ufeff]|[^",\r\n\ufeff]+/g;
 
-/** The rows of each chunk; undefined for one that is too long. @throws BrokenSourceError if the last row is incomplete */
+/** The rows of each chunk; undefined for a too long one. @throws BrokenSourceError if the last row is incomplete */
 export async function* readCsv(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<(readonly string[] | undefined)[], void, void> {

@@ -173,7 +173,7 @@ async function parseFile(file: ExportFile | undefined, maxBytes: number, signal:
   }
 }
 
-/** Quotes numeric ids, which would lose precision as numbers. Matches only members: inside a string, the quotes would be escaped. */
+/** Quotes ids, which lose digits as numbers. Doesn't match inside strings, where the quotes are escaped. */
 function withTextIds(json: string): string {
   return json.replaceAll(/(?<!\\)("(?:id|channel_id|guild_id)"\s*:\s*)(\d{15,25})(?=\s*[,}\]])/gi, '$1"$2"');
 }

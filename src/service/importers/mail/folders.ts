@@ -1,6 +1,6 @@
 /**
- * Roles of mail folders: Gmail's labels (`X-Gmail-Labels` of a Takeout, in the account's language), and the folder names
- * of other programs.
+ * Roles of mail folders: Gmail's labels (`X-Gmail-Labels` of a Takeout, in the account's language), and the folder
+ * names of other programs.
  */
 import { foldCase } from '#platform/text-match.ts';
 import { phrases } from '../phrases.ts';

@@ -78,8 +78,8 @@ function unfold(block: string): string[] {
 }
 
 /**
- * Whether the body is the base64 of an attached file, of which only name and kind are needed. False for texts, nested mails
- * and anything that isn't base64.
+ * Whether the body is the base64 of an attached file, of which only name and kind are needed. False for texts, nested
+ * mails and anything that isn't base64.
  * @param headers raw headers of the part
  */
 export function isFileBody(headers: string): boolean {

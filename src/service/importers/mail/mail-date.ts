@@ -1,6 +1,6 @@
 /**
- * Parses dates of mails (RFC 5322, asctime as in From_ lines of an mbox, ISO 8601). Dates without a zone are UTC, as RFC
- * 4155 defines for From_ lines; Date.parse alone would use the machine's zone.
+ * Parses dates of mails (RFC 5322, asctime as in From_ lines of an mbox, ISO 8601). Dates without a zone are UTC, as
+ * RFC 4155 defines for From_ lines; Date.parse alone would use the machine's zone.
  */
 
 const DATE = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^\d{4}-\d{2}-\d{2}/i;

@@ -1,7 +1,7 @@
 /**
- * Splits a streamed mbox into mails. A From_ line begins a mail only at the start of the file or after an empty line, and
- * only if a header follows, so text that merely begins with "From " doesn't count. The contents of attached files, which
- * are most of a mailbox, are dropped while streaming, so that memory holds the text of one mail only.
+ * Splits a streamed mbox into mails. A From_ line begins a mail only at the start of the file or after an empty line,
+ * and only if a header follows, so text that merely begins with "From " doesn't count. The contents of attached files,
+ * which are most of a mailbox, are dropped while streaming, so that memory holds the text of one mail only.
  */
 import { BrokenSourceError } from '../broken-source.ts';
 import { fromLineDate, isCutFromLine, isHeaderLine, MAX_FROM_LINE, type MailForm } from './detect.ts';
@@ -115,7 +115,7 @@ export class MboxSplitter {
     return { mail, isWhole: mail !== undefined && (nextBegins || this.#isWhole(mail)), nextBegins };
   }
 
-  /** An mbox doesn't mark the end of its last mail: it's complete if its headers and parts end, or an empty line follows. */
+  /** Nothing marks the end of the last mail: it's complete if its headers and parts end, or an empty line follows. */
   #isWhole({ bytes }: RawMail): boolean {
     const { headers, bodyAt } = readHeaders(bytes);
     if (this.#isSingle) return headers.size > 0;

@@ -107,7 +107,7 @@ async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'att
   };
 }
 
-/** The mail with only the headers needed to parse its body; the others, most of a short mail, have been read already. */
+/** The mail with only the headers needed to parse its body; the others, most of a short mail, were read already. */
 function bodyOf(headers: MailHeaders, mail: Buffer, bodyAt = mail.length): Buffer {
   const lines = BODY_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.[0];
@@ -142,7 +142,7 @@ function nativeOf(headers: MailHeaders, labels: readonly string[] | undefined): 
   return { headers: Object.fromEntries(values), ...(labels ? { labels } : {}) };
 }
 
-/** Normalizes line breaks to `\n`, and removes control characters. */
+/** Normalises line breaks to `\n`, and removes control characters. */
 function readable(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** The files of a Slack workspace export: lists at the top, and per conversation a folder with one JSON list per day. */
+/** The files of a Slack workspace export: lists at the top, and a folder per conversation with a JSON list per day. */
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 

@@ -12,7 +12,7 @@ export interface SlackNames {
 /** Blocks nested more deeply are left out. */
 const MAX_DEPTH = 20;
 
-/** Replaces `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` by their display text; decodes `&amp;`, `&lt;`, `&gt;`. */
+/** Shows `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` as people see them; decodes `&amp;`, `&lt;`, `&gt;`. */
 export function plainText(mrkdwn: string, names: SlackNames): string {
   if (!/[<&]/.test(mrkdwn)) return mrkdwn;
   // Excluding "<" from references keeps an unclosed one from slowing the match.

@@ -3,8 +3,8 @@ import type { NativeObject } from '../importer.ts';
 import { isObject } from '../json-value.ts';
 
 /**
- * Plain text of `text` or `text_entities`: a string, or a list of strings and `{type, text, href…}`. Adds a link's address
- * in parentheses if the visible text differs from it.
+ * Plain text of `text` or `text_entities`: a string, or a list of strings and `{type, text, href…}`. Adds a link's
+ * address in parentheses if the visible text differs from it.
  */
 export function plainText(text: unknown): string {
   if (typeof text === 'string') return text;

@@ -18,8 +18,8 @@ export function parseTelegramJson(text: string): unknown {
 }
 
 /**
- * Control characters are written as `\x01` (telegramdesktop/tdesktop#27571), and version 4.1.1 wrote the path of a custom
- * emoji's picture without quotes (#24961).
+ * Control characters are written as `\x01` (telegramdesktop/tdesktop#27571), and version 4.1.1 wrote the path of a
+ * custom emoji's picture without quotes (#24961).
  */
 function repaired(text: string): string {
   return text

@@ -1,7 +1,7 @@
 /**
  * Parses the date and time at the start of each message in a WhatsApp transcript. The format depends on the phone's
- * language and settings: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `, `31.5.2019 klo 16.58 - `,
- * `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; with any kind of space, and invisible marks anywhere.
+ * language and settings: `12/24/19, 11:23 - `, `[09.10.22, 22:37:00] `, `2023-12-20, 5:46 p.m. - `,
+ * `31.5.2019 klo 16.58 - `, `٢٣/٣/٢٠٢٣، ٣:٠٤ م - `, `2023/3/5 下午3:04 - `; with any kind of space, and invisible marks anywhere.
  */
 import type { DateOrder } from '../importer.ts';
 import { phrases } from '../phrases.ts';
@@ -155,7 +155,7 @@ function exists([year, month, day]: Day): boolean {
 }
 
 /**
- * Normalizes spaces and digits, and removes marks.
+ * Normalises spaces and digits, and removes marks.
  * @param origins filled with the source index of each character
  */
 function plainOf(text: string, origins: number[]): string {

@@ -44,7 +44,7 @@ const NOTICES = [
   /^(?:waiting for this message|esperando este mensaje|warte auf diese nachricht)/iu,
 ];
 
-/** Notices recognizable without WhatsApp's mark; anything less specific could have been written by a person. */
+/** Notices recognisable without WhatsApp's mark; anything less specific could have been written by a person. */
 const UNMARKED_NOTICES = [
   new RegExp(`^(?:${MESSAGES_AND_CALLS}).*(?:${ENCRYPTED})`, 'isu'),
   new RegExp(`${MISSED_CALL}(?:[.,]? (?:at|um|a las?|às|à|alle|в) \\d[^\\n]{1,12}|\\. [^\\n]{5,40})?$`, 'iu'),

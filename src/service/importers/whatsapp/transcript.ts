@@ -78,8 +78,8 @@ class OpenMessage {
 const REMEMBERED = 20_000;
 
 /**
- * Ids can't count from the start, since an export may contain only the newest messages: only equal messages of one minute
- * are numbered. If an export starts between two of them, the rest get the first numbers, so nothing is duplicated.
+ * Ids can't count from the start, since an export may have only the newest messages: only equal messages of a minute are
+ * numbered. If an export starts between two of them, the rest get the first numbers, so nothing is duplicated.
  */
 class MessageIds {
   #recent = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * The folder of an import on disk: its file, encrypted on arrival under its own key, and the sealed state with that key,
- * the owner, the answers and, in the end, the outcome.
+ * The folder of an import on disk: its file, encrypted on arrival under its own key, and the sealed state with that
+ * key, the owner, the answers and, in the end, the outcome.
  */
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const WHOLE = 'whole';
 const MAX_NAME_BYTES = 200;
 const ENDING = /\.[A-Za-z0-9]{1,8}$/;
 
-/** A name valid on any file system, without a path. Keeps the beginning and the extension, which identify some exports. */
+/** A name valid on any file system, without a path. Keeps its beginning and extension, which identify some exports. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{C}<>:"|?*]/gu, '_').replace(/^[.\s]+/, '_');
@@ -105,7 +105,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
     }),
     /** Marks the file as complete. */
     complete: (id: string) => renameSync(at(id, ARRIVING), at(id, WHOLE)),
-    /** Stores the outcome, and keeps the file only if it still has a key. Removes everything if even that can't be written. */
+    /** Stores the outcome, and removes a file without a key; removes everything if the outcome can't be written. */
     conclude(id: string, kept: KeptJob) {
       try {
         keep(id, kept);
@@ -122,7 +122,7 @@ export function openImportFolder(folder: string, vault: Vault, log: Log) {
     },
     remove,
     /**
-     * Takes over the imports left by earlier processes, oldest first, and locks them until `close`. Removes unreadable ones.
+     * Takes over the imports of earlier processes, oldest first, and locks them until `close`. Removes unreadable ones.
      * @returns `held`: whether another process works on more
      */
     leftOver() {

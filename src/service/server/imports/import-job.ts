@@ -21,9 +21,9 @@ import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
 /**
- * `arriving`: the file is being uploaded. `looking`: it is being inspected. `asking`: a question needs an answer. `held`:
- * its question waits for an earlier import of the owner, whose answers may settle it. `waiting`: queued. Then `running`,
- * and finally `done` or `failed`.
+ * `arriving`: the file is being uploaded. `looking`: it is being inspected. `asking`: a question needs an answer.
+ * `held`: its question waits for an earlier import of the owner, whose answers may settle it. `waiting`: queued. Then
+ * `running`, and finally `done` or `failed`.
  */
 export type ImportState =
   | { readonly state: 'arriving'; readonly received: number; readonly size?: number | undefined }
@@ -65,7 +65,7 @@ export interface ImportJobs {
    * Creates an import for a file yet to be uploaded; it fails after an hour without a byte.
    * @param given `size` in bytes, if known
    * @returns its id
-   * @throws ApiError 409 if the owner has too many open imports (live-job.ts), 413 if the file is too large, 507 if the disk or archive is full
+   * @throws ApiError 409 for too many open imports (live-job.ts), 413 for a too large file, 507 for a full disk or archive
    */
   begin(given: GivenFile): Promise<string>;
   /**
@@ -146,7 +146,7 @@ export const KeptJob = z.object({
 export type KeptJob = z.infer<typeof KeptJob>;
 export type GivenFile = Pick<KeptJob, 'owner' | 'name' | 'telegramId' | 'personName' | 'timeZone' | 'size' | 'answers'>;
 
-/** If a Telegram export doesn't name its owner, fills in the person with this Telegram id, provided they wrote in it. */
+/** If a Telegram export doesn't name its owner, sets the person with this Telegram id, provided they wrote in it. */
 export function withOwner(report: ExportReport, telegramId: string | undefined): ExportReport {
   if (report.platform !== 'telegram' || report.me !== undefined || telegramId === undefined) return report;
   return { ...report, me: report.people.find(({ id }) => id === `user${telegramId}`) };

@@ -188,9 +188,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
 
   function enqueue(queue: FairQueue, job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): void {
     const attempt = () => {
-      job.work = runWithRequest(job.origin, () =>
-        runCounted(job, kind, work).catch((error: unknown) => fail(job, error)),
-      );
+      job.work = runWithRequest(job.origin, () => counted(job, kind, work).catch((error: unknown) => fail(job, error)));
       return job.work;
     };
     // Rejects only if the job is ended while queued; whoever ends it sets the outcome.
@@ -198,7 +196,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   /** Counts the attempt before it starts, so that one that kills the process counts too. */
-  async function runCounted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
+  async function counted(job: LiveJob, kind: 'looks' | 'runs', work: () => Promise<void>): Promise<void> {
     const before = job.kept.begun?.[kind] ?? 0;
     const note = (times: number) =>
       keep(job, { ...job.kept, begun: { looks: 0, runs: 0, ...job.kept.begun, [kind]: times } });

@@ -22,7 +22,7 @@ import { withDays } from '../sample/days.ts';
 
 export const SOURCES: { readonly [platform in Platform]: string } = {
   ...PLATFORMS,
-  // Mailbox files name no service; Gmail's are recognized by their thread ids.
+  // Mailbox files name no service; Gmail's are recognised by their thread ids.
   email: 'urn:mbox',
   // Each record has its own source.
   records: '',

@@ -56,7 +56,7 @@ const [CHAT_BATCH, CHAT_BATCH_LENGTH] = [1000, 1024 ** 2];
 const MAX_SEEN_CHATS = 20_000;
 const PROGRESS_EVERY_MS = 250;
 
-/** @throws what reading or writing throws, except for a full archive or disk and an abort, which end up in the receipt */
+/** @throws what reading or writing throws, except for a full archive or disk and an abort, which the receipt reports */
 export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const { source, importer, choices, archive, schemaBase, movedBy, signal } = run;
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 /**
- * The sealed state of an import, `import.sealed` in its folder. Both the process that works on the import and rotate-keys
- * write it, so each change holds a lock and neither overwrites the other's.
+ * The sealed state of an import, `import.sealed` in its folder. Both the process that works on the import and
+ * rotate-keys write it, so each change holds a lock and neither overwrites the other's.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

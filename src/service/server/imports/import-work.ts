@@ -17,7 +17,7 @@ import { createRoomCheck, type StorageLimits } from './storage-limits.ts';
 
 /** For one batch, including waiting for other writers of the archive. */
 const WRITE_DEADLINE_MS = 120_000;
-/** Up to this many bytes are written by the import thread itself, more by a second thread while the next batch is read. */
+/** The import thread itself writes up to this many bytes; more are written by a second thread during reading. */
 const MAX_INLINE_BYTES = 1024 ** 2;
 /** For this thread's lookups; the writing thread has its own cache. */
 const LOOKUP_CACHE_MEGABYTES = 2;

@@ -61,8 +61,8 @@ function byLikelihood({ people, unlikely = [] }: ExportReport, before: string | 
 
 /**
  * @param known returns which of these people the owner was before; called only if needed
- * @returns the open question, if any, and the import's state, with the owner presumed if the chat, earlier imports or the
- * person's name identify them
+ * @returns the open question, if any, and the import's state, with the owner presumed if the chat, earlier imports or
+ * the person's name identify them
  */
 export async function questionAbout(
   report: ExportReport,

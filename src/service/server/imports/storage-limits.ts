@@ -28,7 +28,7 @@ export const lacksRoom = async (path: string, bytes: number, freeShare: number):
 /** Bytes between checks of the archive's size, which is costly in Postgres. */
 const CHECK_EVERY_BYTES = 8 * 1024 ** 2;
 
-/** @param disk a path on the archive's disk; undefined if the archive isn't on this machine. @returns the check to call before each write */
+/** @param disk a path on the archive's disk; undefined if it isn't on this machine. @returns the check before a write */
 export function createRoomCheck(
   store: Pick<ArchiveStore, 'bytes'>,
   { archiveBytes, freeShare }: StorageLimits,
