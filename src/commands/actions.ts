@@ -1,4 +1,4 @@
-/** What buttons stand for: actions by name, with the arguments that they carry. How each runs is said where it is handled. */
+/** The actions that buttons run, by name, with the schemas of their arguments. Handlers are defined with `onAction`. */
 import { z } from 'zod';
 import { LANGUAGES } from '#locales/words.ts';
 import { LIFETIMES, type Lifetime, PRESETS } from '#service/contract/access-choices.ts';
@@ -9,13 +9,13 @@ import { inPlace, operationOf, Query } from './query/query.ts';
 import type { ActionFacts } from './registry.ts';
 
 export interface Action<Args extends z.ZodType = z.ZodType> {
-  /** 1–32 of `a-z0-9_`; no command's. */
+  /** 1–32 of `a-z0-9_`; not the name of a command. */
   readonly name: string;
   readonly args: Args;
   readonly facts: ActionFacts<z.input<Args>>;
 }
 
-/** An action that buttons name. @param args reads what a button carries: JSON, short where a message has many buttons */
+/** Declares an action. @param args schema of the JSON that a button carries; keep it short if a message has many buttons */
 export function action<Args extends z.ZodType>(
   name: string,
   args: Args,
@@ -26,29 +26,29 @@ export function action<Args extends z.ZodType>(
 
 // access
 
-const Lasts = z.enum(Object.keys(LIFETIMES) as [Lifetime, ...Lifetime[]]);
-const None = z.strictObject({});
+const LifetimeName = z.enum(Object.keys(LIFETIMES) as [Lifetime, ...Lifetime[]]);
+const NoArgs = z.strictObject({});
 const IN_PLACE = { replaces: true } as const;
 
-export const lookAround = action('sample', None, { changesPerson: true });
-/** Connects to the person's own archive, for longer where they are connected to it; asks what for where a model elsewhere would read it. */
-export const openOwn = action('own', None, { changesPerson: true });
-export const chooseAccess = action('access', z.strictObject({ lasts: Lasts }));
-export const grantAccess = action('grant', z.strictObject({ set: z.enum(PRESETS), lasts: Lasts }), {
+export const lookAround = action('sample', NoArgs, { changesPerson: true });
+/** Connects to the person's own archive, or renews that connection; asks for the access first if a remote model would read it. */
+export const openOwn = action('own', NoArgs, { changesPerson: true });
+export const chooseAccess = action('access', z.strictObject({ lasts: LifetimeName }));
+export const grantAccess = action('grant', z.strictObject({ set: z.enum(PRESETS), lasts: LifetimeName }), {
   changesPerson: true,
 });
 export const widenAccess = action('widen', z.strictObject({ scopes: z.array(z.string()).max(50) }), {
   changesPerson: true,
 });
-/** What the person says of a token that its service tells nothing of. */
+/** The person states what a token allows, for a service that doesn't describe its tokens. */
 export const tokenAllows = action('token', z.strictObject({ set: z.enum(PRESETS).optional() }), {
   changesPerson: true,
   replaces: true,
 });
 export const endAccess = action('end', z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }), IN_PLACE);
 export const switchLive = action('live', z.strictObject({ on: z.boolean() }), IN_PLACE);
-export const exportData = action('export', None, { alwaysAllowed: true, protects: true });
-/** Erases what the bot keeps of the person; with `archive` their own archive as well. */
+export const exportData = action('export', NoArgs, { alwaysAllowed: true, protects: true });
+/** Erases what the bot stores about the person; with `archive` their own archive as well. */
 export const leave = action('leave', z.strictObject({ archive: z.boolean() }), {
   alwaysAllowed: true,
   changesPerson: true,
@@ -60,32 +60,32 @@ export const leave = action('leave', z.strictObject({ archive: z.boolean() }), {
 const READS = { calls: ['queryDatastore'] } as const;
 const Every = z.enum(['day', 'week']);
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-const Kept = z.object({ id: z.string().max(64) });
+const RoutineRef = z.object({ id: z.string().max(64) });
 
 export const showToday = action('look_today', z.object({}), READS);
 export const showWeek = action('look_week', z.object({}), READS);
 export const showDay = action('day', z.object({ day: Day }), READS);
-/** `to`: the first day that no longer counts; until now without it. */
+/** `to`: exclusive end; until now if absent. */
 export const showSpan = action('span', z.object({ from: Day, to: Day.optional() }), READS);
 
-/** Tells when there is something new for a query. `every`: the person has seen the price. */
+/** Alerts the person to new results of a query. `every` is set once the person has seen the price. */
 export const alertMe = action('alert', z.object({ query: Query, every: Every.optional() }));
-/** Sends the look at the day, or back at the week, by itself. `agreed`: the person has seen the price. */
+/** Subscribes to the daily or weekly digest. `agreed`: the person has seen the price. */
 export const startDigest = action(
   'digest',
   z.object({ kind: z.enum(['today', 'week']), agreed: z.literal(true).optional() }),
 );
-export const askTime = action('digest_time', Kept, IN_PLACE);
-export const setTime = action('digest_at', Kept.extend({ hour: z.int().min(0).max(23) }), IN_PLACE);
-export const stopAlert = action('alert_stop', Kept, IN_PLACE);
-/** Goes on with one that has stopped by itself, for what it costs now. */
-export const resumeAlert = action('alert_resume', Kept, IN_PLACE);
-/** What is due: run by the scheduler, behind no button. */
-export const runDue = action('due', Kept, READS);
+export const askTime = action('digest_time', RoutineRef, IN_PLACE);
+export const setTime = action('digest_at', RoutineRef.extend({ hour: z.int().min(0).max(23) }), IN_PLACE);
+export const stopAlert = action('alert_stop', RoutineRef, IN_PLACE);
+/** Resumes an alert or digest that stopped by itself, at its current price. */
+export const resumeAlert = action('alert_resume', RoutineRef, IN_PLACE);
+/** Runs an alert or digest that is due; started by the scheduler, never by a button. */
+export const runDue = action('due', RoutineRef, READS);
 
 // ask
 
-/** Answers a question. `about`: key of what it goes on from; `within`: what narrows it. */
+/** Answers a question. `about`: key of the conversation that it continues; `within`: query that narrows it. */
 export const askQuestion = action(
   'answer',
   z.object({ question: z.string(), about: z.string().optional(), within: Query.optional() }),
@@ -94,7 +94,7 @@ export const askQuestion = action(
 
 export const askPlainly = action('answer_plain', z.object({ question: z.string() }), { calls: ['llmPrompt'] });
 
-/** Writes the portrait whose price the person has seen. */
+/** Writes the portrait, once the person has seen its price. */
 export const writePortrait = action('portrait', z.object({ focus: z.string() }), {
   calls: ['llmProfilePrompt'],
   protects: true,
@@ -102,9 +102,9 @@ export const writePortrait = action('portrait', z.object({ focus: z.string() }),
 
 // general
 
-/** Runs words as if the person had typed them. */
+/** Runs a text as if the person had typed it. */
 export const say = action('say', z.strictObject({ text: z.string().min(1).max(400) }));
-/** Runs words whose price the person has seen. */
+/** Runs a text, once the person has seen its price. */
 export const spend = action(
   'spend',
   z.strictObject({ text: z.string().min(1).max(400), as: z.enum(['ask', 'search']) }),
@@ -116,7 +116,7 @@ export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: tr
 
 export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }), IN_PLACE);
 
-/** Goes on with an import, with an answer or without, or stops it. `file`: is sent once more where the service has it not. */
+/** Continues an import, with or without an answer, or stops it. `file` is sent again if the service doesn't have it. */
 export const importOn = action(
   'import_on',
   z.object({
@@ -136,19 +136,19 @@ export const saveMessage = action('save_it', z.object({ message: OwnMessage }), 
 export const Order = z.enum(['best', 'newest']);
 export type Order = z.infer<typeof Order>;
 
-/** Opens an item of a kept list. `again`, `id`: what finds it once the list is forgotten. */
+/** Opens an item of a stored list. `again` and `id` find it once the list has expired. */
 export const openHit = action(
   'open',
   z.object({ list: z.string(), index: z.int().min(0), again: Query.optional(), id: z.string().optional() }),
 );
 
-/** Shows another page of a kept list, or the list in another order, in place. */
+/** Shows another page of a stored list, or the list in another order, in place. */
 export const turnPage = action(
   'page',
   z.object({ list: z.string(), page: z.int().min(0), order: Order.optional(), again: Query.optional() }),
 );
 
-/** Runs a query. `inPlace`: its results take the place of the message. */
+/** Runs a query. `inPlace`: the results replace the message. */
 export const runQuery = action(
   'query',
   z.object({ query: Query, order: Order.optional(), inPlace: z.literal(true).optional() }),
@@ -170,14 +170,14 @@ export const showSettings = action(
 );
 export const askZone = action('zone_ask', z.strictObject({}));
 export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }), IN_PLACE);
-/** `auto`: as the person's Telegram. */
+/** `auto`: the language of the person's Telegram. */
 export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['auto', ...LANGUAGES]) }), {
   changesPerson: true,
   replaces: true,
 });
-/** Turns a switch of the chat to its next state. */
+/** Sets a chat option to its next state. */
 export const turnSwitch = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }), IN_PLACE);
-/** Credits in 24 hours, null for no limit. */
+/** Credits per 24 hours; null for no limit. */
 export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }), IN_PLACE);
 export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }), IN_PLACE);
 
@@ -186,13 +186,13 @@ export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() 
 export const As = z.enum(['count', 'stats']);
 export type As = z.infer<typeof As>;
 
-/** Pages of the newest messages that may be read, where the service does not count. */
+/** Choices for how many pages of the newest messages to read, if the service can't count. */
 export const PAGE_CHOICES = [1, 5] as const;
 
 export const countQuery = action('count_query', z.object({ query: Query, as: As }), { calls: ['queryDatastore'] });
-/** Reads so many pages. */
+/** Counts by reading `pages` pages of the newest messages. */
 export const countNewest = action('count_newest', z.object({ query: Query, as: As, pages: z.literal(PAGE_CHOICES) }), {
   calls: ({ pages }) => new Array<'queryDatastore'>(pages).fill('queryDatastore'),
 });
-/** Of what has just been counted, for nothing. */
+/** Shows the last count as a chart; free. */
 export const asChart = action('as_chart', z.object({ key: z.string(), query: Query }));

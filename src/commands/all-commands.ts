@@ -1,4 +1,4 @@
-/** All commands and the actions of their buttons, by name. */
+/** The registry of all commands and button actions, by name. */
 
 import { accountCommands } from './access/account.ts';
 import { connectCommands } from './access/connect.ts';
@@ -36,7 +36,7 @@ export interface CommandRegistry {
   readonly deps: CommandDeps;
 }
 
-/** Makes the commands over what they need. They keep nothing between runs. */
+/** Creates the commands. They keep no state between runs. */
 export function createCommands(deps: CommandDeps): CommandRegistry {
   const all = [
     plainText,
@@ -69,7 +69,7 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     start,
   ].flat();
   const byName = new Map<string, Command>(all.map((command) => [command.name, command]));
-  // What a button runs may be called as another name of a command.
+  // Actions come first: one may share its name with an alias of a command.
   const find = (name: string) => byName.get(name.toLowerCase()) ?? byName.get(ALIASES[name.toLowerCase()] ?? '');
   return { all, find, fallback: plainText, deps };
 }

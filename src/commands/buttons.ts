@@ -1,4 +1,4 @@
-/** The buttons that commands offer. Prices are put on by `pricedReply` alone. */
+/** Builds the buttons that commands offer. Only `pricedReply` adds prices to them. */
 import type { z } from 'zod';
 import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -10,14 +10,14 @@ import { shorten } from './display-text.ts';
 import { type CommandName, registered } from './registry.ts';
 import type { Button, ButtonRows, Reply } from './reply.ts';
 
-/** Longest label, characters: narrow screens cut longer ones. */
+/** Longest label in characters; narrow screens truncate longer ones. */
 const MAX_LABEL = 40;
 
 interface ButtonOptions {
   tone?: Button['tone'];
-  /** What the press calls, where that is not the action's own. */
+  /** Operations that a press calls, if they differ from the action's own. */
   calls?: readonly OperationName[];
-  /** A second press does nothing. */
+  /** Whether a second press is ignored. */
   once?: boolean;
 }
 
@@ -27,16 +27,17 @@ export function button<Args extends z.ZodType>(
   args: z.input<Args>,
   { tone, calls, once }: ButtonOptions = {},
 ): Button {
-  const { calls: usual = [] } = facts;
+  const { calls: defaultCalls = [] } = facts;
   return {
     label: shorten(label, MAX_LABEL),
     press: { kind: 'run', invocation: { command: name, argument: '', args }, ...(once ? { once } : {}) },
-    calls: calls ?? (typeof usual === 'function' ? (connection) => usual(args, connection) : usual),
+    calls:
+      calls ?? (typeof defaultCalls === 'function' ? (connection) => defaultCalls(args, connection) : defaultCalls),
     ...(tone === undefined ? {} : { tone }),
   };
 }
 
-/** A button that runs a command as if it were typed; without words, one that takes some asks for them, which is free. */
+/** A button that runs a command as if typed. Without an argument, /search and /ask only ask for one, which is free. */
 export function commandButton(label: string, name: CommandName, argument = '', tone?: Button['tone']): Button {
   const { calls, asksFirst } = registered(name);
   const [usual] = argument === '' && (name === 'search' || name === 'ask') ? [] : calls;
@@ -60,7 +61,7 @@ export function inRows(buttons: readonly Button[], width: number): Button[][] {
   return rows;
 }
 
-/** The reply with the price on what costs where the person's service charges; such a button can be pressed once. */
+/** Adds prices to the buttons that cost credits, if the service charges; such a button works only once. */
 export function pricedReply(ctx: Context, reply: Reply): Reply {
   if (!('buttons' in reply) || !reply.buttons) return reply;
   return { ...reply, buttons: reply.buttons.map((row) => row.map((each) => withPrice(ctx, each))) };
@@ -79,21 +80,21 @@ function withPrice(ctx: Context, { calls = [], ...button }: Button): Button {
   };
 }
 
-/** To where each app hides its export. */
+/** Buttons that open the export guide of each app. */
 export const exportAppRows = (): Button[][] =>
   inRows(
     EXPORT_APPS.map((app) => button(app, importGuide, { app })),
     3,
   );
 
-/** What somebody who is not connected is offered. */
+/** The buttons for somebody who isn't connected. */
 export function connectButtons({ deps, words }: Pick<Context, 'deps' | 'words'>): ButtonRows {
   if (!deps.owners) return [[commandButton(words.text('buttons-connect'), 'connect', '', 'primary')]];
   const own = button(words.text('buttons-start-own'), openOwn, {});
   return [[...(deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : []), own]];
 }
 
-/** Connects once more after an access has ended, in one tap where it is the bot's own service. */
+/** Reconnects after an access has ended; takes one tap with the bot's own service. */
 export function reconnectButton(
   { deps }: Pick<Context, 'deps'>,
   label: string,

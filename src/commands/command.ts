@@ -1,4 +1,4 @@
-/** What a command is: a row of facts and how it answers; and what one run of it may ask of the front. */
+/** The interfaces of a command, of its input, and of the context that one run gets from the front end. */
 import type { Words } from '#locales/words.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
 import type { OperationName } from '#service/contract/operations.ts';
@@ -11,9 +11,9 @@ import type { Reply, RichText } from './reply.ts';
 import type { UserState } from './user-state.ts';
 
 export interface Person {
-  /** Pseudonym under which everything of this person is stored. */
+  /** Pseudonym under which all data of this person is stored. */
   id: string;
-  /** Telegram's id, shown to the person themself and to nobody else. */
+  /** Telegram's user ID; shown to nobody but the person. */
   userId: string;
   /** Language code such as `en` or `pt-br`; `en` when unknown. */
   language: string;
@@ -21,50 +21,50 @@ export interface Person {
   lastName?: string;
 }
 
-/** A call that costs credits, right before it is made. */
+/** A paid call that is about to be made. */
 export interface Payment {
   readonly operation: OperationName;
   readonly credits: number;
-  /** What is being done, without the price: `Searching your chats for “ferry”`. */
+  /** Activity without its price: `Searching your chats for “ferry”`. */
   readonly doing: string;
   readonly reservation: Write<Reservation> & { readonly id: string };
 }
 
-/** One run of a command, with what is kept of the person: that is read before it begins. */
+/** One run of a command, with the person's stored state as read before it begins. */
 export interface Context extends Omit<UserState, 'menu'> {
   readonly deps: CommandDeps;
   readonly commands: { find(name: string): Command | undefined };
   readonly person: Person;
-  /** Where it was asked. Personal data is answered in private chats only; `id` is that chat's. */
+  /** The chat of the request. Personal data is only shown in private chats. */
   readonly chat: { readonly kind: 'private' | 'group'; readonly id: string };
-  /** Aborted when the person cancels, the process stops, or the time is up. */
+  /** Aborted when the person cancels, the process stops, or the run times out. */
   readonly signal: AbortSignal;
-  /** Short reference that is also in the log, shown with errors. */
+  /** Short reference shown with errors and written to the log. */
   readonly reference: string;
   readonly pressed: boolean;
-  /** What people read, in the person's language: their own choice once what is kept of them was read, until then their Telegram's. */
+  /** Texts in the language the person chose, or in their Telegram's until their state has been read. */
   readonly words: Words;
-  /** Reads what is kept of the person, or gives what was read. @param again reads it anew */
+  /** Reads the person's state, or returns the copy already read. @param again reads it anew */
   readUser(again?: boolean): Promise<UserState>;
-  /** Queues behind the person's earlier paid calls, then makes the reservation durable: this run is never repeated after it. */
+  /** Queues behind the person's earlier paid calls, then commits the reservation; after that this run is never repeated. */
   pay(payment: Payment): Promise<Reservation>;
-  /** Of what this run has paid for and not said yet, a line each: they stand under its next reply. */
+  /** One line per paid call that hasn't been reported yet; they are added to the next reply. */
   readonly receipts: string[];
-  /** What is being done, shown until the answer comes. */
+  /** Shows the current activity until the answer arrives. */
   progress(text: RichText): void;
-  /** The answer as far as it has been written: Markdown, never trusted; '' where what was written is void. Shown as there is room. */
+  /** Shows the answer written so far as rate limits allow: untrusted Markdown; '' discards what was shown. */
   preview(markdown: string): void;
-  /** Whether the person has stopped this run, rather than time or the end of the process. */
+  /** Whether the person stopped this run, as opposed to a timeout or the end of the process. */
   readonly stopped: boolean;
-  /** Long work without a price: queues, can be stopped, and is run again after a crash with what `goOnWith` kept last. */
+  /** Starts long unpaid work: it queues, can be stopped, and resumes after a crash with the last argument given to `goOnWith`. */
   longWork(work: { readonly doing: string; readonly argument: string; readonly waiting?: string }): Promise<void>;
-  /** Says what has been answered by then; then makes durable with which argument the command is run again after a crash. */
+  /** Sends the replies so far, then stores the argument with which the command resumes after a crash. */
   goOnWith(argument: string): Promise<void>;
-  /** Makes `write` durable together with this run's answer, or at its end if there is none. Not waited for. */
+  /** Commits `write` together with this run's answer, or at its end if there is none. Returns without waiting. */
   commitWithReply(write: Write): void;
 }
 
-/** A bearer token that a person pasted, taken out of the chat and of the words. */
+/** A bearer token that a person pasted, removed from the text. */
 export interface PastedToken {
   token: string;
   /** Whether the message that carried it could be deleted. */
@@ -72,30 +72,30 @@ export interface PastedToken {
 }
 
 export interface CommandInput {
-  /** What follows the command name, trimmed; '' when nothing does. */
+  /** Trimmed text after the command name; may be ''. */
   argument: string;
-  /** What the pressed button carries, where it is an action's. */
+  /** Arguments of the pressed button, if it runs an action. */
   args?: unknown;
   /** Key of the conversation that the message replies to. */
   about?: string;
-  /** What the bot says in the message that this one answers, or the part of it that was quoted. */
+  /** Text of the bot's message that this one replies to, or the quoted part of it. */
   replied?: string;
   pasted?: PastedToken;
-  /** Somebody else wrote the message first, or it was chosen in inline mode. */
+  /** The message was forwarded, or chosen in inline mode. */
   isForward?: true;
   isEdited?: boolean;
   file?: SentFile;
-  /** The message that this one answers, or else itself, with the words that follow the command. */
+  /** The message that this one replies to, or else this one, with the text after the command. */
   quoted?: OwnMessage;
 }
 
 export interface Command extends Omit<CommandFacts, 'name' | 'calls'> {
   /** 1–32 of `a-z0-9_`. */
   readonly name: string;
-  /** In the command menu; others are run by buttons, and by plain text. */
+  /** Whether the command menu shows it; others are run by buttons and plain text. */
   readonly listed: boolean;
-  /** It asks the service for something, which may charge for it. */
+  /** Whether it calls the service, which may charge for that. */
   readonly asksService: boolean;
-  /** The last reply that is not a notice is the outcome. Throws nothing but on abort. */
+  /** The last reply that isn't a notice is the outcome. Throws only on abort. */
   run(input: CommandInput, ctx: Context): AsyncIterable<Reply>;
 }

@@ -1,4 +1,4 @@
-/** What all commands share: personal ones stay out of groups, pasted secrets go nowhere, and no error escapes. */
+/** Behaviour shared by all commands: private chats only, pasted secrets are refused, errors become replies. */
 
 import type { z } from 'zod';
 import { defined } from '#platform/defined.ts';
@@ -12,18 +12,18 @@ import { type CommandName, registered } from './registry.ts';
 import { type Button, joined, type Reply, reply } from './reply.ts';
 import { noteLastReply } from './user-state.ts';
 
-/** One reply in nearly all cases. */
-type Said = Reply | AsyncIterable<Reply> | undefined;
-type Replies = Said | Promise<Said>;
+/** Nearly always a single reply. */
+type Output = Reply | AsyncIterable<Reply> | undefined;
+type Replies = Output | Promise<Output>;
 type Run<Input> = (ctx: Context, input: Input) => Replies;
 
-/** A command that people type. @param takesTokens it handles tokens itself */
+/** Defines a command that people type. @param takesTokens whether it handles pasted tokens itself */
 export function command(name: CommandName, run: Run<CommandInput>, { takesTokens = false } = {}): Command {
   const { calls, ...facts } = registered(name);
   return guarded({ ...facts, listed: true, asksService: calls.length > 0 }, run, takesTokens);
 }
 
-/** What runs for a message that is no command; its argument is all of it. */
+/** Defines the command that runs for messages without one; its argument is the whole message. */
 export const fallback = (name: string, run: Run<CommandInput>): Command =>
   guarded({ name, listed: false, asksService: false }, run);
 
@@ -61,7 +61,7 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
         if (facts.control !== true) await ctx.readUser();
         for await (const each of repliesOf(run(ctx, input))) {
           if (each.kind !== 'notice') last = each;
-          // Another command may have run this one: a reply to the question is for this one all the same.
+          // Even if another command ran this one, a reply to the question goes to this one.
           const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
           yield await say(asks ? { ...each, replyRuns: name } : each);
         }
@@ -98,30 +98,30 @@ export function runAction<Args extends z.ZodType>(
 }
 
 export function runButton(ctx: Context, { press }: Button): AsyncIterable<Reply> {
-  if (press.kind !== 'run') throw new Error('the button opens an address');
+  if (press.kind !== 'run') throw new Error('cannot run a button that opens a URL');
   const { command, argument, args } = press.invocation;
   return runNamed(ctx, command, { argument, args });
 }
 
 function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {
   const found = ctx.commands.find(name);
-  if (!found) throw new Error(`there is no command ${name}`);
+  if (!found) throw new Error(`unknown command: ${name}`);
   return found.run(input, ctx);
 }
 
-/** What was typed is done once the person is connected. */
+/** Keeps what was typed, to run it once the person has connected. */
 function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'listed'>, { argument }: CommandInput): void {
   if (!ctx.pressed && listed) keepPending(ctx, `/${name} ${argument}`.trim());
 }
 
-/** With what this run has cost, once. */
+/** Adds the receipts of this run's paid calls to the footer, once. */
 function withReceipts({ receipts }: Context, said: Reply): Reply {
   if (receipts.length === 0 || (said.kind !== 'text' && said.kind !== 'completion')) return said;
   const lines = receipts.splice(0).map((line) => [line]);
   return { ...said, footer: joined([said.footer ?? [], ...lines], ' · ') };
 }
 
-/** With a button that runs the same once more, where another try may end a problem. */
+/** Adds a retry button if a retry may succeed. */
 function withRetry({ words }: Context, command: string, input: CommandInput, said: Reply): Reply {
   if (said.kind !== 'text' || said.again === undefined) return said;
   const { again: calls, ...failed } = said;

@@ -1,4 +1,4 @@
-/** What the commands are given: the service, what is kept, time, the log, and what to call things. */
+/** Dependencies of the commands: services, stores, clock, log, metrics, and facts about this deployment. */
 import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,83 +14,83 @@ import type { RenderChart } from './charts/chart-renderer.ts';
 import type { Context } from './command.ts';
 import type { SentFiles } from './import/sent-file.ts';
 
-/** What the front knows of a person's running and waiting work. */
+/** Controls over a person's running and waiting work. */
 interface RunningWork {
-  /** Stops the person's paid requests and long work, or that of update `only`; each says its own ending. How many there were. */
+  /** Stops the person's paid requests and long work, or only that of update `only`; each reports its own end. @returns how many there were */
   cancel(person: string, only?: number): Promise<number>;
-  /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. How much there was. */
+  /** Stops and erases all work of the person, running, waiting or stored; resolves when it has ended. @returns how much there was */
   forget(person: string): Promise<number>;
 }
 
-interface About {
+interface BotInfo {
   /** Telegram username of the bot, with or without @. */
   botName: string;
   /** Host of the service; undefined for the bot's own. */
   serviceName: string | undefined;
-  /** The bot's own service charges (MONTHLY_CREDITS); of a service elsewhere see `isCharged`. */
+  /** Whether the bot's own service charges (MONTHLY_CREDITS); for a remote service see `isCharged`. */
   charges?: boolean;
-  /** The data of an invented person is there to look around in, beside people's own. */
+  /** Whether the sample data of an invented person is available, besides people's own. */
   sample: boolean;
-  /** Where the bot's own service sends words for vectors; of a service elsewhere its description of the token tells. */
+  /** Where the bot's own service sends words to be embedded; a remote service names it in its token description. */
   embeddings?: EndpointHost | undefined;
-  /** Days without use after which a token is forgotten, told by /privacy. */
+  /** Days without use after which a token is forgotten; shown by /privacy. */
   tokenIdleDays?: number;
 }
 
 export interface Importing {
   service: ImportService;
   files: SentFiles;
-  /** Largest file that can be taken from the chat, bytes. */
+  /** Largest file that can be fetched from the chat, in bytes. */
   maxBytes: number;
 }
 
-interface OwnerDesk {
+interface OwnersDeps {
   service: OwnerService;
-  /** Whether people can open the service's pages from where they are. */
+  /** Whether people can reach the service's web pages. */
   hasPages: boolean;
 }
 
 export interface CommandDeps extends Stores {
   data: DataService;
-  /** Undefined where bot and service share no key. */
-  owners: OwnerDesk | undefined;
+  /** Undefined if bot and service share no key. */
+  owners: OwnersDeps | undefined;
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** DAILY_CREDIT_LIMIT: per person in 24 hours; 0 means that nothing may be spent; undefined means no limit. */
+  /** DAILY_CREDIT_LIMIT, per person in 24 hours; 0 forbids any spending; undefined means no limit. */
   dailyCreditLimit: number | undefined;
-  /** Address of the consent page of a service elsewhere; undefined where there is none, or no way back from it. */
+  /** URL of a remote service's consent page; undefined if it has none, or can't redirect back to the bot. */
   connectUrl: ((wanted: { state: string; scopes: readonly Scope[] }) => string) | undefined;
   running: RunningWork;
   renderChart: RenderChart;
-  /** Undefined where the service shares no key with this bot. */
+  /** Undefined if bot and service share no key. */
   importing?: Importing | undefined;
-  about: About;
+  about: BotInfo;
 }
 
-export function botHandle(about: Pick<About, 'botName'>): string {
+export function botHandle(about: Pick<BotInfo, 'botName'>): string {
   return `@${about.botName.replace(/^@/, '')}`;
 }
 
 /** Opens the private chat with the bot and sends /start with `payload` (1–64 of `A-Za-z0-9_-`). */
-export function chatLink(about: Pick<About, 'botName'>, payload: string): string {
+export function chatLink(about: Pick<BotInfo, 'botName'>, payload: string): string {
   return `https://t.me/${about.botName.replace(/^@/, '')}?start=${payload}`;
 }
 
-/** What people call the place where their data is: `your archive`, `the sample data`, or the service's host. */
+/** Name of the place that holds the person's data: `your archive`, `the sample data`, or the service's host. */
 export function placeName(
   words: Words,
-  { serviceName }: Pick<About, 'serviceName'>,
+  { serviceName }: Pick<BotInfo, 'serviceName'>,
   connection: Connection | undefined,
 ): string {
   if (serviceName !== undefined) return serviceName;
   return words.text(connection?.access?.whose === 'sample' ? 'place-sample' : 'place-archive');
 }
 
-/** A screen does not wait longer for a line of it. */
+/** Longest that a screen waits for an optional part of it. */
 const DEADLINE_MS = 3_000;
 
-/** What the service tells; undefined where it does not, or not in time. Throws nothing but the signal's reason. */
+/** The service's answer; undefined if the request fails or times out. @throws only the signal's reason */
 export async function bestEffort<T>(
   { deps, signal }: Pick<Context, 'deps' | 'signal'>,
   request: (call: { signal: AbortSignal; deadlineMs: number }) => Promise<T> | undefined,
@@ -99,7 +99,7 @@ export async function bestEffort<T>(
     return await request({ signal, deadlineMs: DEADLINE_MS });
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    deps.log.info({ err: error }, 'a screen does without what the service could not tell');
+    deps.log.info({ err: error }, 'optional service request failed; the screen omits that part');
     return undefined;
   }
 }

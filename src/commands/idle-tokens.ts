@@ -1,4 +1,4 @@
-/** Once an hour, in any number of processes: erases what expired, forgets unused tokens, tells whose access ends. */
+/** Hourly housekeeping, safe in several processes: erases expired data, forgets unused tokens, warns of ending accesses. */
 
 import { repeat } from '#platform/clock.ts';
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
@@ -15,25 +15,25 @@ import { readUserState, wordsFor } from './user-state.ts';
 
 const DAY_MS = 86_400_000;
 const ROUND_MS = 3_600_000;
-/** Between the warning and the end. */
+/** Between the warning and forgetting an unused token. */
 const WARNING_MS = 14 * DAY_MS;
-/** Before the service ends an access by itself. */
-const ENDING_MS = 7 * DAY_MS;
-/** The service's time to end a token that was forgotten. */
-const REVOKING_MS = 10_000;
-/** Read at a time; a round goes through all of them. */
-const PEOPLE_AT_A_TIME = 500;
+/** How long before an access expires the person is told. */
+const EXPIRY_NOTICE_MS = 7 * DAY_MS;
+/** Timeout for revoking a forgotten token at the service. */
+const REVOKE_TIMEOUT_MS = 10_000;
+/** People read per batch; a round covers all of them. */
+const BATCH_SIZE = 500;
 
 const daysIn = (ms: number) => Math.max(1, Math.round(ms / DAY_MS));
 
 interface HousekeepingOptions {
-  /** Tells a person something in their private chat; may reject. */
+  /** Sends a reply to a person's private chat; may reject. */
   tell(to: { person: string; chatId: string }, answer: Reply): Promise<void>;
   /** Days without use after which a token is forgotten. */
   tokenIdleDays: number;
 }
 
-/** Looks after tokens now and then once an hour, until `signal` is aborted. Never rejects. */
+/** Runs a round now and then every hour until `signal` is aborted. Never rejects. */
 export function runHousekeeping(
   deps: CommandDeps,
   { tell, tokenIdleDays }: HousekeepingOptions,
@@ -41,15 +41,15 @@ export function runHousekeeping(
 ): Promise<void> {
   const { clock, log, connections } = deps;
   const idleMs = tokenIdleDays * DAY_MS;
-  // A short idle time is halved rather than overrun by its own warning.
+  // With a short idle time the warning comes at half of it.
   const warningMs = Math.min(WARNING_MS, idleMs / 2);
 
-  async function lookAfterTokens(now: number): Promise<void> {
-    let people = await connections.unusedSince(now + 1, PEOPLE_AT_A_TIME);
-    for (; people.length > 0; people = await connections.unusedSince(now + 1, PEOPLE_AT_A_TIME, people.at(-1)))
+  async function checkTokens(now: number): Promise<void> {
+    let people = await connections.unusedSince(now + 1, BATCH_SIZE);
+    for (; people.length > 0; people = await connections.unusedSince(now + 1, BATCH_SIZE, people.at(-1)))
       for (const connection of people) {
         if (connection.usedAt < now - idleMs + warningMs) await warnOrForget(connection, now);
-        else await tellEnding(connection, now);
+        else await noticeExpiry(connection, now);
       }
   }
 
@@ -63,7 +63,7 @@ export function runHousekeeping(
     } else if (usedAt <= now - idleMs && warnedAt <= now - warningMs) {
       const { words } = await factsOf(connection);
       if (!(await connections.erase(person))) return;
-      await revokeToken(deps, connection, AbortSignal.timeout(REVOKING_MS)).catch(() => undefined);
+      await revokeToken(deps, connection, AbortSignal.timeout(REVOKE_TIMEOUT_MS)).catch(() => undefined);
       const isOwn = connection.access?.whose === 'own';
       const text = words.text(isOwn ? 'idle-forgotten-own' : 'idle-forgotten', { idle: tokenIdleDays });
       const label = words.text(isOwn ? 'idle-open-again' : 'connect-again');
@@ -72,11 +72,11 @@ export function runHousekeeping(
     }
   }
 
-  /** Once for each access. */
-  async function tellEnding(connection: UnusedConnection, now: number): Promise<void> {
+  /** Sends the notice once per access. */
+  async function noticeExpiry(connection: UnusedConnection, now: number): Promise<void> {
     const { access, person, token, scopes } = connection;
     const ends = access?.expiresAt;
-    if (!access || ends === undefined || access.toldEnding || ends < now || ends > now + ENDING_MS) return;
+    if (!access || ends === undefined || access.toldEnding || ends < now || ends > now + EXPIRY_NOTICE_MS) return;
     if (!(await connections.saveAccess(person, token, { ...access, toldEnding: true }))) return;
     const { words, today } = await factsOf(connection);
     const place = placeName(words, deps.about, connection);
@@ -96,7 +96,7 @@ export function runHousekeeping(
 
   async function inform({ person, chatId }: UnusedConnection, said: Reply): Promise<void> {
     await tell({ person, chatId }, said).catch((error: unknown) =>
-      log.info({ err: error }, 'a person could not be told'),
+      log.info({ err: error }, 'could not message a person'),
     );
   }
 
@@ -104,7 +104,7 @@ export function runHousekeeping(
     const now = clock.now();
     const failed = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
     await eraseExpired(deps, now).catch(failed);
-    await lookAfterTokens(now).catch(failed);
+    await checkTokens(now).catch(failed);
   }
 
   return repeat(clock, ROUND_MS, signal, round);

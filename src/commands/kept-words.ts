@@ -1,4 +1,4 @@
-/** What somebody typed where it is not answered: before they are connected, in a group, in inline mode; sealed for an hour. */
+/** Stores texts typed where they can't be answered (before connecting, in a group, in inline mode), encrypted, for an hour. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
@@ -8,30 +8,30 @@ import { type CommandDeps, chatLink } from './deps.ts';
 
 const KEPT_MS = 3_600_000;
 const PENDING = 'pending';
-/** Characters; longer texts are not kept. */
+/** Longest text that is kept, in characters. */
 const MAX_LENGTH = 1_000;
 const Typed = z.object({ text: z.string() });
 const PAYLOAD = /^q_([\w-]{16})([\w-]{8})$/;
 
-type Keeping = Pick<CommandDeps, 'results' | 'clock'>;
+type StoreDeps = Pick<CommandDeps, 'results' | 'clock'>;
 
-async function take({ results, clock }: Keeping, key: string, person: string): Promise<string | undefined> {
+async function take({ results, clock }: StoreDeps, key: string, person: string): Promise<string | undefined> {
   return Typed.safeParse(await results.find(key, person, clock.now())).data?.text;
 }
 
-/** To be run once they are connected, in place of what waited. @param text as it was typed, a command with its slash */
+/** Keeps a text to run once the person connects, replacing any earlier one. @param text as typed, a command with its slash */
 export function keepPending({ deps, person, commitWithReply }: Context, text: string): void {
   if (text.length > MAX_LENGTH) return;
   commitWithReply(deps.results.putting(PENDING, person.id, { text }, deps.clock.now() + KEPT_MS));
 }
 
 /** @param person pseudonym */
-export const readPending = (deps: Keeping, person: string): Promise<string | undefined> =>
+export const readPending = (deps: StoreDeps, person: string): Promise<string | undefined> =>
   take(deps, deps.results.keyOf(PENDING, person), person);
 
-/** A payload of /start that runs the words for this person alone. @param slot whose earlier words they replace */
+/** Keeps a text and returns a /start payload that runs it for this person only. @param slot slot whose earlier text it replaces */
 export function keepQuestion(
-  { results, clock }: Keeping,
+  { results, clock }: StoreDeps,
   person: string,
   text: string,
   slot?: string,
@@ -45,9 +45,9 @@ export function keepQuestion(
   return { payload: `q_${key}${markOf(key, person)}`, write };
 }
 
-/** The address that opens the private chat with these words, or without where they are not kept. */
+/** URL that opens the private chat with this text, or without it if it can't be kept. */
 export function questionLink(
-  deps: Keeping & Pick<CommandDeps, 'about'>,
+  deps: StoreDeps & Pick<CommandDeps, 'about'>,
   person: string,
   text: string,
 ): { url: string; write: Write | undefined } {
@@ -55,13 +55,13 @@ export function questionLink(
   return { url: chatLink(deps.about, kept?.payload ?? 'from_group'), write: kept?.write };
 }
 
-/** The words that a payload stands for; `not-yours` where another person typed them, undefined where none are kept. */
+/** The text of a payload; `not-yours` if another person typed it, undefined if none is kept. */
 export async function takeQuestion({ deps, person }: Context, payload: string): Promise<string | undefined> {
   const [, key, mark] = PAYLOAD.exec(payload) ?? [];
   if (key === undefined) return undefined;
   return mark === markOf(key, person.id) ? await take(deps, key, person.id) : 'not-yours';
 }
 
-/** Tells whose the words are. */
+/** Mark in the payload that ties it to the person. */
 const markOf = (key: string, person: string) =>
   createHash('sha256').update(`${key} ${person}`).digest('base64url').slice(0, 8);

@@ -1,36 +1,36 @@
-/** The commands as one row of facts each, in the order of the menu. */
+/** The metadata of all commands, in the order of the menu. */
 import type { Words } from '#locales/words.ts';
 import { type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import { type OperationName, scopesFor } from '#service/contract/operations.ts';
 import { missingScopes, normaliseScopes, readScope, type Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 
-/** A call to the service; `datastore`: the one that it reads as context or by path. */
+/** A call to the service. `datastore`: the one that it reads, as context or in the path. */
 export interface ServiceCall {
   readonly operation: OperationName;
   readonly datastore?: DatastoreName | undefined;
 }
 
 interface Row {
-  /** What it may call, the usual call first: its scopes and price. Without any it is free. */
+  /** Calls that it may make, the usual one first; they define its scopes and price. Free without any. */
   readonly calls?: readonly ServiceCall[];
-  /** Any one kind of data will do: where the token does not allow the usual one, the first of ASKABLE that it allows. */
+  /** Works with any kind of data: if the token forbids the usual datastore, it uses the first of ASKABLE that's allowed. */
   readonly anyData?: true;
-  /** Any of the calls will do. */
+  /** One of the calls is enough. */
   readonly anyCall?: true;
-  /** Shows its price and asks before it spends anything. */
+  /** Shows its price and asks before it spends credits. */
   readonly asksFirst?: true;
-  /** What it shows can be passed on only where the person has chosen that. */
+  /** Its output can't be forwarded unless the person has allowed it. */
   readonly protects?: true;
-  /** Never waits behind anything. */
+  /** Never queues behind other work. */
   readonly control?: true;
-  /** May change what the person is allowed, or which language they read. */
+  /** May change what the person is allowed to do, or their language. */
   readonly changesPerson?: true;
-  /** For everybody, those who may not use the bot (any more) included. */
+  /** Available to everybody, even those who may not (or no longer) use the bot. */
   readonly alwaysAllowed?: true;
 }
 
-/** What questions can be about, the likeliest first. */
+/** Datastores that questions can be about, the likeliest first. */
 const ASKABLE: readonly DatastoreName[] = [
   MESSAGES,
   'social-email',
@@ -41,8 +41,8 @@ const ASKABLE: readonly DatastoreName[] = [
   'social-following',
 ];
 
-/** What a question is about that does not say it: messages, or else what the token allows. */
-export function askedOf(scopes: readonly string[]): DatastoreName {
+/** The datastore for a question that names none: messages, or else the first of ASKABLE that the token allows. */
+export function defaultDatastore(scopes: readonly string[]): DatastoreName {
   const granted = normaliseScopes(scopes);
   return ASKABLE.find((datastore) => granted.includes(readScope(datastore))) ?? MESSAGES;
 }
@@ -80,11 +80,11 @@ export interface CommandFacts extends Omit<Row, 'calls'> {
   readonly calls: readonly ServiceCall[];
 }
 
-/** What is known of a button's action beside its name. */
+/** Metadata of a button's action. */
 export interface ActionFacts<Args = never> extends Pick<Row, 'protects' | 'changesPerson' | 'alwaysAllowed'> {
-  /** Its answer takes the place of the message that was pressed. */
+  /** Its answer replaces the message whose button was pressed. */
   readonly replaces?: true;
-  /** What it calls: the price on its buttons. */
+  /** Operations that it calls; they define the price on its buttons. */
   readonly calls?:
     | readonly OperationName[]
     | ((args: Args, connection: Connection | undefined) => readonly OperationName[]);
@@ -100,7 +100,7 @@ const BY_NAME = Object.fromEntries(COMMANDS.map((facts) => [facts.name, facts]))
 
 export const registered = (name: CommandName): CommandFacts => BY_NAME[name];
 
-/** Earlier names, and what people try because other bots have it. */
+/** Earlier names, and names that people know from other bots. */
 export const ALIASES: Readonly<Record<string, CommandName>> = {
   watches: 'alerts',
   digest: 'alerts',
@@ -109,30 +109,30 @@ export const ALIASES: Readonly<Record<string, CommandName>> = {
   delete: 'disconnect',
 };
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(ROWS, name);
-/** @param name of a command, or another one of it */
-export const presentName = (name: string): CommandName => ALIASES[name] ?? (name as CommandName);
+/** @param name of a command, or an alias of one */
+export const canonicalName = (name: string): CommandName => ALIASES[name] ?? (name as CommandName);
 
-/** The line of the menu: what it does. At most 256 characters. */
+/** Description in the command menu; at most 256 characters. */
 export const menuLine = (words: Words, { name }: CommandFacts): string => words.text(`menu-${name}`);
 
-/** What was granted, of a connection. */
+/** The granted scopes of a connection. */
 type Granted = { readonly scopes: readonly string[] };
 
-/** The scopes that a connection lacks, as far as known, for a call or for a command's usual one. */
+/** The scopes that a connection is known to lack for a call, or for a command's usual call. */
 export function missingFor({ scopes }: Granted, of: CommandName | ServiceCall): Scope[] {
   if (typeof of !== 'string') return missingScopes(normaliseScopes(scopes), scopesFor(of.operation, of.datastore));
   const { calls, anyData, anyCall } = registered(of);
   const [usual] = calls;
   if (!usual) return [];
   if (anyCall && calls.some((call) => allows({ scopes }, call))) return [];
-  return missingFor({ scopes }, anyData ? { ...usual, datastore: askedOf(scopes) } : usual);
+  return missingFor({ scopes }, anyData ? { ...usual, datastore: defaultDatastore(scopes) } : usual);
 }
 
-/** Whether nothing is missing. */
+/** Whether no scope is missing. */
 export const allows = (connection: Granted, of: CommandName | ServiceCall): boolean =>
   missingFor(connection, of).length === 0;
 
-/** Whether the service of a connection was found to offer something beyond the interface document. */
+/** Whether the connection's service offers an extension to the interface document. */
 export function offers(connection: Connection | undefined, extension: string): boolean {
   return connection?.access?.extensions.includes(extension) === true;
 }

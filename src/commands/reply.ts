@@ -1,4 +1,4 @@
-/** What a command says, as data: a front renders it, so that no foreign text can be taken for formatting. */
+/** A command's reply as data; the front end renders it, so foreign text is never taken for formatting. */
 import type { MarkedSpan, RichText, Span } from '#locales/values.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -12,42 +12,42 @@ const marked =
 
 export const bold = marked('bold');
 export const italic = marked('italic');
-/** What somebody else wrote or is called: cleaned, kept apart in direction, and no command in it can be tapped. */
+/** Text or names from others: sanitised, isolated in text direction, and no command in it can be tapped. */
 export const foreign = marked('foreign');
 export const code = marked('code');
 
-/** What a button runs: a command as if the person had typed it, or an action with its arguments. */
+/** A command to run as if the person had typed it, or an action with its arguments. */
 export interface Invocation {
   command: string;
   argument: string;
-  /** JSON that the action's schema reads. */
+  /** JSON, parsed by the action's schema. */
   args?: unknown;
-  /** Key of the conversation that it goes on from; only a kept button has one. */
+  /** Key of the conversation that it continues; only set on a stored button. */
   about?: string;
 }
 
 export interface Button {
   label: string;
   tone?: 'primary' | 'success' | 'danger';
-  /** What the press calls: its price is put on the label where the service charges, and it can be pressed once. */
+  /** Operations that a press calls. If the service charges, the label shows their price and the button works only once. */
   calls?: readonly OperationName[] | ((connection: Connection | undefined) => readonly OperationName[]);
   press:
-    | { kind: 'run'; invocation: Invocation /** A second press does nothing. */; once?: boolean }
+    | { kind: 'run'; invocation: Invocation /** Whether a second press is ignored. */; once?: boolean }
     | { kind: 'open'; url: string };
 }
 export type ButtonRows = readonly (readonly Button[])[];
 
 interface Placed {
   buttons?: ButtonRows;
-  /** It takes the place of the message whose button was pressed. */
+  /** Whether it replaces the message whose button was pressed. */
   replaces?: boolean | undefined;
 }
 
 interface ShownList {
   key: string;
-  /** The last number that stands on it. */
+  /** The last number shown on it. */
   last: number;
-  /** The page that follows; absent behind the last. */
+  /** Index of the next page; absent on the last one. */
   nextPage?: number;
 }
 
@@ -55,30 +55,30 @@ interface ShownList {
 type Footer = RichText;
 
 export type Reply =
-  /** A message of the bot's own words. */
+  /** A message in the bot's own words. */
   | ({
       kind: 'text';
-      text: RichText /** Asks for a reply, with this hint in the input field. */;
+      text: RichText /** Hint in the input field; the message asks for a reply. */;
       ask?: string;
-      /** What a reply to it runs, with the words of the reply; the same command where it asks for one. */
+      /** Command that a reply to it runs, with the reply as argument; if it asks for one, the same command. */
       replyRuns?: string;
-      /** What was typed finds nothing, however it is read. */
+      /** The typed text finds nothing in any reading. */
       isDeadEnd?: true;
-      /** The list that it shows, to which a number or "more" can refer. */
+      /** The list that it shows; a number or "more" can refer to it. */
       list?: ShownList;
-      /** What has kept the command from succeeding. */
+      /** Why the command failed. */
       problem?: ProblemCode;
-      /** Another try may end it, which calls these: the command's guard puts its button on. */
+      /** Operations that a retry calls, if one may succeed; the command's guard adds the button. */
       again?: readonly OperationName[];
-      /** Holds something of the person's own data: covered, protected and deleted as they chose. */
+      /** Contains the person's own data: covered, protected and deleted according to their settings. */
       personal?: true;
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
-      /** PNG in base64, above the text: its first 1,024 characters; what is longer follows as a message. */
+      /** PNG in base64, shown above the first 1,024 characters of the text; the rest follows as a message. */
       picture?: string;
       footer?: Footer;
     } & Placed)
-  /** A model's words (Markdown, never trusted): no hidden link, nothing executed; any length. */
+  /** A model's output: untrusted Markdown of any length; no hidden links, nothing executed. */
   | ({
       kind: 'completion';
       markdown: string;
@@ -89,22 +89,22 @@ export type Reply =
       /** Key of the conversation that a reply goes on from. */
       goesOn?: string;
     } & Placed)
-  /** Files below words about them. They may be saved and passed on: that is what they are for. */
+  /** Files with a text about them. They may always be saved and forwarded. */
   | ({
       kind: 'files';
       text: RichText;
-      /** `name`: of the file, without quotes or line breaks. `content` is its text, or in base64 what is no text. */
+      /** `name`: file name without quotes or line breaks. `content`: text, or base64 for anything else. */
       files: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
       personal: true;
     } & Placed)
-  /** An emoji under what the person wrote, in place of words. */
+  /** An emoji reaction to the person's message, instead of a text. */
   | { kind: 'reaction'; emoji: string }
-  /** A short word to somebody who pressed a button, at most 200 characters. */
+  /** A short notice to whoever pressed a button, at most 200 characters. */
   | { kind: 'notice'; text: string };
 
 export type TextReply = Reply & { kind: 'text' };
 
-/** @param options.buttons rows without a button are left out */
+/** @param options.buttons empty rows are omitted */
 export function reply(
   said: RichText | string,
   { buttons, ...options }: Omit<TextReply, 'kind' | 'text'> = {},
@@ -114,12 +114,12 @@ export function reply(
   return { kind: 'text', text, ...options, ...(rows ? { buttons: rows } : {}) };
 }
 
-/** The parts that are not empty, with `between` between them. */
+/** Joins the non-empty parts with `between`. */
 export function joined(parts: readonly RichText[], between: string): RichText {
   return parts.filter(({ length }) => length > 0).flatMap((part, at) => (at === 0 ? part : [between, ...part]));
 }
 
-/** The characters of a rich text without its marks. */
+/** The text without its marks. */
 export function plainText(text: RichText): string {
   return text.map((span) => (typeof span === 'string' ? span : plainText(span.text))).join('');
 }

@@ -1,4 +1,4 @@
-/** What is kept of a person that every command may have to know, and what the bot said to them last. */
+/** The stored state of a person that any command may need, and the bot's last reply to them. */
 
 import { z } from 'zod';
 import type { Today } from '#locales/times/today.ts';
@@ -14,16 +14,16 @@ import type { Reply } from './reply.ts';
 
 export interface UserState {
   readonly connection: Connection | undefined;
-  /** Whether what they ask costs credits. */
+  /** Whether their requests cost credits. */
   readonly charged: boolean;
   readonly settings: Settings;
-  /** Calls of the last 24 hours that count: charged, running, and those in doubt. */
+  /** Calls of the last 24 hours that count towards the limit: charged, running, or with unknown outcome. */
   readonly calls: readonly CountedCall[];
-  /** The person's present moment, and how they name others. */
+  /** The person's current time, zone and language, for reading and naming dates. */
   readonly today: Today;
-  /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
+  /** Identifies the person's own command menu; undefined for the default menu. */
   readonly menu: string | undefined;
-  /** What the newest message of the bot to them was, where plain words can refer to it. */
+  /** What kind of message the bot sent last, if plain text can refer to it. */
   readonly lastReply: LastReply | undefined;
 }
 
@@ -45,20 +45,20 @@ export async function readUserState(
   };
 }
 
-/** For somebody who is not being answered. @param telegram language code; without one, as it was when they connected */
+/** Texts for somebody outside of a run. @param telegram language code; defaults to the one at the time of connecting */
 export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | undefined, telegram?: string): Words {
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }
 
-/** As long as lists and conversations are kept. */
+/** The same as for lists and conversations. */
 const KEPT_MS = 6 * 3_600_000;
 
 const Shown = z.object({ key: z.string(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
-  /** `key` of the conversation; the list of what it rests on, where numbers stand under it. */
+  /** `key`: conversation; `list`: its sources, if they are numbered under it. */
   z.object({ kind: z.literal('answer'), key: z.string(), list: Shown.optional() }),
   z.object({ kind: z.literal('list'), list: Shown }),
-  /** `command` continues with what is answered. */
+  /** `command` handles the answer. */
   z.object({ kind: z.literal('question'), command: z.string(), at: z.number() }),
   z.object({ kind: z.literal('other') }),
 ]);
@@ -66,19 +66,19 @@ export type LastReply = z.infer<typeof LastReply>;
 
 const readLastReply = (kept: unknown): LastReply | undefined => LastReply.safeParse(kept).data;
 
-/** Writes it with the reply, where that changes what is known. @param command that made the reply */
+/** Records the reply, together with sending it, if that changes the state. @param command the one that replied */
 export async function noteLastReply(ctx: Context, command: string, reply: Reply): Promise<void> {
   if (ctx.chat.kind !== 'private') return;
   const { results, clock } = ctx.deps;
   const now = clock.now();
-  const meant = lastReplyOf(reply, command, now);
-  // What is said stands even where this cannot be known.
+  const current = lastReplyOf(reply, command, now);
+  // The reply is sent even if the state can't be read.
   const before = await ctx.readUser().then(
     ({ lastReply }) => lastReply?.kind ?? 'other',
     () => 'other',
   );
-  if (meant.kind === 'other' && before === 'other') return;
-  ctx.commitWithReply(results.putting(LAST_REPLY, ctx.person.id, meant, now + KEPT_MS));
+  if (current.kind === 'other' && before === 'other') return;
+  ctx.commitWithReply(results.putting(LAST_REPLY, ctx.person.id, current, now + KEPT_MS));
 }
 
 function lastReplyOf(reply: Reply, command: string, at: number): LastReply {

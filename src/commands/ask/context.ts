@@ -8,7 +8,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { Context } from '../command.ts';
 import type { Filters, Query } from '../query/query.ts';
 import { listFilter } from '../query/query-filter.ts';
-import { askedOf, offers } from '../registry.ts';
+import { defaultDatastore, offers } from '../registry.ts';
 
 const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
 /** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
@@ -35,7 +35,7 @@ export function contextFor(
 
 /** What it takes to ask so. Of all that was granted, there has to be something. */
 export function neededFor(connection: Connection | undefined, within: Query | undefined): DatastoreName {
-  return datastoreOf(connection, within) ?? askedOf(connection?.scopes ?? []);
+  return datastoreOf(connection, within) ?? defaultDatastore(connection?.scopes ?? []);
 }
 
 /** The one datastore to read; undefined for everything that was granted. */
@@ -44,7 +44,7 @@ function datastoreOf(connection: Connection | undefined, within: Query | undefin
   if (place?.kind === 'datastore') return place.datastore;
   // Nothing but messages has a chat and a platform.
   if (place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
-  return hasSources(connection) ? undefined : askedOf(connection?.scopes ?? []);
+  return hasSources(connection) ? undefined : defaultDatastore(connection?.scopes ?? []);
 }
 
 /** For records of every kind, which keep senders and times in different members. */

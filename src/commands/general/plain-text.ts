@@ -28,7 +28,7 @@ import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { asPhrase, type Query, queryFor } from '../query/query.ts';
-import { ALIASES, allows, COMMANDS, isCommandName, presentName } from '../registry.ts';
+import { ALIASES, allows, COMMANDS, canonicalName, isCommandName } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '../routing/route.ts';
 import { knownNames } from '../search/names.ts';
@@ -161,11 +161,11 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
     case 'leave':
       return commandButton('', 'disconnect');
     case 'command':
-      return commandButton('', presentName(read.args.name), read.args.argument);
+      return commandButton('', canonicalName(read.args.name), read.args.argument);
     case 'answer-to-question':
       return commandButton(
         '',
-        presentName(lastReply?.kind === 'question' ? lastReply.command : 'settings'),
+        canonicalName(lastReply?.kind === 'question' ? lastReply.command : 'settings'),
         read.args.text,
       );
     default:
@@ -262,7 +262,7 @@ function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'
 
 function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-command'>): Reply {
   const { words } = ctx;
-  const meant = presentName(suggestion);
+  const meant = canonicalName(suggestion);
   return reply(words.rich('plain-did-you-mean', { command: meant }), {
     buttons: [[commandButton(`/${meant} ${argument}`.trim(), meant, argument)]],
   });
