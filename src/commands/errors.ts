@@ -1,4 +1,4 @@
-/** Everything that can keep a command from succeeding, as a closed set: what a person reads of it, and what an operator can do. */
+/** The closed set of problems that can fail a command, with the reply to the person and the advice to the operator. */
 
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
@@ -16,15 +16,15 @@ import { shorten } from './display-text.ts';
 import { type ButtonRows, code, type RichText, reply, type TextReply } from './reply.ts';
 import { clockTime, sentenceDate } from './time/dates.ts';
 
-/** The problems that are found here, before or instead of a call to the service. */
+/** Problems found by the bot, before or instead of a call to the service. */
 const LOCAL_CODES = [
-  'not-connected', // no token of this person is stored
-  'cap-reached', // a daily limit does not leave room for the call
-  'too-many-waiting', // as many paid requests of the person wait as may
+  'not-connected', // no token is stored for this person
+  'cap-reached', // the call would exceed a daily limit
+  'too-many-waiting', // the person's queue of paid requests is full
   'private-only', // a personal command in a group
-  'stale-button', // what a button stood for is gone
-  'import-elsewhere', // the service takes no imports from here
-  'internal', // a defect of this program
+  'stale-button', // what the button refers to is gone
+  'import-elsewhere', // the service takes no imports from this bot
+  'internal', // a bug in this program
 ] as const;
 
 export const PROBLEM_CODES = [...FAILURE_CODES, ...LOCAL_CODES] as const;
@@ -32,25 +32,25 @@ export type ProblemCode = FailureCode | (typeof LOCAL_CODES)[number];
 
 export interface Problem {
   code: ProblemCode;
-  /** Credits may have been taken although nothing came back. */
+  /** Credits may have been charged although no result came back. */
   mayHaveCost?: boolean;
-  /** Price of the call, where it is charged or counted. */
+  /** Price of the call, if it is charged or counted. */
   credits?: number;
   operation?: OperationName;
-  /** Scopes that are missing, as they are written; without a word of the service's those that the call needs. */
+  /** Missing scopes as the service wrote them, or those that the call needs if it named none. */
   scopes?: readonly string[];
   retryAfterMs?: number;
-  /** `roomAt`: when the call fits again, milliseconds since 1970. */
+  /** `roomAt`: when the limit allows the call again, in milliseconds since 1970. */
   limit?: { most: number; spent: number; setBy: 'operator' | 'person'; roomAt: number | undefined };
-  /** Credits at the service, for `credits-out`: how many are left, and when there are more, where that is to come. */
+  /** For `credits-out`: credits left at the service, and the next refill if there is one. */
   balance?: { left: number | undefined; refill: { allowance: number; refillsAt: number } | undefined };
 }
 
-/** Thrown inside commands; ends up as words like every other error. */
+/** Thrown inside commands; becomes a reply like any other error. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
-  /** What works anyway. */
+  /** Buttons for what still works. */
   readonly alternatives: ButtonRows;
   constructor(
     problem: Problem,
@@ -62,7 +62,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What an error means to a person. Unknown errors are `internal`: their own text never reaches anybody. */
+/** Maps an error to a problem. Unknown errors are `internal`; their message is never shown to people. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   if (!(error instanceof ServiceFailure)) return { code: 'internal' };
@@ -70,16 +70,16 @@ export function toProblem(error: unknown): Problem {
   return { code: error.code, mayHaveCost: error.mayHaveCost, ...defined({ scopes, retryAfterMs }) };
 }
 
-/** What of a run is needed to explain why it failed. */
+/** The part of a run's context that explaining its failure needs. */
 export type ErrorContext = Pick<Context, 'deps' | 'words' | 'reference' | 'pressed' | 'readUser'>;
 
 interface Facts extends Omit<ErrorContext, 'readUser'> {
   problem: Problem;
   connection: Connection | undefined;
-  /** Of the service; undefined for the bot's own. */
+  /** Host of the service; undefined for the bot's own. */
   host: string | undefined;
   place: string;
-  /** The same at the beginning of a sentence. */
+  /** The same, capitalised for the start of a sentence. */
   Place: string;
   today: Today;
 }
@@ -87,15 +87,15 @@ interface Facts extends Omit<ErrorContext, 'readUser'> {
 interface Row {
   text(facts: Facts): RichText;
   buttons?(facts: Facts): ButtonRows;
-  /** What an operator can do about it, for the log. */
+  /** Advice to the operator, for the log. */
   advice: string;
-  /** Another try may end it. */
+  /** Whether a retry may succeed. */
   retry?: true;
-  /** Nothing is said of its cost. */
+  /** Whether the reply omits the cost. */
   costless?: true;
 }
 
-/** Longest wait of the service that is passed on; longer ones say nothing a person can use. */
+/** Longest wait that people are told; longer ones are of no use to them. */
 const LONGEST_WAIT_MS = 7 * 86_400_000;
 const NO_ADVICE = 'none needed';
 
@@ -121,7 +121,7 @@ const ended: Pick<Row, 'text' | 'buttons'> = {
 
 const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'not-connected': {
-    // What was typed is kept, and done once they are.
+    // What was typed is kept and runs once they connect.
     text: ({ words, pressed }) => [words.text(pressed ? 'errors-not-connected' : 'errors-not-yet')],
     buttons: connectButtons,
     advice: NO_ADVICE,
@@ -132,7 +132,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     advice:
       'if many people see this, check DATA_API_URL and DATA_API_DIALECT: the tokens may belong to another service',
   },
-  'token-expired': { ...ended, advice: 'none needed; the service limits how long its tokens live' },
+  'token-expired': { ...ended, advice: "none needed; the service limits its tokens' lifetime" },
   'scope-missing': {
     text: missingText,
     buttons: ({ words, problem, connection }) => {
@@ -145,14 +145,14 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'credits-out': {
     text: outText,
     buttons: ({ words }) => [[commandButton(words.text('credits-button'), 'credits')]],
-    advice: 'the balance at the service is empty; at a service of ours MONTHLY_CREDITS and npm run tokens give more',
+    advice: 'the balance at the service is used up; our own service grants more with MONTHLY_CREDITS and npm run tokens',
     costless: true,
   },
   'cap-reached': {
     text: limitText,
     buttons: ({ words, problem }) =>
       problem.limit?.setBy === 'person' ? [[commandButton(words.text('errors-change-limit'), 'settings')]] : [],
-    advice: 'DAILY_CREDIT_LIMIT holds; raise it if people need more',
+    advice: 'DAILY_CREDIT_LIMIT was reached; raise it if people need more',
     costless: true,
   },
   'rate-limited': {
@@ -161,37 +161,37 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
       const at = clockTime(today.now + Math.max(0, wait), today, words);
       return [words.text('errors-break-until', { place: Place, at })];
     },
-    advice: 'the service answered 429; if it repeats, ask for a higher rate',
+    advice: 'the service answered 429; if this recurs, ask for a higher rate limit',
     retry: true,
   },
   'bad-request': {
     text: fixed('bad-request'),
-    advice: 'the service refused the input; its words are in the log at debug level; DATA_API_DIALECT may be wrong',
+    advice: 'the service rejected the input; its message is logged at debug level; DATA_API_DIALECT may be wrong',
   },
   'not-offered': {
     text: ({ words, Place }) => [words.text('errors-not-offered', { place: Place })],
-    advice: 'check DATA_API_URL, SEARCH_URL and DATA_API_DIALECT: the path of this operation is not there',
+    advice: "check DATA_API_URL, SEARCH_URL and DATA_API_DIALECT: this operation's path does not exist",
   },
   'not-found': { text: ({ words, place }) => [words.text('errors-not-found', { place })], advice: NO_ADVICE },
   timeout: {
     text: fixed('timeout'),
-    advice: 'the deadline passed; look at the latency of the service',
+    advice: 'the request timed out; check the latency of the service',
     retry: true,
   },
   unreachable: {
     text: ({ words, place }) => [words.text('errors-unreachable', { place })],
-    advice: 'no connection: check DATA_API_URL, SEARCH_URL, DNS, the proxy, and whether the service runs',
+    advice: 'no connection: check DATA_API_URL, SEARCH_URL, DNS, the proxy, and whether the service is running',
     retry: true,
   },
   'connection-lost': {
     text: broken,
-    advice: 'the connection ended during a reply; look at proxies and restarts of the service',
+    advice: 'the connection broke during a reply; check proxies and restarts of the service',
     retry: true,
   },
   'service-failed': {
     text: (facts) =>
       facts.host === undefined ? internal(facts) : [facts.words.text('errors-service-failed', { host: facts.host })],
-    advice: 'the service answered 5xx or an error inside a success; its words are in the log at debug level',
+    advice: 'the service answered 5xx, or an error inside a success; its message is logged at debug level',
     retry: true,
   },
   'model-failed': {
@@ -202,10 +202,10 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   },
   'unreadable-reply': {
     text: broken,
-    advice: 'the reply does not fit the contract: check DATA_API_DIALECT, or the service has changed',
+    advice: 'the reply does not match the contract: check DATA_API_DIALECT, or the service has changed',
     retry: true,
   },
-  'reply-too-large': { text: fixed('too-large'), advice: 'the reply was over the size limit and was cut off' },
+  'reply-too-large': { text: fixed('too-large'), advice: 'the reply exceeded the size limit and was cut off' },
   cancelled: { text: fixed('stopped'), advice: NO_ADVICE, retry: true },
   'too-many-waiting': {
     text: fixed('too-many'),
@@ -220,10 +220,10 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
     advice: NO_ADVICE,
     costless: true,
   },
-  internal: { text: internal, advice: 'a defect: the stack is in this log line', retry: true },
+  internal: { text: internal, advice: 'a bug: see the stack trace in this log line', retry: true },
 };
 
-/** What a person is told of an error; its own text is never shown. */
+/** The reply to a person for an error; the error's message is never shown. */
 export async function errorReply(ctx: ErrorContext, error: unknown): Promise<TextReply> {
   const problem = toProblem(error);
   const alternatives = error instanceof ProblemError ? error.alternatives : [];
@@ -246,17 +246,17 @@ export async function errorReply(ctx: ErrorContext, error: unknown): Promise<Tex
   });
 }
 
-/** Nothing where nothing is charged. */
+/** The sentence about the cost; '' if the call isn't charged. */
 function costOf(words: Words, { credits, mayHaveCost }: Problem): string {
   if (credits === undefined) return '';
   return mayHaveCost ? costText(words, credits) : words.text('errors-nothing-charged');
 }
 
-/** A call is refused for want of what it does, named so. */
+/** Says which kind of access is missing. */
 function missingText({ words, deps, problem: { scopes = [], operation }, host }: Facts): RichText {
   const kind = kindOf(operation, scopes);
   const said = host === undefined ? words.text(`errors-no-${kind}-own`) : words.text(`errors-no-${kind}`, { host });
-  // Who makes tokens by hand has to know the codes.
+  // Without a page for it, people create tokens by hand and need the scope codes.
   if (deps.connectUrl || deps.owners || scopes.length === 0) return [said];
   const codes = scopes.slice(0, 12).map((scope) => code(parseScope(scope) ?? shorten(scope, 120)));
   return [said, '\n', words.text('errors-missing'), ...codes.flatMap((each, at) => [at === 0 ? ' ' : ', ', each])];
@@ -289,7 +289,7 @@ function limitText({ words, problem: { limit, credits = 0 }, today }: Facts): Ri
   return [said, words.gap, words.text('errors-room-again', { at: clockTime(roomAt, today, words) })];
 }
 
-/** One log line a problem: its code, the reference that the person saw, and what the operator can do. */
+/** Logs a problem: its code, the reference shown to the person, and advice to the operator. */
 export function logProblem(
   { deps, person, reference }: Pick<Context, 'deps' | 'reference'> & { person: { id: string } },
   command: string,
@@ -301,6 +301,6 @@ export function logProblem(
   else deps.log.info(line, 'command refused');
 }
 
-/** What a run that did not end well may have cost; '' where it cost nothing. */
+/** Sentence about what a failed run may have cost; '' if it cost nothing. */
 export const costText = (words: Words, credits: number): string =>
   credits === 0 ? '' : words.text('errors-may-have-cost', { credits });

@@ -13,7 +13,7 @@ import { type Appointment, amountLine, appointmentLines, appointmentsIn, withMov
 import { showDays } from '../days/days.ts';
 import { conversationName, conversationOf, readThrough } from '../days/reading.ts';
 import { command, onAction } from '../define-command.ts';
-import { notThereYet } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { type Button, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
@@ -64,7 +64,7 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
     );
   }
   const isEmpty = found.isEmpty && deps.about.serviceName === undefined;
-  const instead = isEmpty ? await notThereYet(ctx, { isEmpty }) : undefined;
+  const instead = isEmpty ? await emptyArchiveReply(ctx, { isEmpty }) : undefined;
   return instead ?? reply(words.text('today-nothing'), { buttons: more });
 }
 

@@ -10,7 +10,7 @@ import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { tidy } from '../display-text.ts';
-import { notThereYet } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
 import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
@@ -97,7 +97,7 @@ async function answer(
   const host = await newModelHost(ctx, details);
   if (details?.wordless) return reply(words.text('ask-no-words'));
   if (isNothing(answered)) {
-    const instead = await notThereYet(ctx);
+    const instead = await emptyArchiveReply(ctx);
     if (instead) return { ...instead, isDeadEnd: true };
     const buttons = [...(isThere && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
     const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !isThere;

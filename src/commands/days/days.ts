@@ -9,7 +9,7 @@ import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { onAction } from '../define-command.ts';
 import { shorten } from '../display-text.ts';
-import { notThereYet } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, reply, type Span } from '../reply.ts';
@@ -86,7 +86,7 @@ async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   const days = found.flatMap((at) => (at === undefined ? [] : [dayOf(Date.parse(at), today.zone)]));
   const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(day));
   const [nearest] = days.sort((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) return (await notThereYet(ctx)) ?? reply(words.text('days-nothing', { on }));
+  if (nearest === undefined) return (await emptyArchiveReply(ctx)) ?? reply(words.text('days-nothing', { on }));
   const name = plainDate(nearest, today, words);
   return reply(words.text('days-nothing-nearest', { on, day: name }), {
     personal: true,
@@ -104,7 +104,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
   });
   const appointments = appointmentsIn(items, range, today, false).slice(0, MOST_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
-  const instead = items.length === 0 ? await notThereYet(ctx) : undefined;
+  const instead = items.length === 0 ? await emptyArchiveReply(ctx) : undefined;
   if (instead) return instead;
   if (appointments.length === 0) {
     const on = isDay ? sentenceDate(from, today, words) : spanName({ from, to }, today, words);
@@ -134,7 +134,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   const { words, today } = ctx;
   const name = words.capital(spanName({ from, to }, today, words));
   const { amount, chats, isPartial, most } = await busiestIn(ctx, { from, to });
-  if (amount === 0) return (await notThereYet(ctx)) ?? reply(words.text('days-nothing-in', { name }));
+  if (amount === 0) return (await emptyArchiveReply(ctx)) ?? reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
     const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };

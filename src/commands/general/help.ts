@@ -1,4 +1,4 @@
-/** /help: how to talk to the bot, with examples that find something in this person's data; /cancel. */
+/** /help: how to use the bot, with examples that find something in the person's own data; and /cancel. */
 
 import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
@@ -33,7 +33,7 @@ export const help = command('help', async (ctx) => {
   );
 });
 
-/** What a line of help shows behind its rule; `none` where nothing can be shown that finds something. */
+/** The example of each line of help; `none` if no example would find anything. */
 interface Examples {
   word: string;
   name: string;
@@ -43,7 +43,7 @@ interface Examples {
 
 const NONE: Examples = { word: 'none', name: 'none', question: 'none', day: 'none' };
 
-/** Of the sample those of its language; of an own archive whom they write with most, and the newest day. */
+/** The sample has its own examples per language; an own archive gives the most frequent contact and the newest day. */
 async function examplesFor(ctx: Context): Promise<Examples> {
   const { words, connection, settings } = ctx;
   if (!connection) return NONE;
@@ -61,15 +61,15 @@ function dayAsTyped(words: Words, at: string, zone = 'UTC'): string {
   return words.date(new Date(at), { day: 'numeric', month: 'long', timeZone: zone });
 }
 
-/** What the button under a run carries: the number of its update. */
+/** Arguments of the button under a run: its update number. */
 const Args = z.object({ only: z.int().nonnegative() });
 
 export const cancelCommands: readonly Command[] = [
-  /** Stops all that runs for the person, whatever follows the command; a button may stop one run alone. */
+  /** Stops all of the person's runs and ignores the argument; a button may stop a single run. */
   command('cancel', async ({ deps, person, words, pressed }, { args }) => {
     const stopped = await deps.running.cancel(person.id, Args.safeParse(args).data?.only);
     if (stopped === 0) return reply(words.text('progress-nothing-running'));
-    // A press waits to be answered; to a typed command, what was stopped has said it.
+    // A press needs an answer; a typed command doesn't, because the stopped runs have replied.
     if (pressed) return { kind: 'notice', text: words.text('progress-stopped') };
   }),
   onAction(dismiss, ({ words }) => reply(words.text('plain-unchanged'))),

@@ -1,4 +1,4 @@
-/** What people just write: the router reads it, it is done at once, and one button at the end leads to the other reading. */
+/** Plain text messages: runs the router's reading immediately, and offers the alternative reading as the last button. */
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
@@ -38,10 +38,10 @@ import { plainDate, spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
 import { welcomeWith } from './start.ts';
 
-/** A question waits so long for an answer that is not a reply to it. */
-const QUESTION_WAITS_MS = 10 * 60_000;
+/** How long the bot's question accepts an answer that isn't a reply to it. */
+const ANSWER_WITHIN_MS = 10 * 60_000;
 
-/** Its argument is the whole message, a command with its slash. */
+/** Its argument is the whole message, including the slash of a command. */
 export const plainText = fallback('text', (ctx, input) => runText(ctx, input.argument, input));
 
 export const plainTextActions: readonly Command[] = [
@@ -57,7 +57,7 @@ export const plainTextActions: readonly Command[] = [
 async function* runText(ctx: Context, text: string, input: Partial<CommandInput> = {}): AsyncGenerator<Reply> {
   const { charged, lastReply } = ctx;
   const read = route(text, await routingContext(ctx, text, input));
-  // A follow-up goes on from what it replies to, or else from the newest answer.
+  // A follow-up continues the message that it replies to, or else the newest answer.
   const about = input.about ?? (lastReply?.kind === 'answer' ? lastReply.key : undefined);
   if (input.isEdited && charged) return yield changedReply(ctx, read, text);
   const first = await firstSpending(ctx, read, text);
@@ -94,14 +94,14 @@ async function routingContext(
   };
 }
 
-/** What the bot said last, as far as `text` can mean it: a list, an answer, or a question that still waits. */
+/** The bot's last message if `text` can refer to it: a list, an answer, or a question still awaiting one. */
 async function lastMessage(ctx: Context, text: string): Promise<BotMessage | undefined> {
   const { lastReply: said, today, words } = ctx;
   const shown = listOf(said);
   if (shown && (said?.kind === 'list' || /^\s*\d+\s*$/.test(text)))
     return { kind: 'list', size: shown.last, hasMore: shown.nextPage !== undefined };
   if (said?.kind === 'answer') return { kind: 'answer' };
-  if (said?.kind !== 'question' || today.now - said.at >= QUESTION_WAITS_MS) return undefined;
+  if (said?.kind !== 'question' || today.now - said.at >= ANSWER_WITHIN_MS) return undefined;
   const isAnswered =
     (said.command === 'settings' && isZone(text, words.language)) ||
     (said.command === 'import' && (await isAnswer(ctx, text)));
@@ -111,8 +111,7 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
 const listOf = (last: LastReply | undefined) =>
   last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
-/** What a reading runs, as a button; undefined for what is done here. */
-/** @param about key of what a follow-up goes on from */
+/** The button that runs a reading; undefined for readings handled in `perform`. @param about conversation that a follow-up continues */
 function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: string) {
   const list = listOf(lastReply);
   switch (read.kind) {
@@ -125,8 +124,8 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       return button(label, runQuery, parsed);
     }
     case 'ask': {
-      const goesOn = read.args.continued && about !== undefined ? { about } : {};
-      return button(words.text('buttons-answer-this'), askQuestion, { question: read.args.question, ...goesOn });
+      const continued = read.args.continued && about !== undefined ? { about } : {};
+      return button(words.text('buttons-answer-this'), askQuestion, { question: read.args.question, ...continued });
     }
     case 'person':
       return button(read.args.name.name, openPerson, { name: read.args.name.name });
@@ -187,12 +186,12 @@ async function perform(
     case 'contents': {
       const { of: _, ...about } = read.args;
       const typed = parseQuery(text, ctx.today);
-      // A word alone may be meant as it stands.
+      // The text may also be meant literally.
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
       return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
     }
     case 'stop':
-      // Where nothing runs, the word is looked for like any other.
+      // If nothing is running, the word is searched for.
       return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
     case 'unknown-command':
       return didYouMean(ctx, read.args);
@@ -220,7 +219,7 @@ async function perform(
 
 type ArgsOf<Kind extends Reading['kind']> = (Reading & { kind: Kind })['args'];
 
-/** An address, a number or a code as it stands; other words as /search reads them. */
+/** Searches for an address, number or code literally; other words as /search does. */
 async function search(
   ctx: Context,
   { text, exact, host, withinReply }: ArgsOf<'search'>,
@@ -246,7 +245,7 @@ function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Quer
   return of === 'messages' ? query : { ...query, filters: { ...query.filters, has: of } };
 }
 
-/** Of what a person sent; else of the chat with them, the one way or both. */
+/** Messages from a person, or else the chat with them, in one or both directions. */
 function queryAbout({ direction, name, words, time }: Omit<ArgsOf<'count'>, 'of'>, today: Today): Query {
   const isFrom = name?.kind === 'person' && direction === 'received';
   return {
@@ -268,15 +267,15 @@ function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-comm
   });
 }
 
-/** Longest that stands under a message. */
-const MOST_ROWS = 3;
+/** Most rows of buttons under a message. */
+const MAX_ROWS = 3;
 
-/** As the last button, in place of an alert's, and of one of its own kind that knows less of what was typed. */
+/** Adds the alternative as the last button; in the last row it replaces an alert button and any of the same kind or label. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
   if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;
   const isReplaced = (one: Button) =>
-    commandOf(one) === alertMe.name || one.label === other.label || isOfKind(one, other);
+    commandOf(one) === alertMe.name || one.label === other.label || isSameKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>
     index === rows.length - 1 ? row.filter((one) => !isReplaced(one)) : row,
   );
@@ -284,18 +283,18 @@ function withOtherReading(each: Reply, other: Button): Reply {
   const last = rows.at(-1);
   return {
     ...each,
-    buttons: rows.length < MOST_ROWS || !last ? [...rows, [other]] : [...rows.slice(0, -1), [...last, other]],
+    buttons: rows.length < MAX_ROWS || !last ? [...rows, [other]] : [...rows.slice(0, -1), [...last, other]],
   };
 }
 
 const commandOf = ({ press }: Button) => (press.kind === 'run' ? press.invocation.command : undefined);
-/** What a number opens is no other reading. */
-const isOfKind = (one: Button, other: Button) =>
+/** Whether both run a query or both ask a question; numbered buttons only open hits. */
+const isSameKind = (one: Button, other: Button) =>
   !/^\d+$/.test(one.label) &&
   commandOf(one) === commandOf(other) &&
   (commandOf(one) === runQuery.name || commandOf(one) === askQuestion.name);
 
-/** What was changed is not paid for a second time by itself. */
+/** An edited message isn't run, and paid for, again unless the person confirms. */
 function changedReply({ words }: Context, { kind }: Reading, text: string): Reply {
   const calls =
     kind === 'ask' ? (['llmAgentPrompt'] as const) : kind === 'search' ? (['searchUniversal'] as const) : [];
@@ -304,7 +303,7 @@ function changedReply({ words }: Context, { kind }: Reading, text: string): Repl
   });
 }
 
-/** Where plain words would cost something and the person has not said yet whether that is asked about. */
+/** Shows the prices before plain text costs credits, unless the person has turned that off. */
 async function firstSpending(ctx: Context, read: Reading, text: string): Promise<Reply | undefined> {
   const { words, connection, settings, charged } = ctx;
   if (settings.askBeforeSpending === false || (read.kind !== 'ask' && read.kind !== 'search')) return undefined;
@@ -324,18 +323,18 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
   );
 }
 
-/** Words at its beginning by which a message is known. */
-const KNOWN_BY = 12;
-/** Words that are searched for at most, and their length. */
-const MOST_WORDS = 20;
-const LONGEST_WORD = 40;
+/** How many leading words identify a message. */
+const LEADING_WORDS = 12;
+/** Most words that are searched for, and their greatest length. */
+const MAX_WORDS = 20;
+const MAX_WORD_LENGTH = 40;
 
 async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
   const { words, deps, today } = ctx;
-  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= LONGEST_WORD);
+  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= MAX_WORD_LENGTH);
   if (typed.length === 0) return reply(words.text('plain-text-only'));
-  const whole = queryFor([asPhrase(typed.slice(0, KNOWN_BY).join(' '))], today);
-  const someWords = queryFor([...new Set(typed)].slice(0, MOST_WORDS), today);
+  const whole = queryFor([asPhrase(typed.slice(0, LEADING_WORDS).join(' '))], today);
+  const someWords = queryFor([...new Set(typed)].slice(0, MAX_WORDS), today);
   const buttons: Button[] = [
     ...(deps.importing && quoted ? [button(words.text('buttons-save-it'), saveMessage, { message: quoted })] : []),
     button(words.text('buttons-search-its-words'), runQuery, { query: someWords }),

@@ -24,7 +24,7 @@ export const privacy = command('privacy', async (ctx) => {
       [
         words.text('privacy-seen-by'),
         readerOf(ctx, connection),
-        ...vectorsOf(ctx, connection),
+        ...embeddingsOf(ctx, connection),
         words.text('privacy-seen-else'),
       ].join(words.gap),
       '\n\n',
@@ -54,8 +54,8 @@ function readerOf({ words, deps }: Context, connection: Connection | undefined):
   return model.local ? words.text('privacy-model-local') : words.text('privacy-model-at', { host: model.host });
 }
 
-/** Who gets words to find by what they mean. */
-function vectorsOf({ words, deps }: Context, connection: Connection | undefined): string[] {
+/** Says which endpoint receives words to embed for semantic search. */
+function embeddingsOf({ words, deps }: Context, connection: Connection | undefined): string[] {
   const endpoint = deps.about.embeddings ?? connection?.access?.embeddings;
   if (endpoint === undefined) return [];
   return [

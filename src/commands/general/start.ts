@@ -1,4 +1,4 @@
-/** /start: what the bot is and one next step; or the words that somebody brought along from elsewhere. */
+/** /start: what the bot is and one next step; or runs the text of a payload from a group or inline mode. */
 
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
@@ -29,7 +29,7 @@ export const start = command('start', async (ctx, { argument }) => {
 
 const nameOf = (firstName: string) => (firstName === '' ? undefined : foreign(shorten(firstName, MAX_NAME)));
 
-/** Keeps what somebody types who is not connected, and says how they are: the whole first screen once. */
+/** Keeps what an unconnected person typed and says how to connect; shows the whole welcome screen only once. */
 export async function welcomeWith(ctx: Context, typed: string): Promise<Reply> {
   const note = ctx.words.text('plain-not-yet');
   const isAgain = (await readPending(ctx.deps, ctx.person.id)) !== undefined;
@@ -37,7 +37,7 @@ export async function welcomeWith(ctx: Context, typed: string): Promise<Reply> {
   return isAgain ? { ...(await nextStep(ctx)), text: [note] } : await welcome(ctx, note);
 }
 
-/** The first screen of somebody who is not connected. @param note stands behind it */
+/** The welcome screen of an unconnected person. @param note added at its end */
 async function welcome(ctx: Context, note?: string): Promise<Reply> {
   const { words, person } = ctx;
   const name = nameOf(person.firstName);
@@ -62,7 +62,7 @@ async function nextStep(ctx: Context): Promise<TextReply> {
   });
 }
 
-/** With what a search and an answer cost, where the service charges. */
+/** Adds the prices of a search and an answer if the service charges. */
 async function remoteStep(ctx: Context): Promise<TextReply> {
   const { words, deps } = ctx;
   const step = await invitation(ctx);

@@ -1,4 +1,4 @@
-/** What is said in place of results where the person's own archive is empty, or still being filled. */
+/** Replies instead of results while the person's own archive is empty or being filled. */
 import { describeOwn } from '../access/connected-reply.ts';
 import { commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -6,11 +6,11 @@ import { reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
 
 /**
- * The question that an import waits with, that one is under way, or how to add something; undefined where what was looked
- * for is not there.
- * @param isEmpty whether the archive is; where it is not known, the service is asked
+ * The question that an import is waiting on, a note that one is running, or how to add chats; undefined if neither
+ * explains why nothing was found.
+ * @param isEmpty whether the archive is empty; if undefined, the service is asked
  */
-export async function notThereYet(
+export async function emptyArchiveReply(
   ctx: Context,
   { isEmpty }: { isEmpty?: boolean | undefined } = {},
 ): Promise<TextReply | undefined> {

@@ -1,4 +1,4 @@
-/** /import: where each app hides its export, the ways to hand it over, and what becomes of a file that was sent. */
+/** /import: how to export from each app, how to upload the file, and the import of a file sent to the chat. */
 
 import { randomUUID } from 'node:crypto';
 import { fold } from '#platform/text-match.ts';
@@ -17,7 +17,7 @@ import { leaveImport, refusalOf, runImport } from './upload.ts';
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const importCommands: readonly Command[] = [
-  /** Its argument is the name of an app, a reply to a question, or, of a run that was interrupted, the ids of its imports. */
+  /** Its argument: an app name, an answer to a question, or the import IDs of a run that was interrupted. */
   command('import', async (ctx, { argument, file }) => {
     importingOf(ctx);
     const [id = '', ...then] = argument.split(' ');
@@ -45,22 +45,22 @@ export const importCommands: readonly Command[] = [
   }),
 ];
 
-const A_ROW = 3;
+const BUTTONS_PER_ROW = 3;
 
-/** Goes on with what was typed to a question. */
+/** Continues the import with the typed answer to its question. */
 async function answerTyped(
   ctx: Context,
   { question, ...job }: Asked,
   typed: string,
 ): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words, settings } = ctx;
-  const go = (answers: ImportAnswers) => runImport(ctx, job, { isBegun: true, answers });
+  const resume = (answers: ImportAnswers) => runImport(ctx, job, { isBegun: true, answers });
   if (question.kind === 'me') {
     const wanted = fold(typed.trim());
     const called = question.people.filter(({ name }) => fold(name) === wanted);
     const likely = called.length > 0 ? called : question.people.filter(({ name }) => fold(name).startsWith(wanted));
     const [person, another] = likely;
-    if (person && !another) return go({ me: person.id });
+    if (person && !another) return resume({ me: person.id });
     const asking = askInWords(ctx, job, another ? { kind: 'me', people: likely } : question);
     return another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
   }
@@ -75,9 +75,9 @@ async function answerTyped(
     const choices = zones.map(({ zone: timeZone, label }) =>
       button(label, importOn, { ...job, answers: { timeZone } }),
     );
-    return reply(words.text('import-which-city'), { buttons: inRows(choices, A_ROW) });
+    return reply(words.text('import-which-city'), { buttons: inRows(choices, BUTTONS_PER_ROW) });
   }
   const { zone } = found;
   if (settings.zone === undefined) await ctx.deps.settings.change(ctx.person.id, { zone });
-  return go({ timeZone: zone });
+  return resume({ timeZone: zone });
 }

@@ -1,4 +1,4 @@
-/** What an import asks: who the person is, which day a date is, where the clock was, or whether somebody else's export is meant. */
+/** The questions of an import: who the person is, the date order, the time zone, or whether to add somebody else's export. */
 
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
@@ -12,36 +12,36 @@ import { findZones } from '../time/zones.ts';
 import { SentFile } from './sent-file.ts';
 import { dayIn, type Job } from './texts.ts';
 
-/** The last question that can be answered in words. */
+/** The last question that can be answered by text. */
 const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
 export type Asked = z.infer<typeof Asked>;
 
 const SLOT = 'import-question';
-/** As long as the service waits for the answer. */
+/** The same as the service waits for an answer. */
 const KEPT_MS = 86_400_000;
 
-/** The question about an import that waits for words of this person. */
+/** The import question that awaits a typed answer of this person. */
 export async function openQuestion({ deps, person }: Context): Promise<Asked | undefined> {
   const { results, clock } = deps;
   return Asked.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
 }
 
-/** Imports of the person's that have not ended; none where the service does not tell. */
+/** The person's unfinished imports; empty if the service doesn't answer. */
 export async function openImports(ctx: Context): Promise<readonly OpenImport[]> {
   const { deps, person } = ctx;
   return (await bestEffort(ctx, ({ signal }) => deps.importing?.service.list(person.userId, signal))) ?? [];
 }
 
-/** Whether words that are no reply answer the question that waits: a city, or a name in the export. */
+/** Whether a text that isn't a reply answers the open question: a city, or a name in the export. */
 export async function isAnswer(ctx: Context, typed: string): Promise<boolean> {
   const question = (await openQuestion(ctx))?.question;
   if (question?.kind === 'time-zone') return findZones(typed, ctx.words).length > 0;
   return question?.kind === 'me' && question.people.some(({ name }) => fold(name) === fold(typed.trim()));
 }
 
-/** Most names that are buttons. */
-const MOST_NAMES = 8;
-const [A_ROW, MOST_ROWS] = [3, 3];
+/** Most names shown as buttons. */
+const MAX_NAMES = 8;
+const [BUTTONS_PER_ROW, MAX_ROWS] = [3, 3];
 
 export function questionReply(ctx: Context, job: Job, question: ImportQuestion): TextReply {
   const { words } = ctx;
@@ -76,14 +76,14 @@ export function askInWords(
   const nobody = words.text(people.length === 2 ? 'import-neither' : 'import-none-of-them');
   const buttons = [
     ...people
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map(({ id: me, name }) => button(name || me, importOn, { id, file, answers: { me } })),
     button(nobody, importOn, { id, file, answers: { me: 'none' } }),
   ];
-  const rows = inRows(buttons.slice(0, -1), A_ROW);
-  const isFull = rows.length === MOST_ROWS;
-  return reply(words.text(people.length > MOST_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me'), {
-    buttons: isFull ? inRows(buttons, A_ROW) : [...rows, buttons.slice(-1)],
+  const rows = inRows(buttons.slice(0, -1), BUTTONS_PER_ROW);
+  const isFull = rows.length === MAX_ROWS;
+  return reply(words.text(people.length > MAX_NAMES ? 'import-ask-me-or-reply' : 'import-ask-me'), {
+    buttons: isFull ? inRows(buttons, BUTTONS_PER_ROW) : [...rows, buttons.slice(-1)],
     replyRuns: 'import',
   });
 }

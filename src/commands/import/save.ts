@@ -1,4 +1,4 @@
-/** /save: keeps a message in the person's archive, in the chat “Saved”; the same one once. */
+/** /save: adds a message to the chat “Saved” in the person's archive; each message only once. */
 
 import { MAX_DAYS_AHEAD, namedDays } from '#locales/times/named-days.ts';
 import { dayLater, presentDay } from '#locales/times/today.ts';
@@ -20,7 +20,7 @@ export const saveCommands: readonly Command[] = [
   onAction(saveMessage, (ctx, { message }) => save(ctx, message)),
 ];
 
-/** @param message undefined where nothing can be kept */
+/** @param message undefined if there is nothing to save */
 export async function save(ctx: Context, message: OwnMessage | undefined): Promise<Reply> {
   const { words, person, signal, connection, today } = ctx;
   const { service } = importingOf(ctx);
@@ -28,7 +28,7 @@ export async function save(ctx: Context, message: OwnMessage | undefined): Promi
   const messages = { account: person.userId, messages: [message], removed: [] };
   const { written } = await service.putMessages(person.userId, messages, signal);
   if (written === 0) return reply(words.text('save-known'));
-  // It is in their archive, and not in what they look through.
+  // Saved in their own archive, but they are looking at the sample.
   if (connection?.access?.whose === 'sample')
     return reply(words.text('save-saved'), { buttons: [[button(words.text('import-switch'), openOwn, {})]] });
   const day = presentDay(today);

@@ -1,25 +1,25 @@
-/** The people and chats of an archive, found by what somebody calls them. */
+/** Finds the people and chats of an archive by the names that somebody types. */
 import type { KnownName } from '#service/contract/names.ts';
 import { foldPhrase, isHan, join, type Token, tokensOf } from './vocabulary.ts';
 
 export interface Named {
-  /** The one with most messages, a person before a chat. */
+  /** The one with the most messages, people before chats. */
   readonly name: KnownName;
-  /** Somebody's whole name, not only some words of longer ones. */
+  /** Whether it matched somebody's whole name, not just part of longer ones. */
   isWhole: boolean;
-  /** A word inside of a name: "Maria" of "Lettings Maria". */
+  /** Whether it matched a word inside a name: "Maria" of "Lettings Maria". */
   isInside?: boolean;
 }
 
-/** Fewer messages do not make a first name. */
-const ENOUGH_MESSAGES = 10;
+/** Fewest messages of a person whose first name alone counts as certain. */
+const MIN_MESSAGES = 10;
 
-/** Characters of a word inside of a name. */
-const SHORTEST_INSIDE = 3;
+/** Shortest word inside a name that is indexed, in characters. */
+const MIN_INNER_WORD = 3;
 
 const indexes = new WeakMap<readonly KnownName[], ReadonlyMap<string, Named>>();
 
-/** By whole names, people also by the first words of their names, else by any word. */
+/** Indexes whole names; for people also the first words of a name, and failing that its other words. */
 function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
   const known = indexes.get(names);
   if (known) return known;
@@ -40,7 +40,7 @@ function indexOf(names: readonly KnownName[]): ReadonlyMap<string, Named> {
   for (const { name } of [...index.values()])
     for (const token of name.kind === 'chat' ? [] : tokensOf(name.name).slice(1)) {
       const inside = join([token]);
-      if (!isHan(token) && inside.length >= SHORTEST_INSIDE && !index.has(inside))
+      if (!isHan(token) && inside.length >= MIN_INNER_WORD && !index.has(inside))
         index.set(inside, { name, isWhole: false, isInside: true });
     }
   for (const [phrase, named] of [...index])
@@ -55,7 +55,7 @@ const lettersOf = (pairs: string) => pairs.split('|').map((pair) => pair.split('
 const LATIN = new Map(lettersOf(CYRILLIC));
 const LATIN_OF_UKRAINIAN = new Map([...LATIN, ...lettersOf('г h|и y')]);
 
-/** A folded Cyrillic name as people type it without that keyboard, read as Russian and as Ukrainian: мама, mama. */
+/** Latin spellings of a folded Cyrillic name, read as Russian and as Ukrainian: мама, mama. */
 function inLatin(name: string): string[] {
   if (!/\p{sc=Cyrillic}/u.test(name)) return [];
   const letters = [...name.normalize('NFC')];
@@ -66,32 +66,32 @@ export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): 
   tokens.length === 0 ? undefined : indexOf(names).get(join(tokens));
 
 export const isCertain = ({ name: { messages }, isWhole, isInside = false }: Named, isOneWord: boolean): boolean =>
-  isWhole || (!isInside && (!isOneWord || messages >= ENOUGH_MESSAGES));
+  isWhole || (!isInside && (!isOneWord || messages >= MIN_MESSAGES));
 
-/** After a word that wants a name: also in another case, and in Cyrillic letters for Latin ones (Анна, с Анной; Lena, от Лены). */
+/** Finds a name where one is expected: also inflected, and a Latin name in Cyrillic letters (Анна, с Анной; Lena, от Лены). */
 export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
   const named = namedBy(tokens, names);
   const typed = join(tokens);
   if (named || !/^[\p{sc=Cyrillic}\p{M} ]+$/u.test(typed)) return named;
   const index = indexOf(names);
   for (const spelt of [typed, ...inLatin(typed)])
-    for (const [phrase, other] of index) if (isCaseOf(spelt, phrase)) return other;
+    for (const [phrase, other] of index) if (isInflected(spelt, phrase)) return other;
   return undefined;
 }
 
-/** Endings of a word have at most three letters: Томаш – Томашем, Оля – Олей. */
-function isCaseOf(typed: string, name: string): boolean {
+/** Case endings have at most three letters: Томаш – Томашем, Оля – Олей. */
+function isInflected(typed: string, name: string): boolean {
   if (typed[0] !== name[0]) return false;
   const [typedWords, words] = [typed.split(' '), name.split(' ')];
-  return words.length === typedWords.length && words.every((word, at) => isWordCase(typedWords[at] ?? '', word));
+  return words.length === typedWords.length && words.every((word, at) => isInflectedWord(typedWords[at] ?? '', word));
 }
 
-function isWordCase(typed: string, word: string): boolean {
+function isInflectedWord(typed: string, word: string): boolean {
   const stem = word.replace(/(?:[аяьоеиіaeiouy]|и\u0306)$/u, '');
   return stem.length > 1 && typed.startsWith(stem) && typed.slice(stem.length).normalize('NFC').length <= 3;
 }
 
-/** Whom a mail address names (amira@haddad.example), or whose name it is. */
+/** The person that a mail address names (amira@haddad.example), or who is named by the address itself. */
 export function personOfAddress(address: string, names: readonly KnownName[]): KnownName | undefined {
   const parts = new Set(tokensOf(address.replace(/[^\p{L}\p{N}]+/gu, ' ')).map(({ folded }) => folded));
   const isNamed = (phrase: string) => phrase.includes(' ') && phrase.split(' ').every((word) => parts.has(word));
@@ -104,7 +104,7 @@ export function personOfAddress(address: string, names: readonly KnownName[]): K
 export const personOfNumber = (digits: string, names: readonly KnownName[]): KnownName | undefined =>
   names.find(({ kind, name }) => kind === 'person' && digitsOf(name) === digits);
 
-/** Without spaces, dashes and what says that the country follows; undefined for what is no number for calls. */
+/** Digits without separators and international prefix; undefined if it isn't a phone number. */
 export function digitsOf(text: string): string | undefined {
   if (!/^\+?[\d\s().\-–/]{7,30}$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');

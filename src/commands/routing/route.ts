@@ -1,4 +1,4 @@
-/** What plain text means: one reading, and the other one that a button offers. Knows lists and what it is told, calls nothing. */
+/** Interprets plain text: one reading, and an alternative for a button. Pure: it uses word lists and its context only. */
 import type { Intent } from '#locales/list-schemas.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
@@ -16,7 +16,7 @@ import {
   isHan,
   join,
   partOf,
-  reading,
+  questionLists,
   type Template,
   type TemplateName,
   type Token,
@@ -27,21 +27,21 @@ import {
 
 export type BotMessage =
   | { readonly kind: 'answer' }
-  /** `size` hits with numbers from 1 on. */
+  /** `size` hits, numbered from 1. */
   | { readonly kind: 'list'; readonly size: number; readonly hasMore: boolean }
   | { readonly kind: 'question'; accepts(text: string): boolean };
 
 export interface RoutingContext {
   readonly today: Today;
-  /** At most some thousands; the same array as long as they are the same. */
+  /** At most a few thousand; the same array until they change. */
   readonly names: readonly KnownName[];
-  /** Without the slash, also older names that are understood. */
+  /** Without the slash, including aliases. */
   readonly commands: readonly string[];
-  /** The last one in the chat; a question only for as long as it waits. */
+  /** The bot's last message in the chat; a question only while it awaits an answer. */
   readonly last?: BotMessage | undefined;
   readonly repliedTo?: BotMessage | undefined;
   readonly connected: boolean;
-  /** Whether a model reads what is asked. */
+  /** Whether a language model answers questions. */
   readonly hasModel: boolean;
   readonly isForward?: boolean | undefined;
 }
@@ -49,9 +49,9 @@ export interface RoutingContext {
 type NoArgs = Record<string, never>;
 
 interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
-  /** `host`: looked for where the whole address is not found. `withinReply`: in the list that the text replies to. */
+  /** `host`: fallback if the whole address isn't found. `withinReply`: search the list that the text replies to. */
   search: { text: string; exact?: true; host?: string; withinReply?: true };
-  /** `continued`: in the light of the answer or list before. */
+  /** `continued`: follows up on the previous answer or list. */
   ask: { question: string; continued?: true };
   person: { name: KnownName };
   chat: { name: KnownName };
@@ -60,7 +60,7 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   open: { number: number };
   count: Counted;
   contents: Contents;
-  /** `from`: of everything that this person writes. */
+  /** `from`: everything that this person writes. */
   alert: { text: string } | { from: KnownName };
   'set-zone': { text: string };
   save: { text: string };
@@ -77,20 +77,20 @@ export type Reading = {
 }[keyof Args];
 export type Route = Reading & { readonly otherReading?: Reading };
 
-/** Words of a name and a time together. */
+/** Most tokens of a text that may be a name with a time only. */
 const MOST_ABOUT = 20;
 
-/** Longer texts are messages that somebody pasted. */
+/** Longest typed text, in characters; longer ones are pasted messages. */
 const MAX_LENGTH = 400;
 const MAX_DISTANCE = 2;
 const UNCONNECTED: readonly Reading['kind'][] = [
   ...(['help', 'hello', 'thanks', 'stop', 'connect', 'import', 'privacy', 'leave'] as const),
   ...(['command', 'unknown-command', 'answer-to-question', 'no-words'] as const),
 ];
-/** Nothing else can be meant, or one glance tells. */
-const CLEAR: readonly Intent[] = ['help', 'hello', 'thanks', 'stop', 'more', 'leave'];
+/** Intents that need no alternative reading. */
+const UNAMBIGUOUS: readonly Intent[] = ['help', 'hello', 'thanks', 'stop', 'more', 'leave'];
 
-/** @param text of one message; no secret, and not from a group */
+/** @param text of one message; never a secret, never from a group */
 export function route(text: string, context: RoutingContext): Route {
   const found = routed(text.toWellFormed().trim(), context);
   return context.connected || UNCONNECTED.includes(found.kind) ? found : { kind: 'not-connected', args: { text } };
@@ -109,7 +109,7 @@ function routed(text: string, context: RoutingContext): Route {
       intentIn(said, context) ??
       templateIn(said, context) ?? { kind: 'unknown-command', args: { typed, suggestion, argument } }
     );
-  return said.tokens.length === 0 ? wordless(text) : (plain(said, context) ?? search(said, context));
+  return said.tokens.length === 0 ? wordless(text) : (readPlain(said, context) ?? search(said, context));
 }
 
 function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boolean {
@@ -117,7 +117,7 @@ function answersQuestion(text: string, { last, repliedTo }: RoutingContext): boo
   return last?.kind === 'question' && last.accepts(text);
 }
 
-/** The name that differs least, if the difference is small for its length. */
+/** The closest name, if the difference is small for its length. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   if (typed.length < 2 || typed.length > 32) return undefined;
   const [best] = names
@@ -126,7 +126,7 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
   return best && best.distance <= (best.name.length <= 4 ? 1 : MAX_DISTANCE) ? best.name : undefined;
 }
 
-/** Once at each end, unless nothing else is said. */
+/** Removes one courtesy phrase at each end, unless nothing else is left. */
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
   const { courtesy } = actingIn(language);
   const typed = typedAs(text);
@@ -144,8 +144,8 @@ function wordless(text: string): Route {
   return /\p{S}/u.test(text) ? { kind: 'search', args: { text } } : { kind: 'no-words', args: {} };
 }
 
-/** The rules in their order; the first that fits wins. */
-function plain(typed: Typed, context: RoutingContext): Route | undefined {
+/** Applies the rules in order; the first match wins. */
+function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
   return (
     intentIn(typed, context) ??
     numberIn(typed, context) ??
@@ -162,14 +162,14 @@ function plain(typed: Typed, context: RoutingContext): Route | undefined {
   );
 }
 
-/** "wehn is the launch": as the word with which a question begins. */
+/** "wehn is the launch": corrects a misspelt question word. */
 function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const [first, ...others] = tokens;
   const { auxiliaries, questionWords } = actingIn(context.today.language);
   if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
-  if (reading().first.beginning(tokens) > 0) return undefined;
+  if (questionLists().first.beginning(tokens) > 0) return undefined;
   const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
-  return meant === undefined ? undefined : plain(typedAs(meant + text.slice(first.end)), context);
+  return meant === undefined ? undefined : readPlain(typedAs(meant + text.slice(first.end)), context);
 }
 
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
@@ -178,7 +178,7 @@ function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | und
   const { last, repliedTo = last } = context;
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
   const meant: Reading = intent === 'count' ? { kind: intent, args: { of: 'messages' } } : { kind: intent, args: {} };
-  return isOneWord(tokens) && !CLEAR.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
+  return isOneWord(tokens) && !UNAMBIGUOUS.includes(intent) ? { ...meant, otherReading: words(text) } : meant;
 }
 
 function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext): Route | undefined {
@@ -187,7 +187,7 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
   return number >= 1 && number <= last.size ? { kind: 'open', args: { number } } : undefined;
 }
 
-/** What begins with the name of a deed: "find ferry", "who is Joana". */
+/** Phrases that name an action: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
   const { templates, counting, save, notes } = actingIn(context.today.language);
@@ -196,7 +196,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
   for (const note of notes) {
     const kept = filled(tokens, note);
-    if (kept && !isQuestion(partOf(typed, kept), context) && reading().requests.beginning(tokens) === 0)
+    if (kept && !isQuestion(partOf(typed, kept), context) && questionLists().requests.beginning(tokens) === 0)
       return { kind: 'save', args: { text: partOf(typed, kept).text }, otherReading: words(text) };
   }
   for (const template of templates) {
@@ -206,7 +206,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
       continue;
     }
     const rest = filled(tokens, template);
-    const meant = rest && deed(template.name, partOf(typed, rest), typed, context);
+    const meant = rest && readTemplate(template.name, partOf(typed, rest), typed, context);
     if (meant) return meant;
   }
   for (const list of counting) {
@@ -216,7 +216,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   return undefined;
 }
 
-/** "Show me my chat with Lena", "muéstrame los enlaces": what follows, where it is something to be shown. */
+/** "Show me my chat with Lena", "muéstrame los enlaces": reads the rest, if it's something that can be shown. */
 function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { tokens } = typed;
   const { show, counting } = actingIn(context.today.language);
@@ -236,7 +236,7 @@ const readingShown = (typed: Typed, context: RoutingContext): Route | undefined 
   nameOf(typed, context) ??
   contentsOf(typed, context);
 
-function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
+function readTemplate(name: TemplateName, rest: Typed, whole: Typed, context: RoutingContext): Route | undefined {
   const other = asked(whole.text);
   if (name === 'find' || name === 'chat') {
     const contents = contentsOf(rest, context);
@@ -266,13 +266,13 @@ function deed(name: TemplateName, rest: Typed, whole: Typed, context: RoutingCon
   return named && { ...opened(named), otherReading: other };
 }
 
-/** Tokens; with more, something else is asked. */
-const MAX_SAID = 24;
+/** Most tokens of a "what did … say" question. */
+const MAX_SAID_TOKENS = 24;
 
-/** "What did Lena say", also with a time anywhere in it. */
+/** "What did Lena say", with an optional time anywhere in it. */
 function writtenIn({ text, tokens }: Typed, template: Template, context: RoutingContext): Route | undefined {
   const isThere = (word: string) => tokens.some(({ folded }) => folded === word);
-  if (tokens.length > MAX_SAID || ![...template.before, ...template.behind].every(isThere)) return undefined;
+  if (tokens.length > MAX_SAID_TOKENS || ![...template.before, ...template.behind].every(isThere)) return undefined;
   for (let from = 0; from < tokens.length; from++)
     for (let to = from; to <= tokens.length; to++) {
       const who = filled([...tokens.slice(0, from), ...tokens.slice(to)], template);
@@ -285,7 +285,7 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
   return undefined;
 }
 
-/** "Sofia writes" in what somebody wants to be told of: Sofia. */
+/** The writer in an alert request: Sofia in "Sofia writes". */
 function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownName | undefined {
   for (const template of actingIn(today.language).writes) {
     const who = filled(tokens, template);
@@ -295,7 +295,7 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
   return undefined;
 }
 
-/** "photos from Lena", "last mail from Amira", "messages from yesterday": of which kind, with who and when, and nothing else. */
+/** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with a person and a time, and nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
   for (const { counting, kinds } of actingIn(context.today.language).contents)
@@ -325,7 +325,7 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
 function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: boolean): Reading | undefined {
   const { direction, ...others } = about;
   const { name, time } = others;
-  // "von gestern" tells of no sender.
+  // "von gestern" names no sender.
   const sent = direction === 'received' && time && !name ? undefined : direction;
   const isOfTime = time !== undefined && sent === undefined && !name && about.words === undefined;
   if (kind === 'chats') return isOfTime ? readingOf(time) : undefined;
@@ -334,20 +334,20 @@ function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: bo
     if (name && !time && !direction && about.words === undefined) return { kind: 'chat', args: { name } };
     if (Object.keys(about).length === 0) return isAlone ? undefined : { kind: 'recent', args: {} };
   }
-  // "music" alone is a word like any other.
+  // "music" alone is an ordinary search word.
   if (kind === 'audio' && isAlone) return undefined;
   return { kind: 'contents', args: { of: kind, ...others, ...(sent ? { direction: sent } : {}) } };
 }
 
 function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const { last, repliedTo } = context;
-  const { followOn, first } = reading();
-  const isFurther = followOn.beginning(tokens) > 0 || first.has(join(tokens));
-  const goesOn = !repliedTo && last?.kind === 'answer' && isFurther;
+  const { followOn, first } = questionLists();
+  const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
+  const isFollowUp = !repliedTo && last?.kind === 'answer' && opensFollowUp;
   const isAboutList = repliedTo?.kind === 'list';
   if (isAboutList && !isQuestion({ text, tokens }, context))
     return { kind: 'search', args: { text, withinReply: true } };
-  if (repliedTo?.kind !== 'answer' && !goesOn && !isAboutList) return undefined;
+  if (repliedTo?.kind !== 'answer' && !isFollowUp && !isAboutList) return undefined;
   return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
 }
 
@@ -379,7 +379,7 @@ function happenedIn(text: string, context: RoutingContext): Reading | undefined 
   return past ? readingOf(past) : dayOrSpan(text, context);
 }
 
-/** What is planned of a time that has begun is what is coming up. */
+/** Plans for a period that has begun are what /today shows. */
 function plannedIn(text: string, context: RoutingContext): Reading | undefined {
   const time = timeIn(bare(text), context, { written: 'to come' });
   if (time === undefined) return undefined;
@@ -407,7 +407,7 @@ function nameOf({ text, tokens }: Typed, context: RoutingContext): Route | undef
 
 const opened = ({ name }: Named): Reading => ({ kind: name.kind, args: { name } });
 
-/** Words of Han hardly have more than three characters. */
+/** Words in Han script rarely have more than three characters. */
 const isOneWord = (tokens: readonly Token[]) => tokens.length === 1 || (tokens.length <= 3 && tokens.every(isHan));
 
 function search(typed: Typed, context: RoutingContext, { isLiteral = false } = {}): Route {
@@ -425,7 +425,7 @@ const asked = (text: string) => ({ kind: 'ask', args: { question: text } }) as c
 const ask = (text: string): Route => ({ ...asked(text), otherReading: words(text) });
 const words = (text: string) => ({ kind: 'search', args: { text: bare(text) } }) as const;
 
-/** A place as it is typed, and as it may be called: в Москве, в Лиссабоне, в Казани. */
+/** A place as typed, and its possible nominatives: в Москве, в Лиссабоне, в Казани. */
 function nominatives(place: string): string[] {
   const stem = /^\p{sc=Cyrillic}{3,}(?=[еиі]$)/u.exec(place)?.[0];
   return stem === undefined ? [place] : [place, stem, ...[...'аья'].map((ending) => stem + ending)];
@@ -436,27 +436,27 @@ function bare(text: string): string {
   return without === '' ? text : without;
 }
 
-/** Shorter ones are words to be found, with a question mark. */
-const FEWEST_WORDS = { marked: 2, unmarked: 2 };
-const FEWEST_HAN = { marked: 4, unmarked: 3 };
-const FEWEST_AFTER_AUXILIARY = 3;
+/** Fewest tokens of a question, with and without a question mark; shorter texts are searches. */
+const MIN_WORDS = { marked: 2, unmarked: 2 };
+const MIN_HAN = { marked: 4, unmarked: 3 };
+const MIN_WITH_AUXILIARY = 3;
 
-const MARKED = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
+const QUESTION_MARK = /^\s*¿|[?？؟][\p{P}\p{S}\s]*$/u;
 
 function isQuestion(
   { text, tokens }: Typed,
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
-  const { first, requests } = reading();
+  const { first, requests } = questionLists();
   const { auxiliaries, subjects, plainWords, askAnywhere } = actingIn(language);
-  const { marked, unmarked } = tokens.some(isHan) ? FEWEST_HAN : FEWEST_WORDS;
-  if (MARKED.test(text)) return tokens.length >= marked;
+  const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
+  if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
   const asked = first.beginning(tokens);
   if (asked > 1 || (asked === 1 && !plainWords.has(join(tokens.slice(0, 1))))) return true;
   if (requests.beginning(tokens) > 0 || tokens.some((_, at) => askAnywhere.beginning(tokens, at) > 0)) return true;
   const subject = auxiliaries.beginning(tokens);
-  if (subject === 0 || tokens.length < FEWEST_AFTER_AUXILIARY) return false;
+  if (subject === 0 || tokens.length < MIN_WITH_AUXILIARY) return false;
   const isNamed = [1, 2].some((length) => {
     const named = namedBy(tokens.slice(subject, subject + length), names);
     return named && isCertain(named, length === 1);
@@ -464,17 +464,17 @@ function isQuestion(
   return isNamed || subjects.beginning(tokens, subject) > 0;
 }
 
-/** @returns the text without filters, quotations and words that must not occur; undefined where it has none */
+/** @returns the text without its filters, quotations and excluded words; undefined if it has none of these */
 function filtersIn(text: string): string | undefined {
   const words = splitTyped(text);
   const plain = words.filter(({ key, quoted, excluded }) => key === undefined && !quoted && !excluded);
   return plain.length === words.length ? undefined : plain.map(({ value }) => value).join(' ');
 }
 
-/** Tell who sent a link on, not what it leads to. */
+/** Parameters that track who shared a link and don't affect its target. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igsh(?:id)?|mc_[ce]id|si)$/;
 
-/** The address as people write it, and its host; undefined where a text is more than a link. */
+/** The URL as people write it, and its host; undefined if the text is more than a link. */
 function linkOf(text: string): { text: string; host?: string } | undefined {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return undefined;
   const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
@@ -489,11 +489,11 @@ export function addressOf(text: string): string | undefined {
   return /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/u.test(text) ? text.toLowerCase() : undefined;
 }
 
-const FEWEST_FIGURES = 4;
+const MIN_CODE_DIGITS = 4;
 
-/** Whether it is a number of something, in one or more parts: `A7 9931`, `IBAN PT50 0002 0123`. */
+/** Whether it is a code or number in one or more parts: `A7 9931`, `IBAN PT50 0002 0123`. */
 function isCode(text: string): boolean {
   const parts = text.split(/\s+/);
   const areParts = parts.every((part) => /^[\p{Lu}\p{N}./-]+$/u.test(part) && (/\d/.test(part) || part.length <= 5));
-  return areParts && text.replace(/\D/g, '').length >= FEWEST_FIGURES;
+  return areParts && text.replace(/\D/g, '').length >= MIN_CODE_DIGITS;
 }

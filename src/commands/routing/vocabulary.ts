@@ -1,4 +1,4 @@
-/** Typed text as words that can be compared, and the lists of the locales made ready for that. */
+/** Tokens of typed text, and the locales' word lists prepared for matching them. */
 import type { Intent, Lists } from '#locales/list-schemas.ts';
 import { listsIn } from '#locales/lists.ts';
 import { LANGUAGES, type LanguageCode } from '#locales/words.ts';
@@ -16,17 +16,17 @@ const CONTENTS = ['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']
 const countingOf = (counting: Lists['counting']) =>
   Object.fromEntries(entries(counting).map(([name, texts]) => [name, phrases(texts)])) as Counting;
 
-/** What acts: in the person's language, which comes first, and in English. */
-function readyFor(language: LanguageCode) {
+/** Lists that trigger actions: those of the person's language first, then English. */
+function compile(language: LanguageCode) {
   const lists = [...new Set([language, 'en'] as const)].map(listsIn);
-  const together = (of: (list: Lists) => readonly string[]) => phrases(lists.flatMap(of));
+  const combined = (of: (list: Lists) => readonly string[]) => phrases(lists.flatMap(of));
   const intents = lists.toReversed().flatMap((list) => entries(list.intents));
   const templates = lists.flatMap((list) => entries(list.templates));
   return {
     intents: new Map<string, Intent>(
       intents.flatMap(([intent, texts]) => texts.map((text) => [foldPhrase(text), intent] as const)),
     ),
-    /** The longest first. */
+    /** Longest first. */
     templates: templates
       .flatMap(([name, texts]) => texts.map((text) => ({ name, ...template(text) })))
       .toSorted((one, other) => lengthOf(other) - lengthOf(one)),
@@ -40,18 +40,18 @@ function readyFor(language: LanguageCode) {
         ...(['mails', 'messages', 'chats'] as const).map((kind) => ({ kind, called: phrases(counting[kind]) })),
       ],
     })),
-    show: together((list) => list.show),
-    save: together((list) => list.save),
-    courtesy: together((list) => list.courtesy),
-    /** Single words that begin a question, long enough to be known with a slip in them. */
+    show: combined((list) => list.show),
+    save: combined((list) => list.save),
+    courtesy: combined((list) => list.courtesy),
+    /** Single words that begin a question, long enough to be recognised with a typo. */
     questionWords: lists.flatMap(({ questions }) =>
       questions.first.map(foldPhrase).filter((word) => /^\p{L}{4,}$/u.test(word) && !HAN.test(word)),
     ),
-    auxiliaries: together((list) => list.questions.auxiliaries),
-    subjects: together((list) => list.questions.subjects),
-    ambiguousAlone: together((list) => list.ambiguousAlone),
+    auxiliaries: combined((list) => list.questions.auxiliaries),
+    subjects: combined((list) => list.questions.subjects),
+    ambiguousAlone: combined((list) => list.ambiguousAlone),
     plainWords: phrases(listsIn(language).plainWords),
-    /** Of all languages; those in Latin letters of the person's own, and Hindi's beside English. */
+    /** Words of all languages; Latin-script ones only of the person's own language, or of all languages for English. */
     askAnywhere: phrases(
       LANGUAGES.flatMap((other) =>
         listsIn(other).questions.anywhere.filter(
@@ -62,18 +62,18 @@ function readyFor(language: LanguageCode) {
   };
 }
 
-const ready = new Map<LanguageCode, ReturnType<typeof readyFor>>();
+const compiled = new Map<LanguageCode, ReturnType<typeof compile>>();
 
 export function actingIn(language: LanguageCode) {
-  const acting = ready.get(language) ?? readyFor(language);
-  ready.set(language, acting);
-  return acting;
+  const lists = compiled.get(language) ?? compile(language);
+  compiled.set(language, lists);
+  return lists;
 }
 
 let all: Record<'first' | 'requests' | 'followOn', Phrases> | undefined;
 
-/** What only reads: in all ten languages. */
-export function reading() {
+/** Lists that only classify, of all ten languages combined. */
+export function questionLists() {
   if (all) return all;
   const lists = LANGUAGES.map(listsIn);
   all = {
@@ -85,19 +85,19 @@ export function reading() {
 }
 
 export interface Token {
-  /** Without case, accents and the punctuation around it. */
+  /** Without case, accents and surrounding punctuation. */
   readonly folded: string;
-  /** UTF-16 positions in the text, with the punctuation. */
+  /** UTF-16 positions in the text, including punctuation. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Han is written without spaces: each character is a token of its own. */
+/** Han script has no spaces, so each character is a token. */
 const PIECE = /\p{sc=Han}|[^\s\p{sc=Han}]+/gu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 const HAN = /\p{sc=Han}/u;
 
-/** Nuktas, the two nasal marks and the figures of Hindi; apostrophes. */
+/** Also folds the nuktas, nasal marks and digits of Hindi, and apostrophes. */
 const foldMore = (text: string) =>
   fold(text)
     .replaceAll('\u093c', '')
@@ -105,7 +105,7 @@ const foldMore = (text: string) =>
     .replace(/[ʼ`´]/g, "'")
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966));
 
-/** "d'Inès" is "de Inès". @returns nothing for what holds neither letter nor figure */
+/** Splits into tokens; "d'Inès" is read as "de Inès". Pieces without a letter or digit are dropped. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
@@ -120,7 +120,7 @@ export function tokensOf(text: string): readonly Token[] {
 
 export const isHan = (token: Token | undefined) => token !== undefined && HAN.test(token.folded);
 
-/** As one phrase, without spaces between Han. */
+/** One phrase, without spaces between Han characters. */
 export const join = (tokens: readonly Token[]) =>
   tokens.map((token, at) => (at === 0 || (isHan(token) && isHan(tokens[at - 1])) ? '' : ' ') + token.folded).join('');
 
@@ -133,13 +133,13 @@ export interface Typed {
 
 export const typedAs = (text: string): Typed => ({ text, tokens: tokensOf(text) });
 
-/** The text from the first of some tokens to the last. */
+/** The part of the text from the first to the last of the given tokens. */
 export const partOf = ({ text }: Typed, tokens: readonly Token[]): Typed =>
   typedAs(text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0));
 
 interface Phrases {
   has(phrase: string): boolean;
-  /** How many tokens the longest phrase has that they begin with, from `at` on, or end in; 0 for none. */
+  /** Token count of the longest phrase that starts at `at`, or that ends the tokens; 0 for none. */
   beginning(tokens: readonly Token[], at?: number): number;
   ending(tokens: readonly Token[]): number;
 }
@@ -156,7 +156,7 @@ export function phrases(texts: Iterable<string>): Phrases {
   };
 }
 
-/** A phrase with a place for what is meant: "chat with {x}", "{x} कौन है". */
+/** A phrase with a placeholder: "chat with {x}", "{x} कौन है". */
 export interface Template {
   readonly before: readonly string[];
   readonly behind: readonly string[];
@@ -168,7 +168,7 @@ function template(text: string): Template {
   return { before: folded(before), behind: folded(behind) };
 }
 
-/** The tokens in the place of `{x}`, at least one; undefined where the others differ. */
+/** The tokens in place of `{x}`, at least one; undefined if the template doesn't match. */
 export function filled(tokens: readonly Token[], { before, behind }: Template): readonly Token[] | undefined {
   const end = tokens.length - behind.length;
   if (before.length >= end) return undefined;

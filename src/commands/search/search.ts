@@ -9,7 +9,7 @@ import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
-import { notThereYet } from '../import/empty-archive.ts';
+import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { canBeAsked, inPlace, isList, listedDatastore, type Query, soughtWords } from '../query/query.ts';
 import { filterText, isFiltered, searchFilter } from '../query/query-filter.ts';
@@ -82,7 +82,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
     return await showResults(ctx, literal, { ...options, literal: undefined });
   if (items.length === 0 && none) return none;
   if (items.length === 0) {
-    const instead = await notThereYet(ctx, { isEmpty: hits.reach && hits.reach.length === 0 });
+    const instead = await emptyArchiveReply(ctx, { isEmpty: hits.reach && hits.reach.length === 0 });
     return instead ?? (await noHitsReply(ctx, query, hits, isPlain));
   }
   const found: ResultList = {
