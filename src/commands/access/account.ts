@@ -1,4 +1,4 @@
-/** /account: where somebody's data is, what the bot may do with it and until when, who else may; each can be ended. */
+/** /account: where the person's data is, what the bot may do with it and until when, and other accesses, which can be revoked. */
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -16,7 +16,7 @@ import { plainDate, sentenceDate } from '../time/dates.ts';
 import { balanceSpans, describeOwn, included, widenButton } from './connected-reply.ts';
 import { ownerNameOf, shownAppName } from './tokens.ts';
 
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 const MAX_NAME = 24;
 
 export const accountCommands: readonly Command[] = [
@@ -24,7 +24,7 @@ export const accountCommands: readonly Command[] = [
   onAction(endAccess, async function* (ctx, { id }) {
     const { deps, person, signal, words } = ctx;
     if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
-    // Only ever of the owner whose name is the person's own.
+    // Only accesses of the owner named after this person.
     await deps.owners.service.revokeToken(ownerNameOf('own', person), id, { signal });
     yield { kind: 'notice', text: words.text('account-ended') };
     yield* show(ctx);
@@ -33,7 +33,7 @@ export const accountCommands: readonly Command[] = [
     const { deps, person, signal, words } = ctx;
     if ((await deps.live.of(person.id)) !== undefined) {
       const nothing = { account: person.userId, messages: [], removed: [] };
-      // Makes the archive that they go into where there is none any more.
+      // Recreates the archive if it no longer exists.
       if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
       await deps.live.turn(person.id, on, deps.clock.now());
     }
@@ -51,7 +51,7 @@ interface Screen {
 async function* show(ctx: Context): AsyncGenerator<Reply> {
   const { words, deps, person, connection, today } = ctx;
   const live = await deps.live.of(person.id);
-  // Without an access there may still be an account whose messages are taken in.
+  // Without an access, messages of the account may still be collected.
   if (!connection && !live) throw new ProblemError({ code: 'not-connected' });
   const { lines, rows, last } = await screenOf(ctx, connection);
   if (live) {
@@ -78,7 +78,7 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
   const { messages = 0, newestAt } = own?.archive ?? {};
   const set = allows(connection, 'profile') ? 'everything' : allows(connection, 'ask') ? 'answers' : 'search';
   const ends = connection.access?.expiresAt;
-  const shown = others.slice(0, MOST_OTHERS);
+  const shown = others.slice(0, MAX_OTHERS);
   const change = button(words.text('account-change'), chooseAccess, { lasts: DEFAULT_LIFETIME });
   const ending = shown.map((other) =>
     button(words.text('account-end', { app: nameOf(other) }), endAccess, { id: other.tokenId }, { tone: 'danger' }),
@@ -97,7 +97,7 @@ async function ownScreen(ctx: Context, connection: Connection): Promise<Screen> 
           day: plainDate(other.createdAt, today, words),
         }),
       ),
-      ...(others.length > MOST_OTHERS ? [[words.text('account-more', { amount: others.length - MOST_OTHERS })]] : []),
+      ...(others.length > MAX_OTHERS ? [[words.text('account-more', { amount: others.length - MAX_OTHERS })]] : []),
     ],
     rows: ending.length === 1 ? [[change, ...ending]] : [[change], ending],
     last: [button(words.text('buttons-download'), exportData, {})],
@@ -131,7 +131,7 @@ async function remoteScreen(ctx: Context, connection: Connection): Promise<Scree
   };
 }
 
-/** Who else has access, newest first, where the service tells. */
+/** Other accesses to the archive, newest first; empty if the service doesn't answer. */
 async function otherAccesses(ctx: Context, { token }: Connection): Promise<OwnerAccess[]> {
   const owner = ownerNameOf('own', ctx.person);
   const listed = await bestEffort(ctx, (call) => ctx.deps.owners?.service.listTokens(owner, call));

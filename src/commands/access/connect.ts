@@ -1,4 +1,4 @@
-/** /connect and its buttons: the sample or an own archive by a tap, a service elsewhere by its page or a pasted token. */
+/** /connect and its buttons: the sample or own archive in one tap, a remote service by its consent page or a pasted token. */
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
@@ -47,7 +47,7 @@ async function* connect(ctx: Context, whose: DataOwner, set: Preset = 'everythin
   yield* connected(ctx, stored);
 }
 
-/** At once, unless a model elsewhere would read the archive. */
+/** Connects immediately, unless a remote model would read the archive. */
 async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
   const own = await describeOwn(ctx);
   if (own && isReadElsewhere(own)) yield accessScreen(ctx, DEFAULT_LIFETIME, own.languageModel);
@@ -57,8 +57,8 @@ async function* connectOwn(ctx: Context, set?: Preset): AsyncGenerator<Reply> {
 const isReadElsewhere = ({ languageModel }: OwnerDescription): boolean => languageModel?.local === false;
 
 /**
- * Opens the archive of somebody who brings something into it, in place of the sample; not where a model elsewhere would read it.
- * @returns undefined where it is not opened now
+ * Connects to the person's own archive after an import, replacing the sample; never if a remote model would read it.
+ * @returns undefined if it wasn't opened
  */
 export async function openAfterImport(ctx: Context, own: OwnerDescription | undefined): Promise<Stored | undefined> {
   const { connection } = ctx;
@@ -137,18 +137,18 @@ export const connectCommands: readonly Command[] = [
   }),
 ];
 
-/** @throws ProblemError for a button of before, where bot and service share no key any more */
+/** @throws ProblemError for an old button, if bot and service no longer share a key */
 function serviceOf({ deps }: Context): OwnerService {
   if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   return deps.owners.service;
 }
 
-/** The service says that what was sent has not the form of a token: most likely it was not copied in full. */
+/** The service rejects the form of the token: most likely it wasn't copied completely. */
 function isCorrupt(error: unknown): boolean {
   return error instanceof ServiceFailure && error.code === 'token-refused' && /corrupt/i.test(error.detail.said ?? '');
 }
 
-/** To a service elsewhere. @param asked scopes; none for all */
+/** Invites the person to connect to a remote service. @param asked scopes; empty for all */
 export async function invitation(ctx: Context, asked: readonly Scope[] = []): Promise<TextReply> {
   const { words, deps } = ctx;
   const host = placeName(words, deps.about, undefined);
@@ -158,7 +158,7 @@ export async function invitation(ctx: Context, asked: readonly Scope[] = []): Pr
     : reply(words.text('start-remote-token', { host }), { ask: words.text('connect-token-hint') });
 }
 
-/** Opens the consent page of a service elsewhere, for this person and ten minutes; undefined where it has none. */
+/** Opens a remote service's consent page, for this person and ten minutes; undefined if it has none. */
 async function consentButton(ctx: Context, asked: readonly Scope[]): Promise<Button | undefined> {
   const { deps, person, chat, words } = ctx;
   if (!deps.connectUrl) return undefined;
@@ -168,7 +168,7 @@ async function consentButton(ctx: Context, asked: readonly Scope[]): Promise<But
   return { ...linkButton(words.text('connect-choose-button'), url), tone: 'primary' };
 }
 
-/** What each set adds to the one before it. */
+/** The operation that each preset adds to the previous one. */
 const ADDED: Readonly<Record<Preset, OperationName>> = {
   search: 'searchUniversal',
   answers: 'llmAgentPrompt',
@@ -205,7 +205,7 @@ function accessScreen(ctx: Context, lasts: Lifetime, model: LanguageModel | unde
   );
 }
 
-/** After the longest comes the shortest. */
+/** The next longer lifetime; the shortest follows the longest. */
 function nextLifetime(lasts: Lifetime): Lifetime {
   const all = Object.keys(LIFETIMES) as Lifetime[];
   return all[(all.indexOf(lasts) + 1) % all.length] ?? lasts;

@@ -1,4 +1,4 @@
-/** What somebody reads who has connected, and what /account and /credits say of where they are. */
+/** The replies after connecting, and texts about a connection shared by /account and /credits. */
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/extensions.ts';
@@ -54,7 +54,7 @@ function sampleReply(words: Words): TextReply {
   });
 }
 
-/** One's own archive, empty or with what is in it. */
+/** The person's own archive: empty, or with a summary of its content. */
 function archiveReply(words: Words, archive: Connected['archive'], today: Today): TextReply {
   if (archive?.records === 0) return reply(words.text('connect-empty'), { buttons: exportAppRows() });
   const { messages = 0, newestAt } = archive ?? {};
@@ -65,7 +65,7 @@ function archiveReply(words: Words, archive: Connected['archive'], today: Today)
   return reply([text], { buttons: [[missedButton(words)]] });
 }
 
-/** A service that tells no scopes: the person says what the token may do, so that nothing is asked in vain. */
+/** For a service that reports no scopes: asks the person what the token allows, to avoid futile requests. */
 function unverifiedReply(words: Words): TextReply {
   const set = (preset: 'search' | 'answers' | 'everything') =>
     button(words.text(`access-${preset}-button`), tokenAllows, { set: preset }, { once: true });
@@ -80,7 +80,7 @@ function unverifiedReply(words: Words): TextReply {
 
 const PARTS = { searches: 'search', answers: 'ask', lists: 'recent', portraits: 'profile' } as const;
 
-/** `Included: searches and lists.`, `Not included: answers.`; undefined for nothing. */
+/** `Included: searches and lists.`, `Not included: answers.`; undefined if there are none. */
 export function included(words: Words, connection: Connection): { may?: string; missing?: string } {
   const listed = (isAllowed: boolean) =>
     (Object.keys(PARTS) as (keyof typeof PARTS)[])
@@ -115,6 +115,6 @@ export function balanceSpans(
   return words.rich('credits-left-again', { left, allowance, when: sentenceDate(refillsAt, today, words) });
 }
 
-/** What the person's own archive holds, where it can be asked about. */
+/** Describes the person's own archive; undefined if the service can't be asked. */
 export const describeOwn = (ctx: Context): Promise<OwnerDescription | undefined> =>
   bestEffort(ctx, (call) => ctx.deps.owners?.service.describeOwner(ownerNameOf('own', ctx.person), call));

@@ -1,4 +1,4 @@
-/** The consent page's way back: uses the state up, stores or ends the token, says so; repeats nothing of the redirect. */
+/** Handles the consent page's redirect: redeems the state, stores or revokes the token; echoes nothing from the redirect. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { say } from '../actions.ts';
@@ -16,13 +16,13 @@ interface ConnectOutcome {
   /** HTTP status for the web page. */
   status: 200 | 400 | 410 | 502;
   page: { title: string; paragraphs: string[] };
-  /** Whom to tell what, in their private chat; absent when the state names nobody. */
+  /** Reply to send to the person's private chat; absent if the state is unknown. */
   tell?: { person: string; chatId: string; language: string; answer: Reply };
 }
 
 const STATE_FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/** Never throws for what the redirect or the service says. A state works once. @param reference shown with failures */
+/** Never throws for errors of the redirect or the service. A state works once. @param reference shown with failures */
 export async function completeConnect(
   deps: CommandDeps,
   { state, decision }: { state: string; decision: 'connect' | 'refuse' },
@@ -45,7 +45,7 @@ export async function completeConnect(
   const failed = (status: 200 | 400, text: string) =>
     ending(status, text, reply([text], { buttons: [[commandButton(words.text('connect-again'), 'connect')]] }));
   if (decision === 'refuse') {
-    if (isSendableToken(token)) await endToken(deps, token, signal);
+    if (isSendableToken(token)) await revokeIfSupported(deps, token, signal);
     return failed(200, words.text('connect-declined'));
   }
   if (!isSendableToken(token)) return failed(400, words.text('connect-failed'));
@@ -69,8 +69,8 @@ export async function completeConnect(
   }
 }
 
-/** Where the service offers it: a deployment does not. */
-const endToken = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
+/** Revokes the token if the service supports it; public deployments don't. */
+const revokeIfSupported = (deps: CommandDeps, token: string, signal: AbortSignal): Promise<void> =>
   bestEffort({ deps, signal }, async (call) => {
     const described = await deps.data.describeToken({ token, ...call });
     if (described?.extensions?.includes('revoke')) await deps.data.revoke({ token, ...call });
@@ -83,7 +83,7 @@ const pageOf = (title: string, words: Words, { about }: CommandDeps): ConnectOut
   paragraphs: [words.text('connect-page-back', { bot: botHandle(about) })],
 });
 
-/** What was typed before connecting, one tap away: nothing runs in a chat by a page that is opened elsewhere. */
+/** Offers what was typed before connecting as a button: a page opened elsewhere must not run anything in the chat. */
 function withPending(said: Reply & { kind: 'text' }, pending: string | undefined): Reply {
   if (pending === undefined || pending.length > 400) return said;
   const again = button(shorten(pending, 40), say, { text: pending });

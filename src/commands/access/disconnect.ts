@@ -1,4 +1,4 @@
-/** /disconnect: one screen that says what goes; then the access ends, and what is kept here is erased, with the archive if it is meant. */
+/** /disconnect: confirms what will go, then revokes the access and erases the stored data, and the archive if chosen. */
 
 import { erasePersonalData } from '#storage/personal-data.ts';
 import { dismiss, leave } from '../actions.ts';
@@ -16,7 +16,7 @@ export const disconnectCommands: readonly Command[] = [
   command('disconnect', async (ctx) => {
     const { words, connection } = ctx;
     const own = await describeOwn(ctx);
-    // A name can be made to stand for the sample: that is everybody's.
+    // An owner name can be mapped to the sample, which everybody shares.
     const archive = own && !own.sample && own.archive.records > 0 ? own.archive : undefined;
     const asked = words.text(connection ? 'leave-ask' : 'leave-ask-unconnected');
     const danger = { tone: 'danger', once: true } as const;
@@ -41,13 +41,13 @@ export const disconnectCommands: readonly Command[] = [
 
 const stayButton = ({ words }: Context) => button(words.text('leave-stay'), dismiss, {});
 
-/** First of all: should it fail, nothing has gone yet, and everything can be tried again. */
+/** Runs first: if it fails, nothing has been erased yet, and everything can be retried. */
 async function eraseArchive({ deps, person, signal }: Context): Promise<boolean> {
   if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   const owner = ownerNameOf('own', person);
   const { sample } = await deps.owners.service.describeOwner(owner, { signal });
   if (sample) throw new ProblemError({ code: 'stale-button' });
-  // What flows in by itself would begin a new archive.
+  // Messages still being collected would start a new archive.
   await deps.live.forget(person.id);
   await deps.owners.service.eraseOwner(owner, { signal });
   return true;
@@ -57,20 +57,20 @@ async function erase(ctx: Context, archive: 'erased' | 'waits' | 'none'): Promis
   const { deps, person, words, signal } = ctx;
   const connection = await deps.connections.find(person.id);
   const isLive = (await deps.live.of(person.id)) !== undefined;
-  // While it is still known: after a crash here, the next attempt does it again.
-  const isStanding = connection !== undefined && !(await revokeToken(deps, connection, signal));
-  // The token first: whatever happens after this, it is gone.
+  // Revoke while the token is still stored: after a crash here, the next attempt repeats it.
+  const isStillValid = connection !== undefined && !(await revokeToken(deps, connection, signal));
+  // The token goes first, whatever happens afterwards.
   await deps.connections.erase(person.id);
   await revokeOrphanTokens(ctx, 'own');
   if (deps.about.sample) await revokeOrphanTokens(ctx, 'sample');
   await deps.running.forget(person.id);
   const now = deps.clock.now();
-  // Where the operator limits the day, its sum stays: otherwise leaving would be a way around the limit.
+  // With an operator's daily limit the day's spending is kept, or leaving would be a way around the limit.
   const keep = deps.dailyCreditLimit === undefined ? undefined : { since: now - WINDOW_MS, now };
   const { spending } = await erasePersonalData(deps, person.id, keep);
   const lines = [
     words.text(`leave-done-${archive}`),
-    ...(isStanding ? [words.text('leave-access-stands', { place: placeName(words, deps.about, connection) })] : []),
+    ...(isStillValid ? [words.text('leave-access-stands', { place: placeName(words, deps.about, connection) })] : []),
     ...(isLive ? [words.text('leave-live')] : []),
     ...(spending.kept > 0 ? [words.text('leave-limit', { credits: spending.kept })] : []),
     words.text('leave-chat'),

@@ -1,4 +1,4 @@
-/** Everything that is kept of the person as one zip, its records a line each; where it is large, by a page of the service. */
+/** Exports all of the person's data as one zip, records as JSON Lines; if it's large, through a page of the service. */
 
 import { createZipStream } from '#platform/zip.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
@@ -11,7 +11,7 @@ import { onAction } from '../define-command.ts';
 import { type Reply, reply } from '../reply.ts';
 import { ownerNameOf } from './tokens.ts';
 
-/** Of the zip: a chat takes 50 MB, but until Telegram has it, it lies sealed in the database and half as large again. */
+/** Telegram takes 50 MB, but until it's sent the zip is stored encrypted in the database, half as large again. */
 const MAX_ZIP_BYTES = 8 * 1024 * 1024;
 
 export const exportDataAction = onAction(exportData, async function* (ctx): AsyncGenerator<Reply> {
@@ -27,7 +27,7 @@ export const exportDataAction = onAction(exportData, async function* (ctx): Asyn
   } catch (error) {
     if (ctx.signal.aborted) throw ctx.signal.reason;
     if (!(error instanceof ServiceFailure)) throw error;
-    deps.log.info({ err: error }, 'the records of an owner could not be read');
+    deps.log.info({ err: error }, "could not export an owner's records");
     note = words.text('export-unreachable');
   }
   const file = whole
@@ -40,7 +40,7 @@ export const exportDataAction = onAction(exportData, async function* (ctx): Asyn
   if (!whole && note === '') yield await rest(ctx);
 });
 
-/** Undefined where it would be too large. Rejects with ServiceFailure. */
+/** Undefined if it would be too large. Rejects with ServiceFailure. */
 async function zipOf({ deps, person, signal }: Context, kept: string): Promise<Buffer | undefined> {
   const { owners } = deps;
   const owner = ownerNameOf('own', person);
@@ -65,7 +65,7 @@ async function* linesOf(service: OwnerService, owner: string, signal: AbortSigna
     yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 
-/** A page of the service where people can open one; whoever opens the link first has everything. */
+/** Links to the service's download page, if people can reach it; anybody with the link can download everything. */
 async function rest({ deps, words, person, signal }: Context): Promise<Reply> {
   const { owners } = deps;
   const ticket = { purpose: 'download' as const };

@@ -1,21 +1,21 @@
-/** Finds access tokens as deployments issue them (assumed: a UUID, then 48 characters of base64 with _ for the first +). */
+/** Finds access tokens as deployments issue them (assumed: a UUID, then 48 base64 characters with _ for the first +). */
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
-/** The shape itself, not as part of a longer word or of a path. */
+/** A token that isn't part of a longer word or path. */
 const SHAPE = new RegExp(`(?<![A-Za-z0-9+/_-])${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}(?![A-Za-z0-9+/_=])`, 'g');
 const WHOLE_SHAPE = new RegExp(`^${ID}[A-Za-z0-9+/_]{46}[A-Za-z0-9+/_=]{2}$`);
-/** Credentials are visible ASCII; a word of them that long, with a digit, is no word of a language. */
+/** Credentials are visible ASCII; such a word of this length, with a digit, isn't natural language. */
 const BEARER = /\bbearer[ \t:]+([A-Za-z0-9+/_=.~-]{24,4096})/gi;
 const PARAMETER = /[?&#](?:auth_token|access_token|token|tokenId)=([A-Za-z0-9+/_=.~%-]{20,4096})/g;
-/** A JSON web token, a bot's token of Telegram, a private key, and keys like those of OpenAI, Stripe, GitHub and Slack. */
+/** JSON web tokens, Telegram bot tokens, private keys, and keys like those of OpenAI, Stripe, GitHub and Slack. */
 const MARKED =
   /(?<![A-Za-z0-9_-])(?:eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}|\d{8,10}:[A-Za-z0-9_-]{35}(?![A-Za-z0-9_-])|sk-(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{24,}|[sr]k_live_[A-Za-z0-9]{16,}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,}|xox[abeprs]-[A-Za-z0-9-]{20,})|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
 const CONNECT = /^\s*\/connect(?:@\w+)?\s+([\s\S]+)$/i;
 
-/** Characters that copying adds without being seen. */
+/** Invisible characters that copying can add. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** The shortest text that can hold one: `?token=` and twenty characters. */
+/** The shortest text that can contain one: `?token=` and twenty characters. */
 const MIN_LENGTH = 27;
 const MAX_LENGTH = 100_000;
 
@@ -26,7 +26,7 @@ interface FoundTokens {
   rest: string;
 }
 
-/** Where access tokens are in `text`. Never takes a normal word, an address, a hash, a UUID or a foreign key for one. */
+/** Finds access tokens in `text`. Never matches a normal word, an address, a hash, a UUID or another service's key. */
 export function findTokens(text: string): FoundTokens {
   if (text.length < MIN_LENGTH) return { tokens: [], rest: text };
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
@@ -35,7 +35,7 @@ export function findTokens(text: string): FoundTokens {
   const afterConnect = CONNECT.exec(clean)?.[1];
   if (afterConnect !== undefined) {
     const joined = afterConnect.replace(/\s+/g, '');
-    // Copied from a narrow window, a token comes with line breaks inside.
+    // A token copied from a narrow window contains line breaks.
     if (WHOLE_SHAPE.test(joined)) return { tokens: [joined], rest: '/connect' };
   }
   for (const match of clean.matchAll(SHAPE)) found.add(match[0]);
@@ -50,7 +50,7 @@ export function findTokens(text: string): FoundTokens {
   return { tokens: [...found].map(decoded), rest: rest.replace(/[ \t]{2,}/g, ' ').trim() };
 }
 
-/** Whether something in `text` looks like a credential of any form, of this service or any other. */
+/** Whether `text` contains anything that looks like a credential of this or any other service. */
 export function containsSecret(text: string): boolean {
   if (text.length < MIN_LENGTH) return false;
   const clean = text.slice(0, MAX_LENGTH).replace(INVISIBLE, '');
@@ -63,12 +63,12 @@ function parametersIn(text: string): string[] {
   return Array.from(text.matchAll(PARAMETER), ([, value = '']) => value);
 }
 
-/** Something that follows /connect and can only be meant as a credential; addresses and scopes are not. */
+/** Whether a word after /connect can only be a credential, not a URL or scope. */
 function isLongCredential(word: string): boolean {
   return word.length >= 20 && /^[\x21-\x7e]+$/.test(word) && !/^(https?:\/\/|api:|ds:)/i.test(word);
 }
 
-/** A token from an address is percent-encoded. */
+/** Percent-decodes a token taken from a URL. */
 function decoded(token: string): string {
   if (!token.includes('%')) return token;
   try {
@@ -78,7 +78,7 @@ function decoded(token: string): string {
   }
 }
 
-/** Whether `text` can stand in an Authorization header at all: 16 to 4096 visible ASCII characters. */
+/** Whether `text` is valid in an Authorization header: 16 to 4096 visible ASCII characters. */
 export function isSendableToken(text: string): boolean {
   return /^[\x21-\x7e]{16,4096}$/.test(text);
 }

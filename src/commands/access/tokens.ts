@@ -1,4 +1,4 @@
-/** Gets an access, or takes a token in once the service accepts it; ends what it replaces and what nobody holds any more; refuses what a token cannot do before any request. */
+/** Obtains, verifies, stores and revokes access tokens, and checks their scopes before any request. */
 import { createHash } from 'node:crypto';
 import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
 import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
@@ -15,7 +15,7 @@ import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
 
-/** Ends a token with itself as proof, where the service has a way; whether it has ended. Throws nothing but the signal's reason. */
+/** Revokes a token, authorised by itself, if the service supports it. @returns whether it is revoked. @throws only the signal's reason */
 export async function revokeToken(
   { data }: Pick<CommandDeps, 'data'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,
@@ -27,17 +27,17 @@ export async function revokeToken(
     return true;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    // Whom the service does not let in any more has been ended before.
+    // A token that the service refuses is no longer valid.
     return error instanceof ServiceFailure && /^token-/.test(error.code);
   }
 }
 
-/** What the service calls the owner of somebody's own data, and of the sample. */
+/** The service's name for the owner of the person's own data, or of the sample. */
 export function ownerNameOf(whose: DataOwner, { userId }: Pick<Person, 'userId'>): string {
   return whose === 'sample' ? SAMPLE_OWNER : userId;
 }
 
-/** The name under which this bot gets accesses for one person (pseudonym): several may share an owner. */
+/** App name of this bot's accesses for one person (pseudonym): several people may share an owner. */
 export function accessName(about: CommandDeps['about'], person: string): string {
   const mark = createHash('sha256').update(`access/${person}`).digest('hex').slice(0, 10);
   return `${botHandle(about)} #${mark}`;
@@ -47,7 +47,7 @@ export function shownAppName(appName: string): string {
   return appName.replace(/ #[0-9a-f]{10}$/, '');
 }
 
-/** Ends what this bot got for this person before, except `kept`, and what a crash has left behind. */
+/** Revokes this bot's earlier tokens for the person, including any left by a crash, except `kept`. */
 export async function revokeOrphanTokens(ctx: Context, whose: DataOwner, kept?: string): Promise<void> {
   const { deps, person, signal } = ctx;
   const { owners, about } = deps;
@@ -67,21 +67,21 @@ interface NewToken {
   token: string;
   chatId: string;
   language: string;
-  /** What the person ticked, where that is known. */
+  /** Scopes that the person ticked, if known. */
   ticked?: readonly Scope[];
-  /** Whose data it opens, where that is known. */
+  /** Whose data it opens, if known. */
   whose?: DataOwner;
   signal: AbortSignal;
 }
 
 export interface Stored {
   connection: Connection;
-  /** The token that was kept before can still be used. */
+  /** Whether the token stored before is still valid. */
   leavesEarlier: boolean;
   pending: string | undefined;
 }
 
-/** Stores a token that the service accepts, or cannot judge. @throws ServiceFailure; nothing is stored then */
+/** Stores a token that the service accepts, or can't describe. @throws ServiceFailure; nothing is stored then */
 export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): Promise<Stored> {
   const { person, token, chatId, language, ticked, whose, signal } = wanted;
   const described = await deps.data.describeToken({ token, signal });
@@ -95,7 +95,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   };
   const connection = {
     token,
-    // Where nobody has told them: everything, until the service refuses it.
+    // If unknown, assume all scopes until the service refuses one.
     scopes: [...(known ?? ALL_SCOPES)],
     scopesFrom: described ? ('service' as const) : ticked ? ('person' as const) : ('unknown' as const),
     chatId,
@@ -105,7 +105,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   const now = deps.clock.now();
   const previous = await deps.connections.find(person);
   const pending = await readPending(deps, person);
-  // What was kept came with the old token, which may have belonged to somebody else's account.
+  // Stored results came with the old token, which may have belonged to another account.
   await deps.results.erase(person);
   await deps.connections.save(person, connection, now);
   await deps.consents.erase(person);
@@ -114,7 +114,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, leavesEarlier, pending };
 }
 
-/** Gets an access from the bot's own service and ends what it replaces. @throws ServiceFailure; nothing has changed then */
+/** Obtains a token from the bot's own service and revokes the one it replaces. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
   service: OwnerService,
@@ -128,7 +128,7 @@ export async function connectTo(
       scopes: presetScopes(set, ALL_SCOPES),
       appName: accessName(deps.about, person.id),
       expiresAt: ms === undefined ? undefined : deps.clock.now() + ms,
-      // What is looked at in the sample is nobody's but the asking person's to pay.
+      // Calls to the sample are charged to the person who makes them.
       ...(whose === 'sample' ? { payer: person.userId } : {}),
     },
     { signal },
@@ -139,16 +139,16 @@ export async function connectTo(
   return stored;
 }
 
-/** How long a token is unused is counted in days, so not every use is worth a write. */
-const NOTE_USE_EVERY_MS = 3_600_000;
+/** Idle time is counted in days, so the last use is written at most once an hour. */
+const USED_AT_PRECISION_MS = 3_600_000;
 
 interface RefusalDetails {
   price?: { credits?: number };
-  /** What works without the scopes. */
+  /** Buttons for what works without the scopes. */
   alternatives?: ((connection: Connection) => ButtonRows) | undefined;
 }
 
-/** The connection by which the person may make a call; makes no request. @throws ProblemError */
+/** The person's connection, if its scopes allow the call; makes no request. @throws ProblemError */
 export function requireScopes(
   ctx: Context,
   call: ServiceCall,
@@ -162,12 +162,12 @@ export function requireScopes(
     throw new ProblemError({ code: 'scope-missing', ...problem, scopes }, { alternatives: alternatives?.(connection) });
   const { deps, person } = ctx;
   const now = deps.clock.now();
-  if (connection.warnedAt !== null || now - connection.usedAt >= NOTE_USE_EVERY_MS)
+  if (connection.warnedAt !== null || now - connection.usedAt >= USED_AT_PRECISION_MS)
     ctx.commitWithReply(deps.connections.using(person.id, now));
   return connection;
 }
 
-/** Forgets a scope that the service found missing: the next attempt is refused here. @returns the connection without it */
+/** Removes scopes that the service reported missing, so that the bot refuses the next attempt. @returns the connection without them */
 export async function dropRefusedScopes(
   { deps, person }: Context,
   connection: Connection,
@@ -182,7 +182,7 @@ export async function dropRefusedScopes(
   return { ...connection, scopes: left };
 }
 
-/** The smallest set that has all of these. */
+/** The smallest preset that includes all of these scopes. */
 export function presetFor(wanted: readonly Scope[]): Preset {
   return PRESETS.find((set) => missingScopes(presetScopes(set, ALL_SCOPES), wanted).length === 0) ?? 'everything';
 }

@@ -1,4 +1,4 @@
-/** What calls cost, and what a person may spend in any 24 hours: the smaller of the operator's limit and, where the service charges, their own. */
+/** Prices, and what a person may spend in any 24 hours: the lower of the operator's limit and, if the service charges, their own. */
 import { type CreditBalance, UNCHARGED } from '#service/contract/extensions.ts';
 import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -7,19 +7,19 @@ import type { Context } from '../command.ts';
 import { bestEffort, type CommandDeps } from '../deps.ts';
 import type { UserState } from '../user-state.ts';
 
-/** A call counts from its moment on to the last millisecond of it. */
+/** How long a call counts towards the limit, inclusive. */
 export const WINDOW_MS = 86_400_000;
 
 export interface Budget {
-  /** Credits of the last 24 hours: charged, running, and those in doubt. */
+  /** Credits of the last 24 hours: charged, running, or with unknown outcome. */
   spent: number;
-  /** Undefined: no limit; 0 counts as one. */
+  /** Undefined for no limit; 0 is a limit. */
   limit: number | undefined;
   setBy: 'operator' | 'person';
   calls: readonly CountedCall[];
 }
 
-/** As it was when the person's state was read. */
+/** The budget as of when the person's state was read. */
 export function budgetOf(
   { dailyCreditLimit: operator }: Pick<CommandDeps, 'dailyCreditLimit'>,
   { settings, calls, charged }: Pick<UserState, 'settings' | 'calls' | 'charged'>,
@@ -30,7 +30,7 @@ export function budgetOf(
   return { spent, calls, limit: isOwn ? own : operator, setBy: isOwn ? 'person' : 'operator' };
 }
 
-/** When a call of so many credits fits, milliseconds since 1970; undefined where it never does. */
+/** When a call of that many credits fits, in milliseconds since 1970; undefined if it never does. */
 export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | undefined {
   let left = calls.reduce((sum, call) => sum + call.credits, 0);
   for (const call of calls.toSorted((a, b) => a.at - b.at)) {
@@ -40,7 +40,7 @@ export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | 
   return undefined;
 }
 
-/** The credits behind a token, where the service tells them. */
+/** The credit balance behind a token; undefined if the service doesn't report it. */
 export async function creditsBehind(
   ctx: Pick<Context, 'deps' | 'signal'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,
@@ -49,16 +49,16 @@ export async function creditsBehind(
   return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
 }
 
-/** Whether calls cost credits: always at a service elsewhere unless it says that none do, here only with MONTHLY_CREDITS. */
+/** Whether calls cost credits: at a remote service unless it says otherwise, at the bot's own only with MONTHLY_CREDITS. */
 export function isCharged({ about }: Pick<CommandDeps, 'about'>, connection: Connection | undefined): boolean {
   if (about.serviceName === undefined) return about.charges === true;
   return connection?.access?.extensions.includes(UNCHARGED) !== true;
 }
 
-/** Of what people ask for most. */
+/** Prices of the most common requests. */
 export const PRICES = { search: priceOf('searchUniversal'), answer: priceOf('llmAgentPrompt') };
 
-/** Credits of one call. @throws Error for an operation without a price: no command may call it */
+/** Credits of one call. @throws Error for an operation without a price, which no command may call */
 export function priceOf(operation: OperationName): number {
   const credits = creditsOf(operation);
   if (credits === undefined) throw new Error(`the contract has no price for ${operation}`);

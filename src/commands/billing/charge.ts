@@ -1,4 +1,4 @@
-/** The one way to the service for what people ask: scopes, limit, reservation, one request, settlement, receipt; never repeated. */
+/** The only path for people's requests to the service: scopes, limit, reservation, one request, settlement, receipt; no retries. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { scopesFor } from '#service/contract/operations.ts';
@@ -15,29 +15,29 @@ import { type Budget, budgetOf, creditsBehind, priceOf, roomAt, WINDOW_MS } from
 export interface ChargedCall<T> extends ServiceCall {
   /** Command under which the spending is listed. */
   command: string;
-  /** What is being done, in words for the person: `Searching your chats for “ferry”`. */
+  /** Activity shown to the person: `Searching your chats for “ferry”`. */
   activity: string;
-  /** Calls a model or many pages: one at a time for a person, charged or not. */
+  /** Whether it calls a model or reads many pages: one at a time per person, charged or not. */
   isLong?: boolean;
-  /** What it costs, where that is known to be something else than the operation's price. */
+  /** Cost, if it differs from the operation's price. */
   credits?: number;
-  /** What it cost in fact, where its value says. */
+  /** Actual cost, if the value tells it. */
   chargedFor?: (value: T) => number | undefined;
-  /** Credits of the requests made by now, where it is made of several: of the credits above, which are the most it may cost. */
+  /** Credits spent so far, for a call made of several requests; `credits` is then the maximum. */
   spent?: () => number;
-  /** Offered where a scope is missing: what works without it. */
+  /** Buttons for what works without the scope, offered if it's missing. */
   alternatives?: (connection: Connection) => ButtonRows;
   request(call: Call, connection: Connection): Promise<T>;
 }
 
-/** Nothing is written where nothing is counted. */
+/** Stands in for a reservation when nothing is counted; writes nothing. */
 const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   ...writeOf(),
   id: '',
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/** What the request gives. @throws ProblemError where it is refused or fails, and the signal's reason; both after the settlement */
+/** @returns the request's result. @throws ProblemError if it's refused or fails, or the signal's reason; both after settlement */
 export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> {
   const { deps, charged } = ctx;
   const { command, operation, activity } = call;
@@ -53,17 +53,17 @@ export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> 
   const now = deps.clock.now();
   const row = { person: ctx.person.id, command, operation, credits, now, since: now - WINDOW_MS, cap: limit };
   const reservation = isCounted ? deps.spending.reserving(row) : UNCOUNTED;
-  const settle = (outcome: 'charged' | 'refused' | 'unknown', came = credits) => {
+  const settle = (outcome: 'charged' | 'refused' | 'unknown', amount = credits) => {
     if (!isCounted) return;
     deps.metrics.paidCalls.add({ operation, outcome });
-    if (outcome !== 'refused') deps.metrics.credits.add({ operation, outcome }, came);
-    ctx.commitWithReply(deps.spending.settling(reservation.id, outcome, came === credits ? undefined : came));
+    if (outcome !== 'refused') deps.metrics.credits.add({ operation, outcome }, amount);
+    ctx.commitWithReply(deps.spending.settling(reservation.id, outcome, amount === credits ? undefined : amount));
   };
   ctx.signal.throwIfAborted();
   if (isCounted || call.isLong) {
     const payment = { operation, credits: charged ? credits : 0, doing: activity, reservation };
     const { granted, spent } = await ctx.pay(payment).catch((error: unknown) => {
-      // Nothing was sent, whatever became of the reservation; a refusal of the queue says that there is none.
+      // Nothing was sent. The reservation may exist, unless the queue refused the call with a ProblemError.
       if (!(error instanceof ProblemError)) settle('refused');
       throw error;
     });
@@ -80,7 +80,7 @@ export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> 
   } catch (error) {
     settle(mayHaveCost(error) ? 'unknown' : 'refused', call.spent?.());
     if (ctx.signal.aborted) throw ctx.signal.reason;
-    throw await explained(ctx, call, { connection, error, price, left, charged });
+    throw await toProblemError(ctx, call, { connection, error, price, left, charged });
   }
   const cost = call.chargedFor?.(value) ?? credits;
   if (cost > 0) settle('charged', cost);
@@ -101,31 +101,31 @@ interface Failed {
   charged: boolean;
 }
 
-/** What is learnt and looked up on the way must not hide what happened. */
-async function explained<T>(
+/** Turns a failure into a problem with its details; errors while collecting them must not hide the failure. */
+async function toProblemError<T>(
   ctx: Context,
   { operation, datastore, alternatives }: ChargedCall<T>,
   { connection, error, price, left, charged }: Failed,
 ): Promise<ProblemError> {
   const failed = toProblem(error);
   const problem: Problem = { ...failed, operation, mayHaveCost: charged && failed.mayHaveCost === true, ...price };
-  const aside = (failure: unknown) => {
+  const ignore = (failure: unknown) => {
     if (ctx.signal.aborted) throw ctx.signal.reason;
-    ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'what a refusal says could not be noted');
+    ctx.deps.log.error({ err: failure, reference: ctx.reference }, 'could not collect the details of a refusal');
     return undefined;
   };
-  const known = (await dropRefusedScopes(ctx, connection, error).catch(aside)) ?? connection;
+  const known = (await dropRefusedScopes(ctx, connection, error).catch(ignore)) ?? connection;
   const options = { alternatives: alternatives?.(known), cause: error };
   if (problem.code === 'scope-missing') {
     const scopes = problem.scopes?.length ? problem.scopes : scopesFor(operation, datastore);
     return new ProblemError({ ...problem, scopes }, options);
   }
   if (problem.code !== 'credits-out') return new ProblemError(problem, { cause: error });
-  const balance = await balanceOf(ctx, connection, left).catch(aside);
+  const balance = await balanceOf(ctx, connection, left).catch(ignore);
   return new ProblemError(balance ? { ...problem, balance } : problem, options);
 }
 
-/** What somebody whose credits are out has to know. Nothing was paid for, so there is time to ask. */
+/** The balance and next refill, for somebody without enough credits. */
 async function balanceOf(ctx: Context, connection: Connection, left: number | undefined) {
   const credits = await creditsBehind(ctx, connection);
   const isToCome = credits !== undefined && credits.refillsAt > ctx.deps.clock.now() && credits.allowance > 0;

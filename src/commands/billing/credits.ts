@@ -1,4 +1,4 @@
-/** /credits, where the service charges: what is left, what 30 days came to, and what of it is in doubt. */
+/** /credits, if the service charges: the balance, the spending of 30 days, and how much of it is uncertain. */
 import type { OperationName } from '#service/contract/operations.ts';
 import type { SpendingRow } from '#storage/spending.ts';
 import { balanceSpans } from '../access/connected-reply.ts';
@@ -35,7 +35,7 @@ const KINDS = {
   lists: ['queryDatastore'],
 } as const satisfies Readonly<Record<string, readonly OperationName[]>>;
 
-/** The sum, with the kind of call that is more than half of it. */
+/** The total, with the kind of call that makes up more than half of it. */
 function periodText({ words }: Context, rows: readonly SpendingRow[]): string {
   const spent = total(rows);
   for (const [kind, operations] of Object.entries(KINDS) as [keyof typeof KINDS, readonly string[]][]) {

@@ -12,7 +12,7 @@ import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
 import { type Asked, askInWords, openQuestion } from './questions.ts';
 import { forgottenReply, guide, importingOf } from './texts.ts';
-import { leaveImport, refusalOf, runImport } from './upload.ts';
+import { abandonImport, refusalOf, runImport } from './upload.ts';
 
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,7 +34,7 @@ export const importCommands: readonly Command[] = [
   }),
   onAction(importGuide, (ctx, { app }) => guide(ctx, app)),
   onAction(importOn, async (ctx, { stop, answers, ...job }) => {
-    if (stop) return leaveImport(ctx, job);
+    if (stop) return abandonImport(ctx, job);
     return runImport(ctx, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
   onAction(importAsk, async (ctx, { id, about }) => {

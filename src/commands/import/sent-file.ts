@@ -1,20 +1,20 @@
-/** A file that somebody has sent to the bot, and how its content is had. */
+/** A file that somebody sent to the bot, and access to its content. */
 import { z } from 'zod';
 
 export const SentFile = z.object({
-  /** Under which the front knows it; of use to this bot only. */
+  /** ID at the front end; valid for this bot only. */
   id: z.string(),
-  /** As its sender calls it. */
+  /** As named by the sender. */
   name: z.string(),
-  /** Bytes, as far as known. */
+  /** Bytes, if known. */
   size: z.number().optional(),
 });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** The content of a file, at its beginning; it has to be disposed of. */
+/** The content of a file; must be disposed of. */
 interface SentContent extends AsyncDisposable {
   readonly size: number | undefined;
-  /** To be read once, piece by piece. Reading rejects with SentFileError. */
+  /** Can be read once. Reading rejects with SentFileError. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
@@ -26,14 +26,14 @@ export interface SentFiles {
 type SentFileTrouble =
   | 'gone' // the front has it no longer, or does not give it
   | 'too-large'
-  | 'interrupted'; // it did not come, or only in part: another attempt may succeed
+  | 'interrupted'; // the transfer failed or broke off; a retry may succeed
 
-/** The content of a file cannot be had. */
+/** The content of a file can't be fetched. */
 export class SentFileError extends Error {
   override name = 'SentFileError';
   readonly trouble: SentFileTrouble;
   constructor(trouble: SentFileTrouble, cause: unknown) {
-    super(`a sent file: ${trouble}`, { cause });
+    super(`cannot fetch the sent file: ${trouble}`, { cause });
     this.trouble = trouble;
   }
 }

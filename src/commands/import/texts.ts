@@ -1,4 +1,4 @@
-/** What is said of imports: where each app hides its export, how one goes on, what it asks, what it added or why not. */
+/** Texts about imports: export guides, progress, receipts and failures. */
 
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
@@ -21,7 +21,7 @@ import { plainDate } from '../time/dates.ts';
 import { zoneLabel } from '../time/zones.ts';
 import type { SentFile } from './sent-file.ts';
 
-/** @throws ProblemError where the service takes no imports from here */
+/** @throws ProblemError if the service takes no imports from this bot */
 export function importingOf({ deps }: Pick<Context, 'deps'>): Importing {
   if (!deps.importing) throw new ProblemError({ code: 'import-elsewhere' });
   return deps.importing;
@@ -29,12 +29,12 @@ export function importingOf({ deps }: Pick<Context, 'deps'>): Importing {
 
 const MAX_NAME = 60;
 
-/** A file's name as it stands in a sentence. */
+/** A file name for use in a sentence. */
 export const fileIn = (words: Words, name: string) => shorten(name, MAX_NAME) || words.text('import-file');
 
 export const readingText = (words: Words, file: string) => words.text('import-reading', { name: fileIn(words, file) });
 
-/** While the service works on it: what is in the file, once it is known. */
+/** Progress of an import, with the current chat and counts once they are known. */
 export function progressText(words: Words, view: ImportView): RichText {
   if (view.state === 'waiting') return [words.text('import-next', { file: fileIn(words, view.name) })];
   const progress = view.state === 'running' ? view.progress : undefined;
@@ -49,27 +49,27 @@ export const guideButton = ({ words }: Context): Button => button(words.text('im
 
 interface Failed {
   readonly reason?: string | undefined;
-  /** In English, for a reason of a newer service. */
+  /** English sentence for a reason that only a newer service knows. */
   readonly sentence?: string;
   readonly reference?: string | undefined;
 }
 
-/** Those who have exported something else are shown how it is done. */
-const SHOWN_HOW = { 'whatsapp-backup': 'WhatsApp', 'signal-backup': 'Signal', 'telegram-html': 'Telegram' } as const;
+/** Wrong kinds of export, and the app whose guide shows the right one. */
+const GUIDE_FOR = { 'whatsapp-backup': 'WhatsApp', 'signal-backup': 'Signal', 'telegram-html': 'Telegram' } as const;
 
-/** Why nothing was brought in. */
+/** Says why nothing was imported. */
 export function failureReply(ctx: Context, name: string, { reason = '', sentence = '', reference }: Failed): TextReply {
   const { words } = ctx;
   if (reason === 'cancelled' || reason === 'cancelled-halfway') return stoppedReply(ctx, 0);
   if (reference !== undefined) return reply(words.rich('import-failed-failed', { reference }));
-  const app = SHOWN_HOW[reason as keyof typeof SHOWN_HOW];
-  const way = app ? button(words.text('import-show-me-how'), importGuide, { app }) : guideButton(ctx);
-  const isShown = app !== undefined || reason === 'not-known';
+  const app = GUIDE_FOR[reason as keyof typeof GUIDE_FOR];
+  const help = app ? button(words.text('import-show-me-how'), importGuide, { app }) : guideButton(ctx);
+  const hasHelp = app !== undefined || reason === 'not-known';
   const key = reason === 'too-many-files' ? 'too-large-here' : reason;
   const text = words.has('import-failed-', key)
     ? words.text(`import-failed-${key}` as 'import-failed-empty', { file: fileIn(words, name) })
     : sentence;
-  return reply([text], isShown ? { buttons: [[way]] } : {});
+  return reply([text], hasHelp ? { buttons: [[help]] } : {});
 }
 
 export const stoppedReply = ({ words, pressed }: Context, read: number): TextReply =>
@@ -77,13 +77,13 @@ export const stoppedReply = ({ words, pressed }: Context, read: number): TextRep
     replaces: pressed,
   });
 
-/** The service knows nothing of it any more, or has its file no longer. */
+/** For an import that the service no longer knows, or whose file it no longer has. */
 export const forgottenReply = ({ words }: Context): TextReply => reply(words.text('import-forgotten'));
 
-/** @param app all of them where it is undefined */
+/** @param app undefined for the overview of all apps */
 export async function guide(ctx: Context, app: ExportApp | undefined): Promise<TextReply> {
   const { words } = ctx;
-  const larger = await largerFiles(ctx);
+  const larger = await uploadPageButton(ctx);
   if (!app) {
     const rows = [...exportAppRows(), ...(larger ? [[larger]] : [])];
     return reply(words.rich('import-add', { most: bytes(importingOf(ctx).maxBytes) }), { buttons: rows });
@@ -95,8 +95,8 @@ export async function guide(ctx: Context, app: ExportApp | undefined): Promise<T
   });
 }
 
-/** The way to the upload page; none where the service has no such page for people. */
-export async function largerFiles(ctx: Context): Promise<Button | undefined> {
+/** Link to the upload page; undefined if people can't reach one. */
+export async function uploadPageButton(ctx: Context): Promise<Button | undefined> {
   const { deps, person, words } = ctx;
   const { owners } = deps;
   if (!owners?.hasPages) return undefined;
@@ -109,9 +109,9 @@ export const nameOf = ({ firstName, lastName = '' }: Person): string => `${first
 
 export interface Job {
   readonly id: string;
-  /** Which file it is, where it was sent to this chat. */
+  /** The file, if it was sent to this chat. */
   readonly file?: SentFile | undefined;
-  /** Messages read, as last told. */
+  /** Messages read, as last reported. */
   read?: number;
 }
 
@@ -131,11 +131,11 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   const head = ended === 'broken' ? [words.text('import-broken', { file, read })] : added(ctx, receipt);
   const own = await describeOwn(ctx);
   const pending = (await openAfterImport(ctx, own))?.pending;
-  const isFirst = ended === undefined && own !== undefined && isFirstEver(own, receipt);
+  const isFirst = ended === undefined && own !== undefined && isFirstImport(own, receipt);
   const asked = pending === undefined ? [] : [button(shorten(pending, MAX_NAME), say, { text: pending })];
-  return reply(joined([head, howRead(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
+  return reply(joined([head, importNotes(ctx, view), isFirst ? [words.text('import-first')] : []], '\n'), {
     personal: true,
-    buttons: [asked, next(ctx, receipt), guesses(ctx, id, view)],
+    buttons: [asked, nextStep(ctx, receipt), correctionButtons(ctx, id, view)],
   });
 }
 
@@ -146,7 +146,7 @@ function added(ctx: Context, receipt: ImportReceipt): RichText {
   if (written === 0) return [words.text('import-nothing-new', { known })];
   if (known > 0) return [...words.rich('import-some-new', { written, known })];
   if (first === undefined || last === undefined) return words.rich('import-added-records', { written });
-  // As the phone's clock showed it.
+  // In the phone's time zone.
   const there = { ...today, zone: timeZone?.name ?? today.zone };
   const [from, to] = [plainDate(first, there, words), plainDate(last, there, words)];
   const when = from === to ? from : words.text('import-from-to', { from, to });
@@ -156,7 +156,8 @@ function added(ctx: Context, receipt: ImportReceipt): RichText {
   return words.rich(`import-added${many}`, { chats, written, when });
 }
 
-function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
+/** How the file was read: guesses, and what was shortened or left out. */
+function importNotes(ctx: Context, { receipt, meaning }: Done): RichText {
   const { words } = ctx;
   const { me, timeZone, dateOrder, first = '', skipped, shortened = 0, archive } = receipt;
   const share = archive ? archive.bytes / archive.of : 0;
@@ -172,7 +173,7 @@ function howRead(ctx: Context, { receipt, meaning }: Done): RichText {
       : []),
     ...(meaning ? [[words.text('import-meaning', meaning)]] : []),
     ...(shortened > 0 ? [[words.text('import-shortened', { n: shortened })]] : []),
-    ...(n > 0 ? [[words.text('import-left-out', { n, what: either(words, reasons) })]] : []),
+    ...(n > 0 ? [[words.text('import-left-out', { n, what: orList(words, reasons) })]] : []),
     ...(share >= NEARLY_FULL ? [[words.text('import-nearly-full', { share: Math.min(share, 1) })]] : []),
   ];
   return joined(sentences, words.gap);
@@ -182,20 +183,20 @@ export const dayIn = (words: Words, at: string, format: Intl.DateTimeFormatOptio
   words.date(Date.parse(at), { day: 'numeric', month: 'long', timeZone: 'UTC', ...format });
 
 /** `empty or deleted` */
-const either = ({ language }: Words, reasons: Iterable<string>) =>
+const orList = ({ language }: Words, reasons: Iterable<string>) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(reasons);
 
-/** A reason of a newer service stands as it is. */
+/** Reasons that only a newer service knows are shown untranslated. */
 function reasonIn({ words }: Context, reason: string): string {
   const key = reason.replaceAll(' ', '-');
   return words.has('import-left-out-', key) ? words.text(`import-left-out-${key}`) : reason.slice(0, 40);
 }
 
-/** Whether nothing was in the archive before. */
-const isFirstEver = ({ archive }: OwnerDescription, { written, chats }: ImportReceipt): boolean =>
+/** Whether the archive was empty before this import. */
+const isFirstImport = ({ archive }: OwnerDescription, { written, chats }: ImportReceipt): boolean =>
   written > 0 && archive.records <= written + chats;
 
-function next(ctx: Context, { chats, named }: ImportReceipt): Button[] {
+function nextStep(ctx: Context, { chats, named }: ImportReceipt): Button[] {
   const { words, connection } = ctx;
   if (!connection) return [button(words.text('import-open'), openOwn, {})];
   if (connection.access?.whose === 'sample') return [button(words.text('import-switch'), openOwn, {})];
@@ -204,7 +205,8 @@ function next(ctx: Context, { chats, named }: ImportReceipt): Button[] {
   return [only ? button(label, openChat, { chatId: only.id, name: only.name }) : commandButton(label, 'recent')];
 }
 
-function guesses({ words }: Context, id: string, { receipt, people }: Done): Button[] {
+/** Buttons that correct what was guessed. */
+function correctionButtons({ words }: Context, id: string, { receipt, people }: Done): Button[] {
   if (!people) return [];
   const { me, timeZone } = receipt;
   return [

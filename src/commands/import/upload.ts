@@ -1,4 +1,4 @@
-/** One import: the file goes to the service under the import's id, which is kept before its first byte. */
+/** Runs one import. Its ID is stored before the first byte of the file goes to the service. */
 
 import { bytes } from '#locales/values.ts';
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
@@ -18,18 +18,18 @@ import {
   guideButton,
   importingOf,
   type Job,
-  largerFiles,
   nameOf,
   progressText,
   readingText,
   receiptReply,
   stoppedReply,
+  uploadPageButton,
 } from './texts.ts';
 
-/** What is taken as an export, by how its name ends. */
+/** File extensions that are accepted as exports. */
 export const EXPORT_ENDINGS = ['json', 'zip', 'txt', 'mbox', 'eml', 'jsonl', 'csv'] as const;
 
-/** Files that people take for exports, by how apps name them. */
+/** Names of files that people mistake for exports. */
 const OTHER_FILES: readonly (readonly [name: RegExp, reason: ImportFailure])[] = [
   [/^messages\d*\.html?$/i, 'telegram-html'],
   [/ \[\d{15,20}\].*\.html?$/i, 'discord-html'],
@@ -39,7 +39,7 @@ const OTHER_FILES: readonly (readonly [name: RegExp, reason: ImportFailure])[] =
   [/\.(?:rar|7z|gz|tgz|xz)$/i, 'other-archive'],
 ];
 
-/** Why a file is not taken at all. */
+/** The reply that refuses a file; undefined if it's accepted. */
 export async function refusalOf(ctx: Context, file: SentFile): Promise<Reply | undefined> {
   const ending = /\.([a-z]{1,8})$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!EXPORT_ENDINGS.some((known) => known === ending)) {
@@ -51,27 +51,27 @@ export async function refusalOf(ctx: Context, file: SentFile): Promise<Reply | u
 
 async function tooLarge(ctx: Context, { name }: SentFile): Promise<Reply> {
   const { words } = ctx;
-  const page = await largerFiles(ctx);
-  const way = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
+  const page = await uploadPageButton(ctx);
+  const help = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
   const values = { file: fileIn(words, name), most: bytes(importingOf(ctx).maxBytes) };
-  return reply(words.text('import-failed-too-large', values), { buttons: [[way]] });
+  return reply(words.text('import-failed-too-large', values), { buttons: [[help]] });
 }
 
 const ATTEMPTS = 2;
-const BEFORE_AGAIN_MS = 1_000;
-const STOP_MS = 15_000;
+const RETRY_DELAY_MS = 1_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 interface RunOptions {
-  /** In an earlier run: the service may have its file, and may know it no longer. */
+  /** Begun in an earlier run: the service may have its file, or may no longer know it. */
   readonly isBegun?: boolean;
   readonly answers?: ImportAnswers;
-  /** Imports that are told of after it. */
+  /** Imports to report on after it. */
   readonly then?: readonly string[];
-  /** It is another one than the pressed message is about. */
+  /** Whether it isn't the one that the pressed message is about. */
   readonly isAnother?: boolean;
 }
 
-/** Sends a file, or goes on with an import, to its outcome; then those to theirs that waited for its answer. */
+/** Uploads a file or continues an import, to its outcome; then continues the imports that waited for its answer. */
 export async function* runImport(
   ctx: Context,
   job: Job,
@@ -89,8 +89,8 @@ export async function* runImport(
     let outcome = await followImport(ctx, job);
     yield { ...outcome.said, replaces: ctx.pressed && !isAnother };
     for (const [at, id] of held.entries()) {
-      // They wait for the next answer, too.
-      if (outcome.asks) return;
+      // The rest wait for the next answer, too.
+      if (outcome.isWaiting) return;
       current = { id };
       await ctx.goOnWith(held.slice(at).join(' '));
       outcome = await followImport(ctx, current);
@@ -105,21 +105,21 @@ export async function* runImport(
   }
 }
 
-/** Ends an import in place of answering; those that waited for the answer go on. */
-export async function* leaveImport(ctx: Context, job: Job): AsyncGenerator<Reply> {
+/** Cancels an import instead of answering its question; the imports that waited for the answer continue. */
+export async function* abandonImport(ctx: Context, job: Job): AsyncGenerator<Reply> {
   const [next, ...then] = await heldImports(ctx);
   yield await stopImport(ctx, job);
   if (next !== undefined) yield* runImport(ctx, { id: next }, { isBegun: true, then, isAnother: true });
 }
 
-/** Those that wait for the answer to another one's question. */
+/** Imports that wait until another one's question is answered. */
 async function heldImports(ctx: Context): Promise<string[]> {
   return (await openImports(ctx)).flatMap(({ importId, import: view }) =>
     view.state === 'waiting' && view.isAfterAnswer ? [importId] : [],
   );
 }
 
-/** @returns what is said where that fails */
+/** @returns the reply if it fails */
 async function begin(
   ctx: Context,
   job: Job,
@@ -138,12 +138,12 @@ async function begin(
   return undefined;
 }
 
-/** Whether an earlier attempt has had this answer read again. */
+/** Whether an earlier attempt has already applied this answer. */
 function isAnswered({ me, timeZone }: ImportReceipt, given: ImportAnswers) {
   return given.timeZone === undefined ? me?.guessed === false : timeZone?.name === given.timeZone;
 }
 
-/** Why the service has not got the file, where it has not. */
+/** Uploads the file, with a retry. @returns the reply if it fails */
 async function send(ctx: Context, job: Job & { file: SentFile }): Promise<Reply | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -152,7 +152,7 @@ async function send(ctx: Context, job: Job & { file: SentFile }): Promise<Reply 
       ctx.signal.throwIfAborted();
       const mayPass =
         error instanceof SentFileError ? error.trouble === 'interrupted' : error instanceof ServiceFailure;
-      if (mayPass && attempt < ATTEMPTS) await ctx.deps.clock.sleep(BEFORE_AGAIN_MS, ctx.signal);
+      if (mayPass && attempt < ATTEMPTS) await ctx.deps.clock.sleep(RETRY_DELAY_MS, ctx.signal);
       else return await failedTransfer(ctx, job, error);
     }
   }
@@ -166,7 +166,7 @@ async function transfer(ctx: Context, { id, file }: Job & { file: SentFile }) {
   await service.upload(person.userId, id, { ...about, name: file.name, ...content }, signal);
 }
 
-/** What is said of a transfer that failed. @throws what nobody thought of */
+/** The reply to a failed transfer. @throws unexpected errors */
 async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error: unknown): Promise<Reply> {
   const { words } = ctx;
   const file = fileIn(words, job.file.name);
@@ -183,12 +183,14 @@ async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error
   return reply(words.text(status === 507 ? 'import-failed-no-room' : 'import-failed-away'), { buttons });
 }
 
-/** Ends an import; what it has brought in stays. */
+/** Cancels an import; what it has added stays. */
 async function stopImport(ctx: Context, job: Job): Promise<Reply> {
   const { words, person, deps } = ctx;
   const { service } = importingOf(ctx);
   try {
-    await withTimeout(deps.clock, STOP_MS, undefined, (signal) => service.cancel(person.userId, job.id, signal));
+    await withTimeout(deps.clock, STOP_TIMEOUT_MS, undefined, (signal) =>
+      service.cancel(person.userId, job.id, signal),
+    );
     return stoppedReply(ctx, job.read ?? 0);
   } catch (error) {
     if (!(error instanceof ServiceFailure || error instanceof TimeoutError)) throw error;
@@ -197,34 +199,34 @@ async function stopImport(ctx: Context, job: Job): Promise<Reply> {
   }
 }
 
-/** How often is asked how it stands: soon at first. */
+/** Polling interval, growing from first to longest. */
 const PAUSE_MS = { first: 200, longest: 2_000 };
-/** For how long the service may fail to say it. */
-const PATIENCE_MS = 120_000;
-/** After that, nobody is expected to wait for it. */
+/** How long polling may fail before the import counts as failed. */
+const MAX_SILENCE_MS = 120_000;
+/** After this time the person is told that it takes long. */
 const LONG_MS = 600_000;
 
 interface Outcome {
   readonly said: TextReply;
-  /** It is a question, or waits for the answer to another one's. */
-  readonly asks?: boolean;
+  /** Whether it asks a question, or waits for another one's answer. */
+  readonly isWaiting?: boolean;
 }
 
-/** Rejects with the signal's reason, or with ServiceFailure. */
+/** Polls until the import has an outcome. Rejects with the signal's reason or ServiceFailure. */
 async function followImport(ctx: Context, job: Job): Promise<Outcome> {
   const { words, signal } = ctx;
   const { clock } = ctx.deps;
   const begunAt = clock.monotonic();
-  let toldAt = begunAt;
+  let lastSeenAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
-    const view = await look(ctx, job.id);
+    const view = await poll(ctx, job.id);
     if (view === undefined) return { said: forgottenReply(ctx) };
     if (view !== 'silent') {
-      toldAt = clock.monotonic();
+      lastSeenAt = clock.monotonic();
       const outcome = await outcomeOf(ctx, job, view);
       if (outcome) return outcome;
       if (view.state === 'running' && view.progress) job.read = view.progress.read;
-    } else if (clock.monotonic() - toldAt > PATIENCE_MS) return { said: away(ctx, job) };
+    } else if (clock.monotonic() - lastSeenAt > MAX_SILENCE_MS) return { said: unavailable(ctx, job) };
     const isLong = clock.monotonic() - begunAt > LONG_MS;
     if (isLong) ctx.progress([words.text('import-long')]);
     else if (view !== 'silent') ctx.progress(progressText(words, view));
@@ -232,8 +234,8 @@ async function followImport(ctx: Context, job: Job): Promise<Outcome> {
   }
 }
 
-/** How it stands; `silent` when the service cannot say it now. */
-async function look(ctx: Context, id: string): Promise<ImportView | undefined | 'silent'> {
+/** State of the import; `silent` if the service can't be asked at the moment. */
+async function poll(ctx: Context, id: string): Promise<ImportView | undefined | 'silent'> {
   const { person, signal } = ctx;
   try {
     return await importingOf(ctx).service.describe(person.userId, id, signal);
@@ -245,18 +247,18 @@ async function look(ctx: Context, id: string): Promise<ImportView | undefined | 
   }
 }
 
-function away(ctx: Context, { id, file }: Job): TextReply {
+function unavailable(ctx: Context, { id, file }: Job): TextReply {
   const { words } = ctx;
   const again = button(words.text('buttons-try-again'), importOn, { id, file });
   return reply(words.text('import-failed-away'), { buttons: [[again]] });
 }
 
-/** Undefined while it goes on. */
+/** Undefined while it is running. */
 async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outcome | undefined> {
   const { words } = ctx;
-  if (view.state === 'asking') return { said: questionReply(ctx, job, view.question), asks: true };
+  if (view.state === 'asking') return { said: questionReply(ctx, job, view.question), isWaiting: true };
   if (view.state === 'waiting' && view.isAfterAnswer)
-    return { said: reply(words.text('import-next-after-answer', { file: fileIn(words, view.name) })), asks: true };
+    return { said: reply(words.text('import-next-after-answer', { file: fileIn(words, view.name) })), isWaiting: true };
   if (view.state === 'failed') return { said: failureReply(ctx, view.name, view) };
   return view.state === 'done' ? { said: await receiptReply(ctx, job.id, view) } : undefined;
 }

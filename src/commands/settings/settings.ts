@@ -1,4 +1,4 @@
-/** /settings: what a person can decide, the most used first, each changed in place. */
+/** /settings: the person's preferences, most used first, each changed in place. */
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -11,14 +11,14 @@ import { bold, foreign, joined, type Reply, type RichText, reply, type TextReply
 import { clockTime } from '../time/dates.ts';
 import { findZones, zoneLabel } from '../time/zones.ts';
 
-/** Highest limit that can be typed, credits. */
-const MOST_CREDITS = 1_000_000;
+/** Highest limit that can be typed, in credits. */
+const MAX_LIMIT = 1_000_000;
 const LIMITS = [10, 20, 50] as const;
-/** After how many minutes results delete themselves, in the order of the switch. */
+/** Minutes until results are deleted, in the order of the switch. */
 const DELETE_AFTER = [undefined, 30, 60, 24 * 60] as const;
 
 export const settingsCommands: readonly Command[] = [
-  /** Without words the screen; `zone`, `language` and what follows them; a number is the daily limit, anything else a city. */
+  /** Argument: none for the screen, `zone …`, `language …`, a number for the daily limit, or a city. */
   command('settings', async (ctx, { argument }) => {
     const [, key = '', value = ''] = /^(zone|language)?\s*(.*)$/is.exec(argument.trim()) ?? [];
     const { charged, settings: known } = ctx;
@@ -26,7 +26,7 @@ export const settingsCommands: readonly Command[] = [
       return value === '' ? languages(ctx, known) : await saveLanguage(ctx, value.toLowerCase());
     if (key !== '' && value === '') return cityQuestion(ctx.words);
     if (key === '' && /^\d{1,7}$/.test(value) && charged)
-      return await saveLimit(ctx, Math.min(Number(value), MOST_CREDITS));
+      return await saveLimit(ctx, Math.min(Number(value), MAX_LIMIT));
     if (value !== '') return await changeZone(ctx, value);
     return await overview(ctx);
   }),
@@ -92,7 +92,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
   return reply(joined(lines, '\n'), { buttons });
 }
 
-/** When the digest comes; undefined where there is none. */
+/** Time of the daily digest; undefined if there is none. */
 async function digestTime(ctx: Context): Promise<string | undefined> {
   const kept = await ctx.deps.routines.list(ctx.person.id);
   const digest = kept.find(({ routine: { kind, stopped } }) => kind === 'today' && stopped === undefined);
@@ -100,7 +100,7 @@ async function digestTime(ctx: Context): Promise<string | undefined> {
   return digest && clockTime(digest.routine.at, today, wordsIn(today.language));
 }
 
-/** What a language calls itself: `Deutsch`. */
+/** A language's name for itself: `Deutsch`. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -155,7 +155,7 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
   });
 }
 
-/** Replies to it go to /settings, which takes a number for the limit. */
+/** Replies go to /settings, which reads a number as the limit. */
 function limits({ words }: Context): TextReply {
   return reply(words.text('settings-limit-ask'), {
     buttons: [
@@ -173,9 +173,9 @@ async function saveLimit(ctx: Context, credits: number | null): Promise<TextRepl
   return reply([credits === null ? words.text('settings-limit-gone') : words.text('settings-limit-set', { credits })]);
 }
 
-const MOST_CHOICES = 6;
-/** Longest name that is said again, characters. */
-const MAX_SAID = 40;
+const MAX_CHOICES = 6;
+/** Longest typed name that is repeated in the reply, in characters. */
+const MAX_ECHO = 40;
 
 export const zoneCommands: readonly Command[] = [
   onAction(askZone, ({ words }) => cityQuestion(words)),
@@ -186,16 +186,16 @@ export const zoneCommands: readonly Command[] = [
 const cityQuestion = (words: Context['words']): Reply =>
   reply(words.text('settings-zone-ask'), { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
 
-/** Takes a city, country, IANA name or offset as somebody typed it. */
+/** Accepts a typed city, country, IANA name or offset. */
 async function changeZone(ctx: Context, typed: string): Promise<Reply> {
   const { words, deps } = ctx;
   const [found, ...others] = findZones(typed, words);
   if (found === undefined) {
-    const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_SAID)) });
+    const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_ECHO)) });
     return reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
   if (others.length === 0) return await saveZone(ctx, found.zone);
-  const choices = [found, ...others].slice(0, MOST_CHOICES).map((each) => {
+  const choices = [found, ...others].slice(0, MAX_CHOICES).map((each) => {
     const time = clockTime(deps.clock.now(), each, words);
     return button(`${each.label} ${time}`, setZone, { zone: each.zone });
   });
