@@ -56,10 +56,10 @@ export interface Context extends Omit<UserState, 'menu'> {
   preview(markdown: string): void;
   /** Whether the person stopped this run, as opposed to a timeout or the end of the process. */
   readonly stopped: boolean;
-  /** Starts long unpaid work: it queues, can be stopped, and resumes after a crash with the last argument given to `goOnWith`. */
+  /** Starts long unpaid work: it queues, can be stopped, and resumes after a crash with the last argument given to `checkpoint`. */
   longWork(work: { readonly doing: string; readonly argument: string; readonly waiting?: string }): Promise<void>;
   /** Sends the replies so far, then stores the argument with which the command resumes after a crash. */
-  goOnWith(argument: string): Promise<void>;
+  checkpoint(argument: string): Promise<void>;
   /** Commits `write` together with this run's answer, or at its end if there is none. Returns without waiting. */
   commitWithReply(write: Write): void;
 }

@@ -72,8 +72,8 @@ export type Reply =
       again?: readonly OperationName[];
       /** Contains the person's own data: covered, protected and deleted according to their settings. */
       personal?: true;
-      /** Key of the conversation that a reply goes on from. */
-      goesOn?: string;
+      /** Key of the conversation or list that a reply continues. */
+      conversationKey?: string;
       /** PNG in base64, shown above the first 1,024 characters of the text; the rest follows as a message. */
       picture?: string;
       footer?: Footer;
@@ -86,8 +86,8 @@ export type Reply =
       list?: ShownList;
       footer?: Footer;
       personal: true;
-      /** Key of the conversation that a reply goes on from. */
-      goesOn?: string;
+      /** Key of the conversation or list that a reply continues. */
+      conversationKey?: string;
     } & Placed)
   /** Files with a text about them. They may always be saved and forwarded. */
   | ({

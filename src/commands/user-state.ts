@@ -85,8 +85,8 @@ function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
   if (reply.kind === 'text' && (reply.ask !== undefined || reply.replyRuns !== undefined))
     return { kind: 'question', command: reply.replyRuns ?? command, at };
   const list = 'list' in reply && reply.list ? { list: reply.list } : {};
-  if ('goesOn' in reply && reply.goesOn !== undefined && reply.goesOn !== list.list?.key)
-    return { kind: 'answer', key: reply.goesOn, ...list };
+  if ('conversationKey' in reply && reply.conversationKey !== undefined && reply.conversationKey !== list.list?.key)
+    return { kind: 'answer', key: reply.conversationKey, ...list };
   if (list.list) return { kind: 'list', list: list.list };
   return { kind: 'other' };
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 /** What the model was given. */
 const read = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
-const key = (answer: Outcome) => ('goesOn' in answer && answer.goesOn) || 'nothing goes on from it';
+const key = (answer: Outcome) => ('conversationKey' in answer && answer.conversationKey) || 'nothing goes on from it';
 const modelCalls = () => model.asked.length;
 
 describe('a question within what one chooses', () => {

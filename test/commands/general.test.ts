@@ -88,7 +88,7 @@ describe('plain words', () => {
     const stage = await inSample();
     const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
-      const about = list.kind === 'text' ? (list.goesOn ?? '') : '';
+      const about = list.kind === 'text' ? (list.conversationKey ?? '') : '';
       return wordsOf(await stage.ask('text', question, { about }));
     };
     const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));

@@ -182,7 +182,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       longWork: async ({ argument }) => {
         await options.onLongWork?.(argument);
       },
-      goOnWith: async (argument) => {
+      checkpoint: async (argument) => {
         await options.onLongWork?.(argument);
       },
       readUser: async (again = false) => {

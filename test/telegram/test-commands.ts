@@ -151,11 +151,11 @@ export function createTestCommands(
         const [, first, last, how = ''] = /^(\d+)\/(\d+)(.*)$/.exec(argument) ?? [];
         await job.longWork({ doing: 'Sending pieces', argument });
         for (let piece = Number(first); piece <= Number(last); piece++) {
-          await job.goOnWith(`${piece}/${last}${how}`);
+          await job.checkpoint(`${piece}/${last}${how}`);
           if (how !== '') await untilReleased(job.signal);
           yield reply([`piece${piece}`]);
         }
-        await job.goOnWith(`${Number(last) + 1}/${last}${how}`);
+        await job.checkpoint(`${Number(last) + 1}/${last}${how}`);
         yield reply(['All pieces']);
       },
     }),

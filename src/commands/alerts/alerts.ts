@@ -1,4 +1,4 @@
-/** /alerts: what is told by itself, alerts and digests: begun, planned, listed and ended. */
+/** /alerts: starts, schedules, lists and stops alerts and digests. */
 import { clockOnly } from '#locales/times/named-days.ts';
 import {
   clockAt,
@@ -26,12 +26,12 @@ import { callOf, canBeAsked, inPlace, Query } from '../query/query.ts';
 import { filterText } from '../query/query-filter.ts';
 import type { ServiceCall } from '../registry.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply, type Span, type TextReply } from '../reply.ts';
-import { alertsArrive } from '../search/result-list.ts';
+import { messagesArrive } from '../search/result-list.ts';
 import { clockTime } from '../time/dates.ts';
 
-const MOST_ALERTS = 20;
+const MAX_ALERTS = 20;
 const MAX_NAME = 60;
-/** When digests come, until the person says otherwise. */
+/** Default hour of digests. */
 const DIGEST_HOUR = 8;
 const OTHER_HOURS = [7, 9, 18, 21];
 const MONDAY = 0;
@@ -75,20 +75,20 @@ export const alertCommands: readonly Command[] = [
     const { stopped: _, ...routine } = kept.routine;
     const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
     const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    return routine.kind === 'alert' ? begunReply(ctx, planned) : await list(ctx, planned);
+    return routine.kind === 'alert' ? startedReply(ctx, planned) : await list(ctx, planned);
   }),
 ];
 
 async function startAlert(ctx: Context, asked: Query, every?: Routine['every']): Promise<Reply> {
-  // What is over has nothing new.
+  // A period in the past gets no new results.
   const { after: _, before: __, ...filters } = asked.filters;
   const query: Query = { ...asked, filters };
   return await start(ctx, { kind: 'alert', query }, every ?? 'day', every !== undefined);
 }
 
-const isOfSomething = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
+const hasCriteria = ({ words, filters }: Query) => words.length + Object.keys(filters).length > 0;
 
-/** @param isAgreed the person has seen the price */
+/** @param isAgreed whether the person has seen the price */
 async function start(
   ctx: Context,
   wanted: Pick<Routine, 'kind' | 'query'>,
@@ -98,21 +98,21 @@ async function start(
   const { words, deps, person, today } = ctx;
   const query = queryOf(wanted, ctx.connection);
   const connection = requireScopes(ctx, callOfRun(query));
-  if (query && !(isOfSomething(query) && canBeAsked(query, connection))) return reply(words.text('alerts-needs-word'));
+  if (query && !(hasCriteria(query) && canBeAsked(query, connection))) return reply(words.text('alerts-needs-word'));
   const kept = await deps.routines.list(person.id);
   const same = kept.find(({ routine, dueAt }) => dueAt !== undefined && isSame(routine, wanted));
-  if (same && (!isAgreed || every === same.routine.every)) return begunReply(ctx, same, isAgreed);
-  if (!same && kept.length >= MOST_ALERTS) return reply(words.text('alerts-too-many', { most: MOST_ALERTS }));
+  if (same && (!isAgreed || every === same.routine.every)) return startedReply(ctx, same, isAgreed);
+  if (!same && kept.length >= MAX_ALERTS) return reply(words.text('alerts-too-many', { most: MAX_ALERTS }));
   const price = priceOfRun(ctx, query);
   if (price > 0 && !isAgreed) return priceReply(ctx, wanted, price);
   const weekday = wanted.kind === 'alert' ? weekdayOf(presentDay(today)) : MONDAY;
   const { hour, minute } =
     wanted.kind === 'alert' ? clockAt(deps.clock.now(), today.zone) : { hour: DIGEST_HOUR, minute: 0 };
   const at = { hour, minute, ...(every === 'week' ? { weekday } : {}) };
-  const begun = same
+  const started = same
     ? plan(ctx, same.id, { ...same.routine, every, at, mostCredits: mostCreditsOf(every, price) })
-    : begin(ctx, { ...wanted, every, at, price });
-  return begunReply(ctx, begun, isAgreed);
+    : create(ctx, { ...wanted, every, at, price });
+  return startedReply(ctx, started, isAgreed);
 }
 
 const isSame = ({ kind, query }: Routine, other: Pick<Routine, 'kind' | 'query'>): boolean =>
@@ -139,15 +139,15 @@ function priceReply({ words, today }: Context, { kind, query }: Pick<Routine, 'k
   });
 }
 
-/** @param replaces the message under which it was agreed to */
-function begunReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false): TextReply {
+/** @param replaces whether it replaces the message with the price */
+function startedReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false): TextReply {
   const { words, today } = ctx;
   const { kind, every, mostCredits } = routine;
   const stop = button(words.text('alerts-stop'), stopAlert, { id });
   if (kind === 'alert') {
     const query = Query.safeParse(routine.query).data;
     const other = every === 'day' ? 'week' : 'day';
-    // Looking more often where that costs is agreed to under its price.
+    // A higher frequency that costs credits must be agreed to with its price.
     const canChange = query !== undefined && (other === 'week' || mostCredits === 0);
     const change = canChange ? [button(words.text(`alerts-look-${other}`), alertMe, { query, every: other })] : [];
     const text = words.rich(`alerts-begun-${every}`, { what: foreign(alertName(ctx, routine)) });
@@ -156,12 +156,12 @@ function begunReply(ctx: Context, { id, routine }: KeptRoutine, replaces = false
   const text = words.text(`digest-begun-${every}`, { time: clockTime(routine.at, today, words) });
   const buttons = [[button(words.text('digest-other-time'), askTime, { id }), stop]];
   if (today.zone !== undefined) return reply([text], { buttons, replaces });
-  // A city is needed only now that an hour matters.
+  // The time zone matters only now that there is an hour.
   const asks = { ask: words.text('digest-city-hint'), replyRuns: 'settings' };
   return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, replaces });
 }
 
-/** What an alert looks for: its words, else what narrows it. */
+/** What an alert searches for: its words, or else its filters. */
 export function alertName({ words, today }: Context, { query }: Pick<Routine, 'query'>): string {
   const asked = Query.safeParse(query).data;
   if (asked === undefined) return '';
@@ -178,18 +178,18 @@ async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | 
 
 function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: number; minute: number }) {
   const planned = plan(ctx, id, { ...routine, at: { ...routine.at, ...clock } });
-  return begunReply(ctx, planned);
+  return startedReply(ctx, planned);
 }
 
 const stoppedReply = ({ words }: Context): Reply => reply(words.text('alerts-stopped'));
 
-/** @param changed as it is with this reply */
+/** @param changed the routine as changed by this reply */
 async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
   if (all.length === 0) {
-    if (await alertsArrive(ctx))
+    if (await messagesArrive(ctx))
       return reply(words.text('alerts-none'), { buttons: [[commandButton(words.text('alerts-missed'), 'today')]] });
     const add = commandButton(words.text('results-add-chats'), 'import');
     const digest = button(words.text('today-every-morning'), startDigest, { kind: 'today' });
@@ -226,8 +226,8 @@ function reasonText({ words, deps }: Context, stopped = 'trouble'): string {
   return words.text('alerts-why-trouble', { host });
 }
 
-/** Said once, when it stops by itself. */
-export function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Reply {
+/** Stops a routine for a reason other than the person's request, and tells them once. */
+export function stopWithReason(ctx: Context, { id, routine }: KeptRoutine, stopped: string): Reply {
   const { words, person, deps, today, connection } = ctx;
   ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, stopped }, undefined));
   const price = priceOfRun(ctx, queryOf(routine, connection));
@@ -243,10 +243,10 @@ export function stoppedByItself(ctx: Context, { id, routine }: KeptRoutine, stop
   });
 }
 
-/** The most often that each falls into one month of the calendar. */
-const MOST_A_MONTH = { day: 31, week: 5 } as const;
+/** Most runs per calendar month. */
+const MAX_RUNS_PER_MONTH = { day: 31, week: 5 } as const;
 
-/** When it is due next after a moment, by the clocks of a zone. */
+/** Next due time after a moment, in a time zone. */
 export function nextRunAt({ at }: Pick<Routine, 'at'>, zone: Zone, after: number): number {
   for (let day = dayOf(after, zone); ; day = dayLater(day, 1)) {
     if (at.weekday !== undefined && weekdayOf(day) !== at.weekday) continue;
@@ -255,23 +255,23 @@ export function nextRunAt({ at }: Pick<Routine, 'at'>, zone: Zone, after: number
   }
 }
 
-/** The query of an alert, its place decided; undefined for a digest, and for what cannot be read. */
+/** The query of an alert, with its place resolved; undefined for a digest, or if it can't be parsed. */
 export function queryOf({ query }: Pick<Routine, 'query'>, connection: Connection | undefined): Query | undefined {
   const asked = Query.safeParse(query).data;
   return asked && inPlace(asked, connection);
 }
 
-/** The call of one run; `query` is that of an alert. */
+/** The service call of one run. @param query of an alert; undefined for a digest */
 export const callOfRun = (query: Query | undefined): ServiceCall =>
   query === undefined ? { operation: 'queryDatastore', datastore: 'social-chat-message' } : callOf(query);
 
-/** Credits of one run, 0 where nothing is charged. */
+/** Credits of one run; 0 if the service doesn't charge. */
 export const priceOfRun = ({ charged }: Pick<Context, 'charged'>, query: Query | undefined): number =>
   charged ? priceOf(callOfRun(query).operation) : 0;
 
-const mostCreditsOf = (every: Routine['every'], price: number): number => MOST_A_MONTH[every] * price;
+const mostCreditsOf = (every: Routine['every'], price: number): number => MAX_RUNS_PER_MONTH[every] * price;
 
-/** What was spent in this month with one run more; undefined above what was agreed. No month begins twice. */
+/** This month's spending including another run; undefined if it exceeds the agreed maximum. The month never goes back. */
 export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
   const month = presentDay(today).slice(0, 7);
   const spent = (month > routine.month ? 0 : routine.spent) + price;
@@ -280,7 +280,7 @@ export function spending(routine: Routine, today: Today, price: number): Pick<Ro
 
 type NewRoutine = Pick<Routine, 'kind' | 'every' | 'at' | 'query'> & { readonly price: number };
 
-function begin(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
+function create(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
   const { deps, person, chat, today } = ctx;
   const now = deps.clock.now();
   const routine: Routine = {
@@ -303,7 +303,7 @@ function begin(ctx: Context, { price, ...wanted }: NewRoutine): KeptRoutine {
   return { id, routine, dueAt };
 }
 
-/** Goes on with one as it is now, planned anew. */
+/** Saves a routine and schedules its next run in the person's current time zone. */
 export function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine): KeptRoutine {
   const { deps, person } = ctx;
   const { zone } = ctx.today;
@@ -313,8 +313,8 @@ export function plan(ctx: Context, id: string, { zone: _, ...routine }: Routine)
   return { id, routine: planned, dueAt };
 }
 
-/** After new data has come in: alerts that are not due yet look at once. */
-export async function lookAfterImport({ deps, person, commitWithReply }: Context): Promise<void> {
+/** Makes all active alerts due now, after new data has been imported. */
+export async function runAlertsAfterImport({ deps, person, commitWithReply }: Context): Promise<void> {
   for (const { id, routine, dueAt } of await deps.routines.list(person.id))
     if (routine.kind === 'alert' && dueAt !== undefined)
       commitWithReply(deps.routines.changing(id, person.id, routine, deps.clock.now()));

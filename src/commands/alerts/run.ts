@@ -1,4 +1,4 @@
-/** Does what is due: the look of an alert, or a digest. Silent where there is nothing new. */
+/** Runs an alert or digest that is due. Silent if there is nothing new. */
 
 import { createHash } from 'node:crypto';
 import type { KeptRoutine, Routine } from '#storage/routines.ts';
@@ -12,10 +12,10 @@ import { type Button, foreign, type Reply, reply } from '../reply.ts';
 import { lookUp } from '../search/hits.ts';
 import { type Item, itemKey, newestFirst } from '../search/item.ts';
 import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result-list.ts';
-import { alertName, nextRunAt, plan, priceOfRun, queryOf, spending, stoppedByItself } from './alerts.ts';
+import { alertName, nextRunAt, plan, priceOfRun, queryOf, spending, stopWithReason } from './alerts.ts';
 import { digestOf } from './today.ts';
 
-/** Why one stops at once: nothing that passes by itself. Others are trouble, and it is tried again the next time. */
+/** Problems that don't resolve on their own and stop a routine immediately; after others it is retried at its next run. */
 const STOPS: Partial<Record<ProblemCode, string>> = {
   'not-connected': 'access',
   'token-refused': 'access',
@@ -24,11 +24,11 @@ const STOPS: Partial<Record<ProblemCode, string>> = {
   'credits-out': 'credits',
   'cap-reached': 'limit',
 };
-const MOST_FAILURES = 7;
-/** What is brought in late is still new for so long. */
+const MAX_FAILURES = 7;
+/** Messages that arrive late still count as new for this long. */
 const OVERLAP_MS = 3 * 86_400_000;
-/** What was told is remembered up to that many. */
-const MOST_TOLD = 500;
+/** Most reported items that are remembered. */
+const MAX_TOLD = 500;
 
 export const runDueAction = onAction(runDue, async (ctx, { id }) => {
   const kept = await ctx.deps.routines.find(id, ctx.person.id);
@@ -40,19 +40,19 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
   const { deps, person, today, connection } = ctx;
   const { id, routine } = kept;
   const query = queryOf(routine, connection);
-  if (routine.kind === 'alert' && query === undefined) return stoppedByItself(ctx, kept, 'trouble');
-  // It was planned by other clocks: its hour is another one now.
+  if (routine.kind === 'alert' && query === undefined) return stopWithReason(ctx, kept, 'trouble');
+  // The time zone has changed since it was scheduled, and with it the hour.
   if (routine.kind !== 'alert' && routine.zone !== today.zone) return void plan(ctx, id, routine);
   const price = priceOfRun(ctx, query);
-  if (price > routine.mostCredits) return stoppedByItself(ctx, kept, 'dearer');
+  if (price > routine.mostCredits) return stopWithReason(ctx, kept, 'dearer');
   const dueAt = nextRunAt(routine, today.zone, deps.clock.now());
   const spent = spending(routine, today, price);
   const keep = (change: Partial<Routine>): undefined => {
     ctx.commitWithReply(deps.routines.changing(id, person.id, { ...routine, ...spent, ...change }, dueAt));
   };
-  // What was agreed for this month is used up: it waits for the next.
+  // This month's agreed maximum is used up, so it waits for the next month.
   if (spent === undefined) return keep({});
-  // Before anything is asked for: what is lost with this process has been counted.
+  // Saved before the request, so that the cost is counted even if the process dies.
   await deps.routines.save(id, person.id, { ...routine, ...spent }, dueAt);
   let problem: Problem;
   try {
@@ -73,10 +73,10 @@ async function runOnce(ctx: Context, kept: KeptRoutine): Promise<Reply | undefin
     problem = toProblem(error);
   }
   const stops = STOPS[problem.code];
-  if (stops !== undefined) return stoppedByItself(ctx, kept, stops);
+  if (stops !== undefined) return stopWithReason(ctx, kept, stops);
   const failures = routine.failures + 1;
   const later = { ...spent, spent: spent.spent - (problem.mayHaveCost ? 0 : price), failures };
-  if (failures >= MOST_FAILURES) return stoppedByItself(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
+  if (failures >= MAX_FAILURES) return stopWithReason(ctx, { ...kept, routine: { ...routine, ...later } }, 'trouble');
   return keep(later);
 }
 
@@ -100,7 +100,7 @@ function foundReply(ctx: Context, { id, routine }: KeptRoutine, query: Query, fr
   );
 }
 
-/** What was not told yet, newest first; and what the alert has to remember of it. */
+/** The items that haven't been reported yet, newest first, and what the alert must remember. */
 function unseenOf(
   { since, told }: Pick<Routine, 'since' | 'told'>,
   items: readonly Item[],
@@ -113,8 +113,8 @@ function unseenOf(
   const recent = items.filter(({ at }) => at !== undefined && Date.parse(at) >= newSince).map(seenKey);
   return {
     fresh: [...fresh.values()].sort(newestFirst),
-    // A full reply may have left out a hit that was told before.
-    kept: { since: newSince, told: [...new Set([...recent, ...told])].slice(0, MOST_TOLD) },
+    // Keep earlier keys: a full reply may have omitted a hit that was already reported.
+    kept: { since: newSince, told: [...new Set([...recent, ...told])].slice(0, MAX_TOLD) },
   };
 }
 

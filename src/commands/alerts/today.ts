@@ -1,4 +1,4 @@
-/** /today: what is coming up, who waits for an answer and what is new; `/today week` looks back at seven days. No model makes it. */
+/** /today: what is coming up, who waits for an answer and what is new; `/today week` reviews seven days. Uses no model. */
 
 import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';
@@ -19,13 +19,13 @@ import { type Item, newestFirst } from '../search/item.ts';
 import { hitLines, isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, spanName } from '../time/dates.ts';
 
-type Look = 'today' | 'week';
+type Overview = 'today' | 'week';
 
 const DAYS_AHEAD = 14;
 const DAYS_WAITING = 14;
 const WEEK_DAYS = 7;
 const MOST = { comingUp: 8, waiting: 3, chats: 3 } as const;
-/** For how long it is known when somebody looked last. */
+/** How long the time of the last /today is kept. */
 const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 const Seen = z.object({ at: z.number() });
@@ -34,15 +34,15 @@ export const todayCommands: readonly Command[] = [
   command('today', async (ctx, { argument }) => {
     const typed = argument.trim();
     const { today: now } = ctx;
-    if (typed === '') return await look(ctx, 'today');
-    if (isWeek(typed)) return await look(ctx, 'week');
+    if (typed === '') return await showOverview(ctx, 'today');
+    if (isWeek(typed)) return await showOverview(ctx, 'week');
     const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
     if (span === undefined) return reply(ctx.words.text('today-which-day'));
-    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await look(ctx, 'today');
+    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await showOverview(ctx, 'today');
     return await showDays(ctx, span);
   }),
-  onAction(showToday, (ctx) => look(ctx, 'today')),
-  onAction(showWeek, (ctx) => look(ctx, 'week')),
+  onAction(showToday, (ctx) => showOverview(ctx, 'today')),
+  onAction(showWeek, (ctx) => showOverview(ctx, 'week')),
 ];
 
 function isWeek(typed: string): boolean {
@@ -50,7 +50,7 @@ function isWeek(typed: string): boolean {
   return said === 'week' || LANGUAGES.some((language) => listsIn(language).intents.week.map(fold).includes(said));
 }
 
-async function look(ctx: Context, kind: Look): Promise<Reply> {
+async function showOverview(ctx: Context, kind: Overview): Promise<Reply> {
   const found = await gather(ctx);
   const { words, deps } = ctx;
   const shown = await shownOf(ctx, kind, found);
@@ -68,8 +68,8 @@ async function look(ctx: Context, kind: Look): Promise<Reply> {
   return instead ?? reply(words.text('today-nothing'), { buttons: more });
 }
 
-/** The same as a digest; undefined where there is nothing to say. */
-export async function digestOf(ctx: Context, kind: Look): Promise<Reply | undefined> {
+/** The same as a digest; undefined if there is nothing to report. */
+export async function digestOf(ctx: Context, kind: Overview): Promise<Reply | undefined> {
   const found = await gather(ctx);
   const shown = await shownOf(ctx, kind, found);
   if (!shown) return undefined;
@@ -82,7 +82,7 @@ type Dated = Item & { at: string };
 
 interface Gathered {
   comingUp: Appointment[];
-  /** What was written of late, the newest first. */
+  /** Recent messages and mails, newest first. */
   recent: Dated[];
   /** Conversations in which the person has written. */
   mine: ReadonlySet<string>;
@@ -122,7 +122,7 @@ function waitingIn({ recent, mine }: Gathered, { now }: Today): Item[] {
   return asking.sort(newestFirst);
 }
 
-/** What came in between two moments, by conversations, those of the person's first. */
+/** Incoming messages of a period by conversation, those that the person takes part in first. */
 function conversationsIn({ recent, mine }: Gathered, since: number, until: number) {
   const came = recent.filter(({ at, outgoing }) => !outgoing && Date.parse(at) > since && Date.parse(at) <= until);
   return [...Map.groupBy(came, conversationOf)]
@@ -130,7 +130,7 @@ function conversationsIn({ recent, mine }: Gathered, since: number, until: numbe
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
-/** Those who wrote most, with the newest of each. */
+/** People by number of messages, with the newest message of each. */
 function writersIn({ recent }: Gathered, since: number, until: number) {
   const came = recent.filter(
     ({ at, outgoing, who }) => !outgoing && who !== undefined && Date.parse(at) >= since && Date.parse(at) < until,
@@ -140,10 +140,10 @@ function writersIn({ recent }: Gathered, since: number, until: number) {
     .sort((a, b) => b.amount - a.amount);
 }
 
-/** Its text, and the items that its numbers open; undefined where there is nothing to say. */
+/** The text, and the items that its numbers open; undefined if there is nothing to report. */
 async function shownOf(
   ctx: Context,
-  kind: Look,
+  kind: Overview,
   found: Gathered,
 ): Promise<{ text: RichText; items: Item[] } | undefined> {
   const { words, today: now } = ctx;
@@ -188,36 +188,36 @@ async function shownOf(
 const part = (heading: string, lines: readonly RichText[]): RichText =>
   lines.length === 0 ? [] : [bold(heading), ...lines.flatMap((line): Span[] => ['\n', ...line])];
 
-function noteSeen(ctx: Context, kind: Look): void {
+function noteSeen(ctx: Context, kind: Overview): void {
   if (kind !== 'today') return;
   const { now } = ctx.today;
   ctx.commitWithReply(ctx.deps.results.putting(SEEN, ctx.person.id, { at: now }, now + SEEN_KEPT_MS));
 }
 
-/** When the person looked last; else the beginning of yesterday. */
+/** When the person last saw /today, or else the start of yesterday. */
 async function lastSeen({ deps, person }: Context, now: Today): Promise<number> {
   const kept = await deps.results.find(deps.results.keyOf(SEEN, person.id), person.id, now.now);
   return Seen.safeParse(kept).data?.at ?? startOfDay(dayLater(presentDay(now), -1), now.zone);
 }
 
-/** Nothing where it comes already. */
-export async function digestButton({ deps, person, words }: Context, kind: Look): Promise<Button[][]> {
+/** Offers the digest, unless it is already active. */
+export async function digestButton({ deps, person, words }: Context, kind: Overview): Promise<Button[][]> {
   const kept = await deps.routines.list(person.id);
   if (kept.some(({ routine, dueAt }) => routine.kind === kind && dueAt !== undefined)) return [];
   const label = words.text(kind === 'today' ? 'today-every-morning' : 'today-every-monday');
   return [[button(label, startDigest, { kind })]];
 }
 
-/** `?` in the scripts that have their own, at an end: the Greek one is written as a semicolon, too. */
+/** A final question mark of any script; the Greek one is also written as a semicolon. */
 const QUESTION = /[?？؟\u037e](?=[\s!"'”’»)\]]|$|\p{Extended_Pictographic}|(?<=？))/u;
 const GREEK_QUESTION = /\p{sc=Greek}[^;\p{sc=Greek}]*;(?=\s|$)/u;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
-/** A single "please" is an answer. */
-const FEWEST_WORDS = 3;
+/** Fewest words of a request; a single "please" is an answer. */
+const MIN_REQUEST_WORDS = 3;
 
 let please: readonly string[] | undefined;
 
-/** A question or, in somebody's own chat, a request. @param takesPart the person has written there */
+/** Whether it's a question or, in a direct chat, a request. @param takesPart whether the person has written there */
 export function asksPerson(item: Item, takesPart: boolean): boolean {
   const isDirect = item.datastore === 'social-chat-message' && isOwnChat(item);
   if (!isDirect && !takesPart) return false;
@@ -230,7 +230,7 @@ function isRequest(text: string): boolean {
   // The first form of each language is its word for "please".
   please ??= LANGUAGES.map((language) => ` ${fold(listsIn(language).courtesy[0] ?? '')} `);
   const words = splitWords(text).map(({ folded }) => fold(folded));
-  if (words.length < FEWEST_WORDS) return false;
+  if (words.length < MIN_REQUEST_WORDS) return false;
   const said = ` ${words.join(' ')} `;
   return please.some((form) => said.includes(form));
 }

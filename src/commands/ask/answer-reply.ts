@@ -1,4 +1,4 @@
-/** An answer as a reply: a model's words over what they cite, or the passages that answer, each to be opened by its number. */
+/** An answer as a reply: a model's text with its sources, or quoted passages; each source opens by its number. */
 
 import { dayLater } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
@@ -13,7 +13,7 @@ import { hitLines, numbered } from '../search/result-list.ts';
 import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
 
 const MAX_CITED = 10;
-/** Passages that answer, and that only come near. */
+/** Most passages shown that answer the question, and that are merely close. */
 const MAX_QUOTES = 3;
 const MAX_NEAR = 2;
 const MAX_NAME = 48;
@@ -22,17 +22,17 @@ const MAX_QUOTE = 320;
 
 interface AnswerView {
   question: string;
-  /** Key of what a reply goes on from. */
-  goesOn: string;
+  /** Key of the conversation that a reply continues. */
+  conversationKey: string;
   buttons?: readonly Button[];
   footer?: RichText | undefined;
 }
 
-/** Passages that answer, or the nearest ones: beneath an answer these would be junk. */
+/** The passages that answer, or, only if there are none, the closest ones. */
 export const quotedOf = ({ found, sources }: Pick<AnswerDetails, 'found' | 'sources'>): AnswerSource[] =>
   found ? sources.filter(({ number }) => number !== undefined).slice(0, MAX_QUOTES) : sources.slice(0, MAX_NEAR);
 
-/** Passages as they were written; the person is told once that they are no more than that. */
+/** Quotes passages verbatim; the person is told once that these are only quotes. */
 export async function quotesReply(ctx: Context, details: AnswerDetails, view: AnswerView): Promise<Reply> {
   const { deps, person, words } = ctx;
   const sources = quotedOf(details);
@@ -54,12 +54,12 @@ export async function quotesReply(ctx: Context, details: AnswerDetails, view: An
   const list = { items, order: 'best', terms } as const;
   return reply([...heads, ...lines.flat()], {
     ...numbered(ctx, list, () => [view.buttons ?? []]),
-    goesOn: view.goesOn,
+    conversationKey: view.conversationKey,
     ...(isFirst ? { footer: [words.text('answer-quotes')] } : {}),
   });
 }
 
-/** What is worked out from the passages: the day that is asked for, or the figure that took another's place. */
+/** Facts derived from the passages: the day that was asked for, or a figure that replaced another. */
 function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: readonly Item[]): RichText {
   const { words, today } = ctx;
   const at = items[0]?.at;
@@ -89,7 +89,7 @@ export function completionReply(ctx: Context, { completion, details }: Completio
   const cited = (details?.sources ?? [])
     .filter(({ number }) => number !== undefined)
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  // Numbers that a service leaves out would open something else.
+  // After a gap in the numbering, buttons would open the wrong source.
   const items = cited
     .filter(({ number }, index) => number === index + 1)
     .slice(0, MAX_CITED)
@@ -104,10 +104,10 @@ export function completionReply(ctx: Context, { completion, details }: Completio
           sources: hitLines(ctx, items, { snippets: false }),
         };
   const markdown = { kind: 'completion', markdown: completion } as const;
-  return { ...markdown, ...shown, goesOn: view.goesOn, ...defined({ footer }) };
+  return { ...markdown, ...shown, conversationKey: view.conversationKey, ...defined({ footer }) };
 }
 
-/** Short words of a question ("the", "is", "who") seldom say what it is about; of other scripts short ones do. */
+/** The words to highlight: short Latin words ("the", "is", "who") are rarely significant; in other scripts they are. */
 function termsOf(question: string): string[] {
   return question.split(/\s+/).filter((word) => word.length > 3 || /^[^\p{Script=Latin}]+$/u.test(word));
 }

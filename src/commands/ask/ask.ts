@@ -1,4 +1,4 @@
-/** /ask: a question that is answered from the person's data, or, on request, by the model alone. */
+/** /ask: answers a question from the person's data, or, on request, by the model alone. */
 
 import type { Today } from '#locales/times/today.ts';
 import type { Completion } from '#service/contract/data-service.ts';
@@ -17,10 +17,10 @@ import { allows, offers } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
 import { completionReply, quotedOf, quotesReply } from './answer-reply.ts';
-import { contextFor, hasModel, hasSources, modelOf, neededFor, newModelHost, withProgress } from './context.ts';
-import { keepConversation, loadConversation, promptFor, withAnswer, wordsToFind } from './conversation.ts';
+import { contextFor, hasModel, hasSources, modelOf, newModelHost, requiredDatastore, withProgress } from './context.ts';
+import { keepConversation, loadConversation, promptFor, searchPromptFor, withAnswer } from './conversation.ts';
 
-/** Longest question, UTF-16 units: Telegram's limit for a message. */
+/** Longest question, in UTF-16 units: Telegram's limit for a message. */
 const MAX_QUESTION = 4_096;
 
 export const askCommands: readonly Command[] = [
@@ -44,8 +44,8 @@ export const askCommands: readonly Command[] = [
       request: (call) => deps.data.prompt({ prompt: question }, call),
       chargedFor: ({ details }) => details?.charged,
     });
-    const goesOn = keepConversation(ctx, withAnswer(undefined, { question, answer: answered.completion }));
-    return completionReply(ctx, answered, { question, goesOn });
+    const conversationKey = keepConversation(ctx, withAnswer(undefined, { question, answer: answered.completion }));
+    return completionReply(ctx, answered, { question, conversationKey });
   }),
 ];
 
@@ -56,7 +56,7 @@ async function answer(
 ): Promise<Reply> {
   const { deps, words, person, connection: known, today, charged } = ctx;
   const earlier = await loadConversation(ctx, from);
-  // What narrowed the question before narrows this one too, unless it says something else.
+  // The filters of the earlier question still apply, unless this one has its own.
   const within = narrowed ?? earlier?.within;
   if (question === '') return reply(words.text('ask-what'), { ask: words.text('ask-hint') });
   if (tidy(question) === '') return reply(words.text('ask-no-words'));
@@ -64,17 +64,17 @@ async function answer(
   const search = searchInstead(ctx, known, { words: question, within }, today);
   if (within?.filters.has !== undefined)
     return reply(words.rich('ask-not-narrowed'), { buttons: search ? [[search.button]] : [] });
-  // Which records to read can be said to a service that reads them all; any other one is told what they say.
+  // A service with the sources extension gets the ids of the records; any other gets their text.
   const records = hasSources(known) ? earlier?.records : undefined;
   const { records: _, ...shown } = earlier ?? { turns: [] };
   const asker = deps.about.serviceName === undefined ? { name: person.firstName, zone: today.zone } : undefined;
   const prompt = hasModel(known)
     ? promptFor(question, records === undefined ? shown : earlier, asker)
-    : wordsToFind(question, earlier);
-  const { answered, isThere } = await charge(ctx, {
+    : searchPromptFor(question, earlier);
+  const { answered, hasHits } = await charge(ctx, {
     command: 'ask',
     operation: 'llmAgentPrompt',
-    datastore: neededFor(known, within),
+    datastore: requiredDatastore(known, within),
     activity: words.text('ask-activity'),
     isLong: hasModel(known),
     alternatives: (connection) => withoutData(ctx, connection, question),
@@ -84,12 +84,12 @@ async function answer(
           { prompt, ...contextFor(known, within, some, today.zone) },
           withProgress(ctx, known, call),
         );
-      const ofList = await ask(records);
-      // What a list does not tell may stand elsewhere.
-      const answered = records && !charged && isNothing(ofList) ? await ask() : ofList;
-      const isMissed = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
-      if (!isMissed) return { answered, isThere: false };
-      return { answered, isThere: (await countHits(ctx, search.query, call)) !== 0 };
+      const fromList = await ask(records);
+      // If the list doesn't answer it, other records may.
+      const answered = records && !charged && isNothing(fromList) ? await ask() : fromList;
+      const canCount = isNothing(answered) && !charged && search !== undefined && offers(known, SEARCH_EXTENSION);
+      if (!canCount) return { answered, hasHits: false };
+      return { answered, hasHits: (await countHits(ctx, search.query, call)) !== 0 };
     },
     chargedFor: ({ answered: { details } }) => details?.charged,
   });
@@ -99,15 +99,15 @@ async function answer(
   if (isNothing(answered)) {
     const instead = await emptyArchiveReply(ctx);
     if (instead) return { ...instead, isDeadEnd: true };
-    const buttons = [...(isThere && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
-    const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !isThere;
+    const buttons = [...(hasHits && search ? [[search.button]] : []), ...withoutData(ctx, known, question)];
+    const isDeadEnd = !charged && offers(known, SEARCH_EXTENSION) && !hasHits;
     return reply(words.text('answer-nothing'), {
       ...{ personal: true, buttons },
       ...(isDeadEnd ? { isDeadEnd } : {}),
     });
   }
-  const goesOn = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
-  const view = { question, goesOn, ...(search ? { buttons: [search.button] } : {}) };
+  const conversationKey = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
+  const view = { question, conversationKey, ...(search ? { buttons: [search.button] } : {}) };
   if (details?.answeredBy === 'quotes') return await quotesReply(ctx, details, view);
   const footer = host === undefined ? undefined : [words.text('answer-by-model', { host })];
   return completionReply(ctx, answered, { ...view, footer });
@@ -116,7 +116,7 @@ async function answer(
 const isNothing = ({ details }: Completion): boolean =>
   details?.answeredBy === 'quotes' && quotedOf(details).length === 0;
 
-/** The same words as a search, where the token allows that. */
+/** The same words as a search, if the token allows it. */
 function searchInstead(
   { words }: Context,
   connection: Connection | undefined,
@@ -131,7 +131,7 @@ function searchInstead(
   return { query, button: button(label, runQuery, { query }) };
 }
 
-/** Offered where the token may use the model but not the messages; nowhere where there is no model to answer. */
+/** Offers to ask the model without the person's data, if the token allows it and there is a model. */
 function withoutData({ words }: Context, connection: Connection | undefined, question: string): Button[][] {
   if (!connection || modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
   return [[button(words.text('ask-without-data'), askPlainly, { question })]];

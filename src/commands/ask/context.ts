@@ -1,4 +1,4 @@
-/** Where the service looks for an answer, which model gives it, and what a person is told of that. */
+/** The data and filters that a question is limited to, and which language model answers it. */
 import { defined } from '#platform/defined.ts';
 import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
@@ -11,10 +11,10 @@ import { listFilter } from '../query/query-filter.ts';
 import { defaultDatastore, offers } from '../registry.ts';
 
 const WRITTEN: readonly DatastoreName[] = [MESSAGES, 'social-email'];
-/** Datastores that stand for all that keep their time in the same field; the last one for those that have no other. */
+/** One datastore per time field; the last one's field is the fallback for records without the others. */
 const TIMED: readonly DatastoreName[] = [MESSAGES, 'social-event', 'social-following', 'file'];
 
-/** @param records ids of the only records to read; @param zone whose days times are told by */
+/** @param records ids of the only records to read; @param zone time zone of the answer */
 export function contextFor(
   connection: Connection | undefined,
   within?: Query,
@@ -27,27 +27,27 @@ export function contextFor(
   const parts = datastore === undefined ? partsOfAll(narrowed, contains) : [listFilter(narrowed, datastore, contains)];
   if (records) parts.push({ _id: { $in: [...records] } });
   const [only, ...others] = parts.filter((filter) => Object.keys(filter).length > 0);
-  const told = hasSources(connection) ? zone : undefined;
-  if (datastore === undefined && !only && told === undefined) return {};
+  const sentZone = hasSources(connection) ? zone : undefined;
+  if (datastore === undefined && !only && sentZone === undefined) return {};
   const queryFilters = only && others.length > 0 ? { $and: [only, ...others] } : only;
-  return { context: defined({ datastore, queryFilters, zone: told }) };
+  return { context: defined({ datastore, queryFilters, zone: sentZone }) };
 }
 
-/** What it takes to ask so. Of all that was granted, there has to be something. */
-export function neededFor(connection: Connection | undefined, within: Query | undefined): DatastoreName {
+/** The datastore whose scope the question requires; for a question about everything, the default one. */
+export function requiredDatastore(connection: Connection | undefined, within: Query | undefined): DatastoreName {
   return datastoreOf(connection, within) ?? defaultDatastore(connection?.scopes ?? []);
 }
 
-/** The one datastore to read; undefined for everything that was granted. */
+/** The only datastore to read; undefined for everything granted. */
 function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
   const { place, filters } = within ?? {};
   if (place?.kind === 'datastore') return place.datastore;
-  // Nothing but messages has a chat and a platform.
+  // Only messages have a chat and a platform.
   if (place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
   return hasSources(connection) ? undefined : defaultDatastore(connection?.scopes ?? []);
 }
 
-/** For records of every kind, which keep senders and times in different members. */
+/** Filters for records of every kind, which keep senders and times in different members. */
 function partsOfAll({ filters, zone }: Pick<Query, 'filters' | 'zone'>, contains: boolean): Filter[] {
   const { from, after, before, direction } = filters;
   const only = (some: Filters, name: DatastoreName) => listFilter({ filters: some, zone }, name, contains);
@@ -61,38 +61,38 @@ function partsOfAll({ filters, zone }: Pick<Query, 'filters' | 'zone'>, contains
   ];
 }
 
-/** A record has happened when the first of the times that it has says so. */
+/** Requires that a record lacks the preceding time fields: the first that it has is its time. */
 function earlierLacking(name: DatastoreName): Filter {
   const fieldOf = (each: DatastoreName) => (DATASTORES[each] as Datastore).timeField;
   return Object.fromEntries(TIMED.slice(0, TIMED.indexOf(name)).map((each) => [fieldOf(each), { $exists: false }]));
 }
 
-/** Undefined where the service has not said; null where it has none. */
+/** Undefined if the service hasn't reported it; null if it has none. */
 export function modelOf(connection: Connection | undefined): LanguageModel | undefined {
   return connection?.access?.languageModel;
 }
 
-/** Whether a model reads the question, as far as known; without one its words are looked for. */
+/** Whether a model answers questions, as far as known; without one, their words are searched for. */
 export const hasModel = (connection: Connection | undefined): boolean => modelOf(connection) !== null;
 
-/** Whether the service tells what its answers rest on: then it also reads everything that was granted, if not told otherwise. */
+/** Whether the service reports the sources of answers; such a service reads everything granted by default. */
 export const hasSources = (connection: Connection | undefined): boolean => offers(connection, ANSWER_SOURCES);
 
-/** The call with the answer's words shown as they come, where the service tells them. */
+/** The call, with a preview of the answer as it is written, if the service streams it. */
 export function withProgress(ctx: Context, connection: Connection | undefined, call: Call): Call {
   if (!offers(connection, ANSWER_EVENTS)) return call;
   let written = '';
   return {
     ...call,
     onProgress(progress) {
-      // What was written before a further stage was no answer yet.
+      // A new stage voids the text written before it.
       written = progress.stage === 'token' ? written + progress.text : '';
       ctx.preview(written);
     },
   };
 }
 
-/** Keeps what an answer told of the model. @returns its host where it is on another machine of which the person is told now, once */
+/** Stores what an answer reports about the model. @returns the host of a remote model that the person hasn't been told of */
 export async function newModelHost(
   { deps, person, connection }: Context,
   details: AnswerDetails | undefined,
@@ -103,9 +103,9 @@ export async function newModelHost(
   const isKnown = JSON.stringify(model) === JSON.stringify(access?.languageModel);
   if (!access || (isKnown && host === undefined)) return host;
   const known = { ...access, languageModel: model, ...defined({ toldHost: host }) };
-  // The answer stands without it.
+  // The answer is sent even if this fails.
   await deps.connections.saveAccess(person.id, connection.token, known).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'what is known of the language model could not be kept');
+    deps.log.warn({ err: error }, 'could not store the details of the language model');
   });
   return host;
 }

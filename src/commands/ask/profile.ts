@@ -1,4 +1,4 @@
-/** /profile: a page about the person from their messages. Where that is charged it is the dearest call, so it asks first. */
+/** /profile: a page about the person from their messages. If charged, it's the most expensive call, so it asks first. */
 
 import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';
@@ -18,7 +18,7 @@ export const profileCommands: readonly Command[] = [
   command('profile', async (ctx, { argument }) => {
     const { words, connection, charged } = ctx;
     const focus = tidy(argument);
-    // Without a model nothing is written, and nothing charged.
+    // Without a model nothing is written or charged.
     if (!charged || !hasModel(connection)) return await write(ctx, focus);
     requireScopes(ctx, CALL);
     return reply(words.text('profile-asks'), {
@@ -35,17 +35,17 @@ export const profileCommands: readonly Command[] = [
 
 async function write(ctx: Context, focus: string): Promise<Reply> {
   const { deps, words, connection: known } = ctx;
-  const isWritten = hasModel(known);
+  const canWrite = hasModel(known);
   const written = await charge(ctx, {
     command: 'profile',
     ...CALL,
     activity: words.text('ask-activity'),
     isLong: true,
-    ...(isWritten ? {} : { credits: 0 }),
+    ...(canWrite ? {} : { credits: 0 }),
     request: (call) =>
       deps.data.profilePrompt(
         {
-          prompt: isWritten ? wishFor(focus, words.language) : focus || 'me',
+          prompt: canWrite ? portraitPrompt(focus, words.language) : focus || 'me',
           ...contextFor(known, undefined, undefined, ctx.today.zone),
         },
         withProgress(ctx, known, call),
@@ -53,18 +53,18 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
     chargedFor: ({ details }) => details?.charged,
   });
   const { details, completion } = written;
-  const goesOn = keepConversation(ctx, withAnswer(undefined, { question: focus, answer: completion }));
+  const conversationKey = keepConversation(ctx, withAnswer(undefined, { question: focus, answer: completion }));
   const host = await newModelHost(ctx, details);
   if (details?.answeredBy === 'counts') {
     const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };
     const buttons = [commandButton(words.text('profile-my-numbers'), 'stats')];
-    return completionReply(ctx, counted, { question: focus, goesOn, buttons });
+    return completionReply(ctx, counted, { question: focus, conversationKey, buttons });
   }
   const said = host === undefined ? words.text('profile-by-model') : words.text('profile-by-model-at', { host });
-  return completionReply(ctx, written, { question: focus, goesOn, footer: [said] });
+  return completionReply(ctx, written, { question: focus, conversationKey, footer: [said] });
 }
 
-function wishFor(focus: string, language: string): string {
+function portraitPrompt(focus: string, language: string): string {
   const subject = focus === '' ? 'my interests, the people I am close to, my habits and plans' : focus;
   return `Write a short profile of me from my messages. Look at: ${subject}. Reply in the language "${language}".`;
 }

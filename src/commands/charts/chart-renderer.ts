@@ -1,19 +1,19 @@
-/** Renders each chart in a worker: resvg-js frees native memory only on GC (resvg-js issue 216), a worker frees it on exit. */
+/** Renders each chart in its own worker: resvg-js frees native memory only on GC (resvg-js issue 216), a worker on exit. */
 import { EventEmitter, once } from 'node:events';
 import { startWorker } from '#platform/worker.ts';
 import type { Chart } from './svg.ts';
 
-/** The chart could not be rendered: the worker failed, or it took too long. */
+/** Rendering failed or timed out. */
 export class ChartError extends Error {
   override name = 'ChartError';
 }
 
-/** A PNG of at most some hundred kilobytes, equal for equal charts. Rejects with ChartError, or with the signal's reason. */
+/** Returns a PNG of at most a few hundred kilobytes, equal for equal charts. Rejects with ChartError or the signal's reason. */
 export type RenderChart = (chart: Chart, signal: AbortSignal) => Promise<Uint8Array>;
 
-const AT_ONCE = 2;
+const MAX_WORKERS = 2;
 
-/** @param options.deadlineMs for one chart, its wait for a free worker included */
+/** @param options.deadlineMs for one chart, including its wait for a free worker */
 export function createChartRenderer({
   program = new URL('./render-worker.ts', import.meta.url),
   deadlineMs = 10_000,
@@ -22,10 +22,10 @@ export function createChartRenderer({
   let running = 0;
 
   async function render(chart: Chart, signal: AbortSignal): Promise<Uint8Array> {
-    while (running >= AT_ONCE) await once(workers, 'ended', { signal });
+    while (running >= MAX_WORKERS) await once(workers, 'ended', { signal });
     running += 1;
     const worker = startWorker(program, 'chart', { workerData: chart });
-    // What fails after the wait has ended must not end the process.
+    // An error after the wait has ended must not crash the process.
     worker.on('error', () => {});
     try {
       const [png] = await once(worker, 'message', { signal });

@@ -1,4 +1,4 @@
-/** The worker of one chart: renders it to PNG at twice its size. */
+/** Worker that renders one chart to PNG at twice its size. */
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';

@@ -1,25 +1,25 @@
-/** A chart as SVG. Equal charts give equal text; nothing of a name can be taken for markup. */
+/** Draws a chart as SVG: deterministic, with all text escaped. */
 import { readFileSync } from 'node:fs';
 
 export interface Chart {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly subtitle: string;
-  /** From top to bottom; two halves that follow one another stand side by side. */
+  /** From top to bottom; two consecutive halves are placed side by side. */
   readonly panels: readonly Panel[];
 }
 
 export type Panel = { readonly width: 'full' | 'half'; readonly title: string } & (ColumnChart | BarList);
 
-/** Columns side by side, such as months; each a stack of values, one of each series. */
+/** Columns such as months; each stacks one value per series. */
 interface ColumnChart {
   readonly kind: 'columns';
   readonly series: readonly string[];
-  /** An empty label leaves room for its neighbour's. */
+  /** An empty label leaves room for its neighbour. */
   readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
-/** Named bars below one another, longest first; `text` is the value as it is read. */
+/** Horizontal bars with names, longest first; `text` is the formatted value. */
 interface BarList {
   readonly kind: 'bars';
   readonly bars: readonly { readonly name: string; readonly value: number; readonly text: string }[];
@@ -36,7 +36,7 @@ const PLOT = 120;
 const AXIS = 24;
 const ROW = 38;
 
-/** Opaque, since Telegram sends photos as JPEG; dark enough for a dark chat, and a card of its own in a light one. */
+/** Opaque, because Telegram sends photos as JPEG; suits dark chats and looks like a card in light ones. */
 const GROUND = '#1f2c3a';
 const INK = '#f4f7fa';
 const DIM = '#a9b8c6';
@@ -144,7 +144,7 @@ function drawRect({ rtl, parts }: Sheet, { x, y, width, height }: Box & { height
 
 const SHARE = { start: 0, middle: 0.5, end: 1 };
 
-/** With its base line at `box.y`; cut where there is no more room. */
+/** Draws text with its baseline at `box.y`, cut to the width of the box. */
 function drawText(
   { rtl, parts }: Sheet,
   { x, y, width }: Box,
@@ -154,25 +154,25 @@ function drawText(
   const from = x + SHARE[align] * width;
   const at = `x="${round(rtl ? WIDTH - from : from)}" y="${round(y)}"`;
   const anchor = align === 'middle' ? align : rtl === (align === 'end') ? 'start' : 'end';
-  // The renderer takes every line to run from left to right, unless a line says otherwise itself.
+  // The renderer assumes left-to-right text unless the line contains a direction mark.
   const shown = cutTo(legible(text), width, size).replace(/^.+$/, rtl ? '\u2067$&\u2069' : '$&');
   parts.push(`<text ${at} font-size="${size}" fill="${colour}" text-anchor="${anchor}">${escaped(shown)}</text>`);
 }
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** Code points that the font has, as `fc-query` writes them: `20-7e a0-24f 259`. */
+/** Code points of the font, in the format of `fc-query`: `20-7e a0-24f 259`. */
 const GLYPHS = readFileSync(new URL('./fonts/glyph-ranges.txt', import.meta.url), 'utf8').trim();
 const NO_GLYPH = new RegExp(`[^${GLYPHS.replace(/[\da-f]+/g, '\\u{$&}').replaceAll(' ', '')}]`, 'gu');
-/** What turns the direction of a text: the sheet says that itself. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Direction marks in a text; the sheet sets the direction. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const legible = (text: string) =>
-  text.normalize('NFC').replace(DIRECTIONS, '').replace(NO_GLYPH, ' ').replace(/\s+/g, ' ').trim();
+  text.normalize('NFC').replace(DIRECTION_MARKS, '').replace(NO_GLYPH, ' ').replace(/\s+/g, ' ').trim();
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u;
 
-/** About how wide a text is: nobody measures it before it is drawn. */
+/** Estimated width of a text, which isn't measured before it is drawn. */
 function widthOf(text: string, size: number): number {
   let ems = 0;
   for (const char of text)

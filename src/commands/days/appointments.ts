@@ -1,4 +1,4 @@
-/** What is to come: events, and what was named for a day in messages and mails; each once, at its newest time. */
+/** Upcoming appointments: calendar events, and plans in messages and mails; each once, at its latest time. */
 import { type Clock, type DayRange, namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf, momentOf, type Today, type Zone } from '#locales/times/today.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
@@ -21,15 +21,15 @@ export interface Appointment {
 
 interface Mention extends Appointment {
   readonly moves: boolean;
-  /** Those that tell it from others. */
+  /** Significant words that distinguish it from others. */
   readonly words: ReadonlySet<string>;
 }
 
 const MAX_WHAT = 80;
-/** Letters of a word that says what it is about. */
-const TELLING = 4;
+/** Fewest letters of a significant word. */
+const MIN_LETTERS = 4;
 
-/** What one item names for the days of a range. */
+/** The appointments that one item mentions within a range. */
 function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): Mention[] {
   if (item.at === undefined) return [];
   const at = Date.parse(item.at);
@@ -40,7 +40,7 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
     const { hour, minute } = clockAt(at, zone);
     const what = shorten(item.title ?? item.text, MAX_WHAT);
     const named = { item, day, clock: isWhole ? undefined : { hour, minute }, what, who: item.where, moves: false };
-    return day < range.from || day >= range.to ? [] : [{ ...named, words: tellingWords(what) }];
+    return day < range.from || day >= range.to ? [] : [{ ...named, words: significantWords(what) }];
   }
   return namedDays(item.text, dayOf(at, zone), range, isPlan).map(({ day, clock, sentence, rest }) => ({
     item,
@@ -49,35 +49,35 @@ function mentionsIn(item: Item, range: DayRange, zone: Zone, isPlan: boolean): M
     what: shorten(item.title ?? (isBehindQuestion(item.text, sentence, rest) ? item.text : rest), MAX_WHAT),
     who: item.outgoing || item.datastore === 'social-email' ? who : (item.who ?? who),
     moves: saysMoved(item.text),
-    words: tellingWords(`${item.title ?? ''} ${rest}`),
+    words: significantWords(`${item.title ?? ''} ${rest}`),
   }));
 }
 
-/** Words of what is left of a sentence that says by itself what it is about. */
+/** A sentence with at most this many words besides its time needs the question before it to be understood. */
 const FEW_WORDS = 2;
 const ASKED = /[?؟？]\s*$/u;
 
-/** "When do you bring the drill back? I need it tomorrow": what is asked tells what the rest is about. */
+/** "When do you bring the drill back? I need it tomorrow": the question says what the appointment is about. */
 const isBehindQuestion = (text: string, sentence: string, rest: string) =>
   splitWords(rest).length <= FEW_WORDS && ASKED.test(text.slice(0, Math.max(0, text.indexOf(sentence))));
 
-const tellingWords = (text: string): Set<string> =>
+const significantWords = (text: string): Set<string> =>
   new Set(
     splitWords(text)
       .map(({ folded }) => fold(folded))
-      .filter((word) => word.length >= TELLING && !/\p{N}/u.test(word)),
+      .filter((word) => word.length >= MIN_LETTERS && !/\p{N}/u.test(word)),
   );
 
-/** Days of the longest range, with one before it, as the service takes them. */
-export const MOST_DAYS = MAX_NAMED_DAYS - 2;
+/** Longest range in days; a request adds a day on either side. */
+export const MAX_DAYS = MAX_NAMED_DAYS - 2;
 
-/** What is read for a range, which has at most `MOST_DAYS`: also the days to which something may have been moved. */
-export const withMoved = ({ from }: DayRange): DayRange => ({ from, to: dayLater(from, MOST_DAYS) });
+/** Extends a range to `MAX_DAYS`, to include days to which an appointment may have been moved. */
+export const withMoved = ({ from }: DayRange): DayRange => ({ from, to: dayLater(from, MAX_DAYS) });
 
 /**
- * What items name for the days of a range: in the order of the times, without what is over by now, or was moved out of it.
- * @param items that name a day `withMoved`
- * @param isPlan only what says more of a plan than "Friday"
+ * The appointments within a range in order of time, without past ones and those moved out of it.
+ * @param items that name a day of the range extended by `withMoved`
+ * @param isPlan only mentions that show a plan by more than just "Friday"
  */
 export function appointmentsIn(items: readonly Item[], range: DayRange, today: Today, isPlan = true): Appointment[] {
   const { now, zone } = today;
@@ -100,7 +100,7 @@ export function appointmentsIn(items: readonly Item[], range: DayRange, today: T
     const same = known.findIndex((each) => each.day === mention.day && (isOwn(each) || isSame(each, mention)));
     const before = known[same];
     if (before === undefined) known.push(mention);
-    // The one with a time says more; in the same chat the newer one counts.
+    // A mention with a time wins; in the same chat the newer one does.
     else if (mention.clock !== undefined && (before.clock === undefined || isOwn(before))) known[same] = mention;
   }
   const at = ({ day, clock }: Appointment) => momentOf(day, clock ?? { hour: 0, minute: 0 }, zone);
@@ -109,7 +109,7 @@ export function appointmentsIn(items: readonly Item[], range: DayRange, today: T
   return known.filter(isShown).sort((a, b) => at(a) - at(b));
 }
 
-/** What was named before, nearest to the new day; of what shares a word, where anything does. */
+/** The earlier mention nearest to the new day; among those that share a word, if any do. */
 function movedBy({ day, words }: Mention, before: readonly Mention[]): Mention | undefined {
   const sharing = before.filter((each) => [...words].some((word) => each.words.has(word)));
   const distance = (other: Mention) => Math.abs(Date.parse(other.day) - Date.parse(day));
@@ -121,7 +121,7 @@ function isSame(a: Mention, b: Mention): boolean {
   return [...a.words].some((word) => b.words.has(word));
 }
 
-/** `1 Thu 3 Dec, 10:45 Crane · Marina do Seixal`. @param isDayKnown only the time is said */
+/** `1 Thu 3 Dec, 10:45 Crane · Marina do Seixal`. @param isDayKnown shows only the time */
 export function appointmentLines(
   { words }: Context,
   appointments: readonly Appointment[],

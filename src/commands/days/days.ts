@@ -1,4 +1,4 @@
-/** A day, or a longer time: what happened in it by chats, or what was named for it where it is to come. */
+/** Shows a day or longer period: its messages by chat, or, in the future, its appointments. */
 
 import type { Span as Days } from '#locales/times/spans.ts';
 import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
@@ -16,12 +16,12 @@ import { type Button, bold, foreign, type Reply, reply, type Span } from '../rep
 import type { Item } from '../search/item.ts';
 import { isOwnChat, numbered } from '../search/result-list.ts';
 import { longDay, plainDate, sentenceDate, spanName } from '../time/dates.ts';
-import { amountLine, appointmentLines, appointmentsIn, MOST_DAYS, withMoved } from './appointments.ts';
+import { amountLine, appointmentLines, appointmentsIn, MAX_DAYS, withMoved } from './appointments.ts';
 import { conversationName, conversationOf, nearestMessage, readThrough } from './reading.ts';
 
-const MOST_CHATS = 5;
-const MOST_APPOINTMENTS = 10;
-/** Of the first message of a chat, UTF-16 units. */
+const MAX_CHATS = 5;
+const MAX_APPOINTMENTS = 10;
+/** Longest quote of a chat's first message, in UTF-16 units. */
 const SNIPPET = 120;
 
 export const dayCommands: readonly Command[] = [
@@ -31,12 +31,12 @@ export const dayCommands: readonly Command[] = [
 
 type Range = { from: string; to: string };
 
-/** Shows a time by what it is: a day or longer, over or to come. */
+/** Shows a past or future day, or a past or future period. */
 export async function showDays(ctx: Context, { from, to }: Days): Promise<Reply> {
   const { today } = ctx;
   const end = to ?? dayLater(presentDay(today), 1);
   const isDay = dayLater(from, 1) === end;
-  if (from > presentDay(today)) return await showToCome(ctx, { from, to: end }, isDay);
+  if (from > presentDay(today)) return await showFuture(ctx, { from, to: end }, isDay);
   if (isDay) return await showPastDay(ctx, from);
   return await showPastSpan(ctx, { from, to: end });
 }
@@ -51,10 +51,10 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
   const { words, today } = ctx;
   const range = { since: iso(day, today), until: iso(dayLater(day, 1), today) };
   const { items, isPartial } = await readThrough(ctx, range);
-  if (items.length === 0) return await nothingThen(ctx, day);
+  if (items.length === 0) return await nothingOn(ctx, day);
   const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
   const opened: Item[] = [];
-  const lines = chats.slice(0, MOST_CHATS).flatMap((messages): Span[] => {
+  const lines = chats.slice(0, MAX_CHATS).flatMap((messages): Span[] => {
     const item = messages.reduce((first, each) => ((each.at ?? '') < (first.at ?? '') ? each : first));
     const line = amountLine(ctx, bold(String(opened.push(item))), conversationName(item), messages.length);
     const said = shorten(item.title ?? item.text, SNIPPET);
@@ -74,7 +74,7 @@ async function showPastDay(ctx: Context, day: string): Promise<Reply> {
   );
 }
 
-async function nothingThen(ctx: Context, day: string): Promise<Reply> {
+async function nothingOn(ctx: Context, day: string): Promise<Reply> {
   const { words, deps, today, connection, charged } = ctx;
   const on = sentenceDate(day, today, words);
   if (!connection || charged) return reply(words.text('days-nothing', { on }), { buttons: [around(ctx, day)] });
@@ -94,15 +94,15 @@ async function nothingThen(ctx: Context, day: string): Promise<Reply> {
   });
 }
 
-async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Promise<Reply> {
+async function showFuture(ctx: Context, { from, to }: Range, isDay: boolean): Promise<Reply> {
   const { words, today } = ctx;
-  const latest = dayLater(from, MOST_DAYS);
+  const latest = dayLater(from, MAX_DAYS);
   const range = { from, to: to < latest ? to : latest };
   const { items } = await readThrough(ctx, {
     named: withMoved(range),
     events: { since: iso(range.from, today), until: iso(range.to, today) },
   });
-  const appointments = appointmentsIn(items, range, today, false).slice(0, MOST_APPOINTMENTS);
+  const appointments = appointmentsIn(items, range, today, false).slice(0, MAX_APPOINTMENTS);
   const rows = isDay ? [around(ctx, from)] : [];
   const instead = items.length === 0 ? await emptyArchiveReply(ctx) : undefined;
   if (instead) return instead;
@@ -123,7 +123,7 @@ async function showToCome(ctx: Context, { from, to }: Range, isDay: boolean): Pr
 }
 
 interface Busiest {
-  /** With `isPartial` there are more. */
+  /** A lower bound with `isPartial`. */
   amount: number;
   chats: number;
   isPartial: boolean;
@@ -148,14 +148,14 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   return reply([...heading, '\n', ...lines], { personal: true, buttons: [numbers] });
 }
 
-/** One request: figures where the service counts, else what it lists. */
+/** One request for statistics, or, if the service can't count, for the messages themselves. */
 async function busiestIn(ctx: Context, { from, to }: Range): Promise<Busiest> {
   const { deps, words, today, connection } = ctx;
   if (!offers(connection, STATISTICS_EXTENSION)) {
     const range = { since: iso(from, today), until: iso(to, today) };
     const { items, isPartial } = await readThrough(ctx, range);
     const chats = [...Map.groupBy(items, conversationOf).values()].sort((a, b) => b.length - a.length);
-    const most = chats.slice(0, MOST_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
+    const most = chats.slice(0, MAX_CHATS).map((each) => ({ name: each[0]?.chat ?? '', messages: each.length }));
     return { amount: items.length, chats: chats.length, isPartial, most };
   }
   const query = { sentAt: { $gte: iso(from, today), $lt: iso(to, today) } };
@@ -171,6 +171,6 @@ async function busiestIn(ctx: Context, { from, to }: Range): Promise<Busiest> {
     amount: total ?? messages,
     chats: chatCount,
     isPartial: isPartial && total === undefined,
-    most: chats.slice(0, MOST_CHATS),
+    most: chats.slice(0, MAX_CHATS),
   };
 }

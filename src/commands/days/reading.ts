@@ -1,4 +1,4 @@
-/** What is read for a look at days: the newest messages, and where it costs nothing mails and events as well. */
+/** Reads the records for an overview of days: the newest messages and, if free, mails and events. */
 import type { DayRange } from '#locales/times/named-days.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
@@ -15,28 +15,28 @@ import { allows, offers } from '../registry.ts';
 import { type Item, itemFromRecord } from '../search/item.ts';
 
 const PAGE = 500;
-/** Messages that are read where that costs nothing; elsewhere one page. */
-const MOST_MESSAGES = 5_000;
-/** Messages and mails, each, of which a service says that they name a day. */
-const MOST_NAMED = 500;
-/** Mails are long: a page of more might be larger than a reply may be. */
-const MOST_MAILS = 100;
-/** UTF-16 units of a text. */
+/** Most messages read if that's free; otherwise one page. */
+const MAX_MESSAGES = 5_000;
+/** Most messages, and most mails, that a search for named days may return. */
+const MAX_NAMED = 500;
+/** Mails are long: a larger page might exceed the size limit of a reply. */
+const MAX_MAILS = 100;
+/** Longest text, in UTF-16 units. */
 const MAX_TEXT = 2_000;
 
 export interface Wanted {
-  /** Moments, ISO 8601, from the one up to the other: of what was written. */
+  /** ISO 8601 range of the messages' times, from `since` up to `until`. */
   readonly since?: string;
   readonly until?: string;
-  /** Also what names one of these days, whenever it was written: asked for where the service finds that, else read through. */
+  /** Also records that name one of these days, whenever written: searched for if the service supports that, else scanned for. */
   readonly named?: DayRange;
   readonly events?: { readonly since: string; readonly until: string };
 }
 
 interface ReadThrough {
-  /** Each once, the newest messages first. */
+  /** Without duplicates, newest messages first. */
   readonly items: readonly Item[];
-  /** There are older messages that were not read. */
+  /** Whether older messages were left unread. */
   readonly isPartial: boolean;
 }
 
@@ -64,15 +64,15 @@ export async function readThrough(ctx: Context, { since, until, named, events }:
       const isFound =
         named !== undefined && !charged && connection !== undefined && offers(connection, SEARCH_EXTENSION);
       const written = moments('sentAt', named && !isFound ? undefined : since, until);
-      const most = charged ? PAGE : MOST_MESSAGES;
+      const most = charged ? PAGE : MAX_MESSAGES;
       let isPartial = !isFound || since !== undefined;
       for (let skip = 0; isPartial && skip < most; skip += PAGE)
         isPartial = (await page(MESSAGES, written, PAGE, skip, 'sentAt')) === PAGE;
       if (charged || !connection) return { items: [...found.values()], isPartial };
       const namedIn = async (datastore: DatastoreName, { from, to }: DayRange) => {
-        // The service counts days by the clocks of UTC.
+        // The service's days are in UTC.
         const names = `${dayLater(from, -1)}/${to}`;
-        for (let skip = 0; skip < MOST_NAMED; skip += MAX_SEARCH_HITS) {
+        for (let skip = 0; skip < MAX_NAMED; skip += MAX_SEARCH_HITS) {
           const extended = { names, limit: MAX_SEARCH_HITS, skip };
           const { items } = await deps.data.searchDatastore({ datastore, keywords: [], extended }, call);
           take(items, datastore);
@@ -82,14 +82,14 @@ export async function readThrough(ctx: Context, { since, until, named, events }:
       if (isFound && named) await namedIn(MESSAGES, named);
       const also = async (datastore: DatastoreName, query: Filter, sort: string) => {
         if (!allows(connection, { operation: 'queryDatastore', datastore })) return;
-        // What the messages say stands without the others.
+        // The messages are shown even if the others fail.
         const reading = async () => {
-          await page(datastore, query, MOST_MAILS, 0, sort);
+          await page(datastore, query, MAX_MAILS, 0, sort);
           if (isFound && named && datastore === 'social-email') await namedIn(datastore, named);
         };
         await reading().catch((error: unknown) => {
           call.signal.throwIfAborted();
-          deps.log.info({ err: error, datastore }, 'a look at days does without some of the data');
+          deps.log.info({ err: error, datastore }, 'could not read some of the data for an overview of days');
         });
       };
       await also('social-email', written, 'sentAt');
@@ -103,7 +103,7 @@ function moments(field: string, since: string | undefined, until: string | undef
   return since === undefined && until === undefined ? {} : { [field]: defined({ $gte: since, $lt: until }) };
 }
 
-/** The nearest message before or after a moment, ISO 8601. */
+/** Time of the nearest message before or after a moment, ISO 8601. */
 export async function nearestMessage(
   data: DataService,
   connection: Connection,
@@ -118,7 +118,7 @@ export async function nearestMessage(
   return typeof items[0]?.sentAt === 'string' ? items[0].sentAt : undefined;
 }
 
-/** What an item belongs to: its chat, its mails, or else who wrote it. */
+/** Key of an item's conversation: its chat, its mail thread, or else its sender. */
 export const conversationOf = ({ chatId, threadId, chat, who, title }: Item): string =>
   chatId ?? threadId ?? (chat || who || title || '');
 

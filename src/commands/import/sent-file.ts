@@ -24,7 +24,7 @@ export interface SentFiles {
 }
 
 type SentFileTrouble =
-  | 'gone' // the front has it no longer, or does not give it
+  | 'gone' // the front end no longer has it, or refuses it
   | 'too-large'
   | 'interrupted'; // the transfer failed or broke off; a retry may succeed
 

@@ -9,7 +9,7 @@ import { openAfterImport } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';
 import { importAsk, importGuide, openChat, openOwn, say } from '../actions.ts';
-import { lookAfterImport } from '../alerts/alerts.ts';
+import { runAlertsAfterImport } from '../alerts/alerts.ts';
 import { button, commandButton, exportAppRows, linkButton } from '../buttons.ts';
 import type { Context, Person } from '../command.ts';
 import { bestEffort, type Importing } from '../deps.ts';
@@ -122,7 +122,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   const { receipt, name } = view;
   const { ended, read } = receipt;
   forgetNames(ctx);
-  if (receipt.written > 0) await lookAfterImport(ctx);
+  if (receipt.written > 0) await runAlertsAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
   const file = fileIn(words, name);
   if (ended === 'archive full') return reply(words.text('import-failed-archive-full-for-all', { read }));

@@ -92,7 +92,7 @@ export async function* runImport(
       // The rest wait for the next answer, too.
       if (outcome.isWaiting) return;
       current = { id };
-      await ctx.goOnWith(held.slice(at).join(' '));
+      await ctx.checkpoint(held.slice(at).join(' '));
       outcome = await followImport(ctx, current);
       yield outcome.said;
     }

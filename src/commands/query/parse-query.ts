@@ -1,4 +1,4 @@
-/** Reads what somebody typed after /search or /recent, and what narrows a question. */
+/** Parses the text typed after /search or /recent, and the filters of a question. */
 import { parseTimeSpan, type Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
 import { vocabularyFor } from '#locales/times/vocabulary.ts';
@@ -31,14 +31,14 @@ import {
 type ParsedQuery = { query: Query } | QueryProblem;
 
 interface QueryProblem {
-  /** What is wrong with it, in a sentence. */
+  /** A sentence that explains the problem. */
   problem: RichText;
 }
 
-/** Longest words in all, characters; the request line would not carry more. */
+/** Longest total length of the words, in characters; the request line couldn't hold more. */
 export const MAX_WORDS_LENGTH = 400;
 
-/** For a message. */
+/** Known filters, for a message. */
 const FILTER_HINT = 'from:, chat:, since:, before:, in:, on:, has:';
 
 interface Draft {
@@ -54,7 +54,7 @@ interface Reading {
   texts: Words;
 }
 
-/** @param plain what words without a key are: to be searched for, or filters; @param texts in whose words a problem is said */
+/** @param plain how words without a key are read: as search words, or as filters; @param texts for messages about problems */
 export function parseQuery(
   argument: string,
   today: Today,
@@ -83,7 +83,7 @@ export function parseQuery(
   return problem === undefined ? { query } : { problem };
 }
 
-/** Takes one word into the draft. @returns what is wrong with it, if anything is */
+/** Adds one word to the draft. @returns a message if it is invalid */
 function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | undefined {
   const { filters } = draft;
   const { today, texts } = reading;
@@ -108,7 +108,7 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | u
     filters.has = has;
     return undefined;
   }
-  // People texts of an app that something is in it, too.
+  // People also write "in" for an app.
   const platform = key === 'on' || key === 'in' ? platformNamed(value) : undefined;
   if (platform !== undefined) {
     filters.platform = platform;
@@ -129,7 +129,7 @@ function takeWord(draft: Draft, word: TypedWord, reading: Reading): RichText | u
     : texts.rich('query-filter-unknown', { filter: `${typedKey}:${shorten(value, 30)}`, known: PLATFORM_HINT });
 }
 
-/** What a time means after a key: from its beginning on, up to its beginning or end, or just then. */
+/** The bounds of a time after a key: from its start, up to its start or end, or the time itself. */
 function boundsOf(key: Key, span: Span, today: Today): Partial<Span> {
   if (key === 'after') return { from: span.from };
   if (key === 'before') return { to: span.from };
@@ -152,7 +152,7 @@ function takePlain(
   const { filters } = draft;
   if (excluded || plain === 'words') {
     const word = quoted ? asPhrase(value) : asWord(value);
-    // Quotation marks with nothing between them.
+    // Empty quotation marks are dropped.
     if (word !== '""') draft.words.push(`${excluded ? '-' : ''}${word}`);
     return undefined;
   }
@@ -168,7 +168,7 @@ function takePlain(
   else if (place !== undefined && draft.place === undefined) draft.place = place;
   else if (/^(?!https?:)[\p{L}\p{M}]{2,12}:\S/u.test(value)) {
     return texts.rich('query-filter-unknown', { filter: shorten(value, 30), known: FILTER_HINT });
-    // How many is up to the pages.
+    // Numbers are ignored: pages limit how many are shown.
   } else if (!/^\d{1,3}$/.test(value)) draft.chat.push(value);
   return undefined;
 }
@@ -199,49 +199,49 @@ function problemOf(query: Query, { plain, texts }: Reading): RichText | undefine
 
 export interface Question {
   readonly words: string;
-  /** What narrows it; undefined where nothing does. Without words, its place `all` where nobody named one. */
+  /** Its filters, as a query without words; undefined if there are none. Its place is `all` unless one was named. */
   readonly within: Query | undefined;
 }
 
-/** Keys that narrow a question; `me:` is a word like any other in it. */
-const NARROWING = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
+/** Keys that filter a question; `me:` is an ordinary word in it. */
+const FILTER_KEYS = Object.keys(KEYS).filter((word) => KEYS[word] !== 'me');
 const QUOTED = Object.entries(QUOTES).map(([open, close]) => `${open}[^${close}]*${close}`);
-const NARROWED = new RegExp(
-  `(?<=^|[\\s(])(${NARROWING.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
+const FILTER = new RegExp(
+  `(?<=^|[\\s(])(${FILTER_KEYS.join('|')})[:：](${QUOTED.join('|')}|[^\\s${Object.keys(QUOTES).join('')}]\\S*)`,
   'giu',
 );
 
-/** @param texts in whose words a problem with what narrows it is said */
+/** Splits a question from its filters. @param texts for messages about invalid filters */
 export function readQuestion(argument: string, today: Today, texts: Words = wordsIn('en')): Question | QueryProblem {
-  const narrowing: string[] = [];
+  const filters: string[] = [];
   let namesPlace = false;
-  const words = argument.replace(NARROWED, (whole, key: string, value: string) => {
+  const words = argument.replace(FILTER, (whole, key: string, value: string) => {
     const meaning = KEYS[key.toLowerCase()];
-    // "to:" knows but one person.
+    // "to:" only accepts the person themself.
     if (meaning === 'to' && !isMe(value)) return whole;
-    // What ends the sentence does not belong to the day before it.
-    narrowing.push(`${key}:${value.replace(/[?!.,;]+$/, '')}`);
+    // Final punctuation isn't part of the day before it.
+    filters.push(`${key}:${value.replace(/[?!.,;]+$/, '')}`);
     namesPlace ||= meaning === 'in';
     return '';
   });
-  if (narrowing.length === 0) return { words: argument.trim(), within: undefined };
-  const parsed = parseQuery(narrowing.join(' '), today, 'filters', texts);
+  if (filters.length === 0) return { words: argument.trim(), within: undefined };
+  const parsed = parseQuery(filters.join(' '), today, 'filters', texts);
   if ('problem' in parsed) return parsed;
   const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'all' } };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
 }
 
-/** Words that one time takes at most: "in the last 3 weeks". */
+/** Most words of one time: "in the last 3 weeks". */
 const MAX_WORDS = 5;
-/** Words beyond these are not looked through. */
-const MAX_LOOKED_AT = 60;
+/** Words beyond this many are not scanned for times. */
+const MAX_SCANNED = 60;
 
 interface FoundTimes {
   readonly rest: readonly TypedWord[];
   readonly spans: readonly Span[];
 }
 
-/** Among filters every sure time counts; among words only one that begins or ends them: "ferry last summer". */
+/** Among filters, every unambiguous time counts; among words, only one at the start or end: "ferry last summer". */
 function findTimes(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters'): FoundTimes {
   const taken = new Set<TypedWord>();
   const spans: Span[] = [];
@@ -259,14 +259,14 @@ const isPlain = ({ quoted, excluded }: TypedWord) => !quoted && !excluded;
 function longestTime(words: readonly TypedWord[], today: Today, plain: 'words' | 'filters') {
   const { around, normalize } = vocabularyFor(today.language);
   const plainCount = words.filter(isPlain).length;
-  const last = Math.min(words.length, MAX_LOOKED_AT);
+  const last = Math.min(words.length, MAX_SCANNED);
   for (let length = Math.min(MAX_WORDS, plainCount); length > 0; length--) {
     for (let start = 0; start + length <= last; start++) {
       const next = words[start + length]?.value;
       // قبل شهر is a month ago, قبل شهر رمضان is before Ramadan.
-      const goesOn = (after: string) =>
+      const continues = (after: string) =>
         around.of.has(normalize(after)) || around.before.has(normalize(words[0]?.value ?? ''));
-      const isAtEnd = next === undefined || (start === 0 && !goesOn(next));
+      const isAtEnd = next === undefined || (start === 0 && !continues(next));
       const run = words.slice(start, start + length);
       if (!run.every(isPlain) || (plain === 'words' && !isAtEnd)) continue;
       const span = parseTimeSpan(run.map(({ value }) => value).join(' '), today);

@@ -1,4 +1,4 @@
-/** A query's filters for a search of the extension, for a list, for what was found already, and in words for people. */
+/** Converts a query's filters: for the search extension, for lists, as a test of found items, and as text for people. */
 
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
@@ -16,7 +16,7 @@ import { type Query, strictWords } from './query.ts';
 
 const dayStart = (day: string, zone: Zone) => new Date(startOfDay(day, zone)).toISOString();
 
-/** For a search of a service that lists the extension. */
+/** Filter for a service with the search extension. */
 export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>): SearchFilter {
   const { after, before, direction, notChat, ...same } = filters;
   return {
@@ -30,11 +30,11 @@ export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>)
   };
 }
 
-/** Seen are send and receive (the interface document, Chat message). */
+/** The interface document (Chat message) shows send and receive. */
 const directionIn = (direction: Query['filters']['direction']) =>
   direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
-/** For a list. @param contains the service finds names by their words; else by a pattern, and senders by their names */
+/** Filter for a list. @param contains whether the service supports `$contains`; else names match by a pattern, senders by name only */
 export function listFilter(
   { filters, zone }: Pick<Query, 'filters' | 'zone'>,
   datastore: DatastoreName,
@@ -61,17 +61,17 @@ function senderFilter(name: string, datastore: DatastoreName, contains: boolean)
   return { $or: [byName, { [address]: nameTest(name, contains) }] };
 }
 
-/** What a member has to hold of a name. */
+/** Condition that a member contains a name. */
 export function nameTest(name: string, contains: boolean): OperatorObject {
   return contains && HAS_WORDS.test(name) ? { $contains: name } : { $regex: anyCase(name) };
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** A pattern that finds a text in either case: `$regex` of a deployment knows no flags (assumed). */
+/** A case-insensitive pattern for a text: deployments support no `$regex` flags (assumed). */
 export function anyCase(text: string): string {
   return Array.from(text, (char) => {
-    // The letter itself too: title case is a third form (ǅ).
+    // Include the character itself: title case is a third form (ǅ).
     const forms = [...new Set([char.toLowerCase(), char.toUpperCase(), char])].filter((form) => form.length === 1);
     if (forms.length > 1) return `[${forms.join('')}]`;
     return /[!-/:-@[-`{-~]/.test(char) ? `\\${char}` : char;
@@ -82,7 +82,7 @@ type Tested = Pick<Item, 'outgoing' | 'platform' | 'who' | 'handle' | 'chat' | '
   holdsFile?: boolean | undefined;
 };
 
-/** Whether an item passes the filters and phrases. One without a time or sender passes no filter on it. */
+/** Whether an item matches the filters and phrases. An item without a time or sender matches no filter on it. */
 export function matches(item: Tested, { words, filters, zone }: Query): boolean {
   const { from, chat, after, before, direction, platform, has } = filters;
   const { phrases, excluded } = strictWords(words);
@@ -102,7 +102,7 @@ export function matches(item: Tested, { words, filters, zone }: Query): boolean 
   );
 }
 
-/** What imports write into a text where such a file was attached: a pattern that services take as `$regex`, too. */
+/** Pattern of the placeholder that imports write for an attached file; also valid as a service's `$regex`. */
 export const attachedAs = (kind: HeldKind): string => `\\[${kind}( message)?[:\\]]`;
 
 function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['has']>): boolean {
@@ -110,17 +110,17 @@ function hasContent({ text, holdsFile }: Tested, has: NonNullable<SearchFilter['
   return holdsFile === true && (has === 'file' || new RegExp(attachedAs(has)).test(text));
 }
 
-/** Longest name or phrase that is said again, characters. */
-const MAX_SAID = 40;
+/** Longest name or phrase that is repeated in a reply, in characters. */
+const MAX_ECHO = 40;
 
-/** What narrows a query beside its words: `from Anna`, `since January`; empty where nothing does. */
+/** Descriptions of a query's filters: `from Anna`, `since January`; empty if there are none. */
 export function filterTexts(
   { words: sought, place, filters }: Pick<Query, 'words' | 'place' | 'filters'>,
   words: Words,
   today: Today,
 ): string[] {
   const { from, chat, direction, platform, has } = filters;
-  const name = (text: string) => shorten(text, MAX_SAID);
+  const name = (text: string) => shorten(text, MAX_ECHO);
   return [
     ...(from === undefined ? [] : [words.text('query-from', { name: name(from) })]),
     ...(direction === undefined ? [] : [words.text(direction === 'sent' ? 'query-sent' : 'query-received')]),

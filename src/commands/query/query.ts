@@ -1,4 +1,4 @@
-/** What somebody looks for, as one object: parsed once (parse-query.ts) and carried by buttons; and typed words, taken apart. */
+/** A search query, parsed once (parse-query.ts) and carried by buttons; and the tokenizer of typed queries. */
 import { z } from 'zod';
 import type { Keywords } from '#locales/list-schemas.ts';
 import { listsIn } from '#locales/lists.ts';
@@ -11,7 +11,7 @@ import type { Connection } from '#storage/connections.ts';
 import { tidy } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
 
-/** Where a query looks; `all`: in all that the token allows. */
+/** Where a query searches; `all`: everything that the token allows. */
 export const QueryPlace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('chats') }),
@@ -19,40 +19,40 @@ export const QueryPlace = z.discriminatedUnion('kind', [
 ]);
 export type QueryPlace = z.infer<typeof QueryPlace>;
 
-/** Longest name, characters; in a pattern each may take four of the 200 that it may have. */
+/** Longest name, in characters; in a pattern of at most 200 each may take four. */
 export const MAX_NAME = 40;
 
 const platforms = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 
 export const Filters = z.object({
-  /** In the sender's name or handle. */
+  /** Part of the sender's name or handle. */
   from: z.string().optional(),
-  /** In the chat's name. */
+  /** Part of the chat's name. */
   chat: z.string().optional(),
   /** First day, YYYY-MM-DD, in the query's zone. */
   after: z.string().optional(),
-  /** First day that no longer counts, YYYY-MM-DD. */
+  /** Exclusive end, YYYY-MM-DD. */
   before: z.string().optional(),
   /** Sent by the person, or to them. */
   direction: z.enum(['sent', 'received']).optional(),
   platform: z.enum(platforms).optional(),
   has: SearchFilter.shape.has,
-  /** `_id` of a chat whose messages do not count. */
+  /** `_id` of a chat whose messages are excluded. */
   notChat: z.string().optional(),
 });
 export type Filters = z.infer<typeof Filters>;
 
 export const Query = z.object({
-  /** As the extension's keywords: `ferry`, `"red ferry"` as it stands, `-bus` not. None to be found: a list by time. */
+  /** Keywords as in the extension: `ferry`, `"red ferry"` literally, not `-bus`. Without positive words it's a list by time. */
   words: z.array(z.string()).readonly(),
   place: QueryPlace,
   filters: Filters,
-  /** Where its days begin and end. */
+  /** Time zone of its days. */
   zone: z.string().optional(),
 });
 export type Query = z.infer<typeof Query>;
 
-/** Words to be found anywhere. */
+/** A query for words anywhere. */
 export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
   words,
   place: { kind: 'all' },
@@ -60,7 +60,7 @@ export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
   zone,
 });
 
-/** A plain word as it stands in a query: in quotes where it would be taken for something else when it is typed again. */
+/** A plain word for use in a query, quoted if it would otherwise be parsed as something else. */
 export function asWord(word: string): string {
   const [only, ...more] = splitTyped(word);
   const isItself = more.length === 0 && only?.key === undefined && only?.value === word && !only.quoted;
@@ -72,7 +72,7 @@ export function asPhrase(text: string): string {
   return `"${text.replaceAll('"', ' ').replace(/\s+/g, ' ').trim()}"`;
 }
 
-/** Whether nothing is to be found but what passes the filters, newest first. */
+/** Whether the query has no words to find, so that it lists what matches the filters, newest first. */
 export function isList({ words }: Query): boolean {
   return soughtWords(words).length === 0;
 }
@@ -82,12 +82,12 @@ export function operationOf(
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
   const { kind } = query.place;
   if (kind === 'all') return 'searchUniversal';
-  // A query of a datastore knows no words, and nothing of what a text holds.
+  // queryDatastore supports neither words nor `has`.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
   return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
-/** Whether a service can be asked for it: a list by anything but time, chat and sender takes the extension. */
+/** Whether the service supports the query: a list by anything but time, chat and sender requires the extension. */
 export const canBeAsked = (query: Query, connection: Connection): boolean =>
   !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
 
@@ -95,18 +95,18 @@ export function listedDatastore({ place }: Query): DatastoreName {
   return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
 }
 
-/** The datastore that a query's operation names; undefined where that goes through several. */
+/** The datastore that a query's operation names; undefined if it searches several. */
 export function namedDatastore(query: Query): DatastoreName | undefined {
   const operation = operationOf(query);
   return operation === 'searchDatastore' || operation === 'queryDatastore' ? listedDatastore(query) : undefined;
 }
 
-/** The call that a query is, once its place is decided. */
+/** The service call of a query, once its place is resolved. */
 export function callOf(query: Query) {
   return { operation: operationOf(query), datastore: namedDatastore(query) };
 }
 
-/** All that the token allows: its chats, where it allows no more. A list of everything takes the extension; else it is one of messages. */
+/** Resolves the place `all`: to chats if the token allows no more, or if it's a list and the service lacks the extension. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
   if (query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
@@ -116,7 +116,7 @@ export function inPlace(query: Query, connection: Connection | undefined): Query
   return canAll ? query : { ...query, place: { kind: 'chats' } };
 }
 
-/** `in:` values that are understood, for a message. */
+/** Known `in:` values, for a message. */
 export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourites, following, events';
 
 export function placeOf(word: string): QueryPlace | undefined {
@@ -128,10 +128,10 @@ export function placeOf(word: string): QueryPlace | undefined {
   return named === 'chats' || named === 'all' ? { kind: named } : { kind: 'datastore', datastore: named };
 }
 
-/** For a message. */
+/** Known platforms, for a message. */
 export const PLATFORM_HINT = Object.keys(PLATFORMS).join(', ');
 
-/** A word of a query taken apart: `-"red ferry"` is excluded, a phrase, and `red ferry`. */
+/** Parses a word of a query: `-"red ferry"` is the excluded phrase `red ferry`. */
 function readWord(word: string): { text: string; phrase: boolean; excluded: boolean } {
   const [, minus, phrase] = /^(-?)"(.*)"$/s.exec(word) ?? [];
   if (phrase !== undefined) return { text: phrase, phrase: true, excluded: minus === '-' };
@@ -139,15 +139,15 @@ function readWord(word: string): { text: string; phrase: boolean; excluded: bool
   return { text: excluded ? word.slice(1) : word, phrase: false, excluded };
 }
 
-/** A word with a minus before it; what follows may be a quotation. In -5 and - it is a sign or a dash. */
+/** A minus before a word excludes it; in `-5` and `-` it is a sign or a dash. */
 const EXCLUDED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
 
-/** The words of a query that are to be found, without the quotes around some of them. */
+/** The words to find, without quotes. */
 export function soughtWords(words: readonly string[]): string[] {
   return words.map(readWord).flatMap(({ text, excluded }) => (excluded ? [] : [text]));
 }
 
-/** Those that must occur as they stand, and those that must not, without what says so. */
+/** Phrases that must occur literally, and excluded words, without quotes and minus signs. */
 export function strictWords(words: readonly string[]): { phrases: string[]; excluded: string[] } {
   const all = words.map(readWord);
   return {
@@ -159,13 +159,13 @@ export function strictWords(words: readonly string[]): { phrases: string[]; excl
 export interface TypedWord {
   /** Lower case, one of the known keys; undefined for a plain word. */
   key: string | undefined;
-  /** Without the quotes, and without the - before it. */
+  /** Without quotes and minus. */
   value: string;
   quoted: boolean;
   excluded: boolean;
 }
 
-/** Quotation marks that open, and what closes each. */
+/** Opening quotation marks and their closing counterparts. */
 export const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   '“': '”',
@@ -177,7 +177,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
 
 const MAX_TYPED = 200;
 
-/** A quote that is not closed is an ordinary character. */
+/** Splits a typed query; an unclosed quote is an ordinary character. */
 export function splitTyped(argument: string): TypedWord[] {
   const text = tidy(argument);
   const words: TypedWord[] = [];
@@ -205,7 +205,7 @@ export function splitTyped(argument: string): TypedWord[] {
   return words.filter(({ key, value }) => key !== undefined || value !== '');
 }
 
-/** A - before a word or a quotation; between two words it is a hyphen or a dash. */
+/** Whether there is a minus before a word or quotation, rather than a hyphen or dash. */
 function isMinus(text: string, at: number): boolean {
   return text[at] === '-' && (EXCLUDED.test(text.slice(at, at + 3)) || quotedAt(text, at + 1) !== undefined);
 }
@@ -226,7 +226,7 @@ export type Key = keyof Keywords['keys'];
 
 const lists = LANGUAGES.map((language) => listsIn(language).keywords);
 
-/** Words by what they mean, as a look-up; accents may be typed as characters of their own. */
+/** Look-up from typed words to their meaning, in composed and decomposed Unicode. */
 function wordsFor<Meaning extends string>(
   wordsIn: (list: Keywords) => { readonly [M in Meaning]?: readonly string[] | undefined },
 ): Readonly<Record<string, Meaning>> {
@@ -238,7 +238,7 @@ function wordsFor<Meaning extends string>(
   );
 }
 
-/** What may stand before a colon, and what it means; lower case. */
+/** Keys before a colon, in lower case, and their meaning. */
 export const KEYS = wordsFor<Key>(({ keys }) => keys);
 
 const meaningOf = <Meaning extends string>(words: Readonly<Record<string, Meaning>>) => {
@@ -248,7 +248,7 @@ const meaningOf = <Meaning extends string>(words: Readonly<Record<string, Meanin
   };
 };
 
-/** The chats, everything, or the kind of records that a word names. */
+/** The place that a word names: the chats, everything, or a kind of record. */
 const placeNamed = meaningOf(wordsFor<'chats' | 'all' | DatastoreName>(({ places }) => places));
 export const platformNamed = meaningOf(wordsFor<PlatformName>(({ platforms }) => platforms));
 export const directionOf = meaningOf(wordsFor<'sent' | 'received'>(({ directions }) => directions));

@@ -1,4 +1,4 @@
-/** /recent: the newest messages; /chats: the chats, the one with the newest message first; and what the buttons of a kept list do. */
+/** /recent: the newest messages; /chats: the chats, most recent first; and the buttons of a stored list. */
 
 import { GROUPS } from '#service/contract/datastores.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
@@ -43,7 +43,7 @@ export const listCommands: readonly Command[] = [
     if (!list) return await findAgain(ctx, again);
     const ordered = order === undefined ? list : inOrder(list, order);
     if (page * PAGE_SIZE >= list.items.length && list.hasMore) return await fetchMore(ctx, key, list, page);
-    // What has come so far is not all that there is: where it costs nothing, the newest of all are looked for.
+    // The list is incomplete; if it's free, search again for the newest of all.
     if (order === 'newest' && list.hasMore && list.query && !ctx.charged)
       return await showResults(ctx, list.query, { order, replaces: true });
     if (ordered !== list) replaceList(ctx, key, ordered);
@@ -51,7 +51,7 @@ export const listCommands: readonly Command[] = [
   }),
 ];
 
-/** A list that is forgotten is found again; where that costs, on request. @param id of the item that was to be opened */
+/** Repeats the search of an expired list; if that costs credits, only on request. @param id of the item to open */
 async function findAgain(ctx: Context, query: Query | undefined, id?: string): Promise<Reply> {
   const { words, charged } = ctx;
   if (query === undefined) return reply(words.text('results-forgotten'));

@@ -1,4 +1,4 @@
-/** A message in the conversation around it, read on in place; where that costs, as a message of its own. */
+/** A message with the conversation around it. Paging edits the message in place, or sends a new one if pages cost credits. */
 
 import { z } from 'zod';
 import { dayOf } from '#locales/times/today.ts';
@@ -15,32 +15,32 @@ import { shorten } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, type ButtonRows, bold, foreign, italic, joined, type Reply, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { Edge, fetchAround, fetchSide, reading, Side } from './fetch-messages.ts';
+import { chargeRead, Edge, fetchAround, fetchSide, Side } from './fetch-messages.ts';
 import { Item, itemKey } from './item.ts';
 import { cutAt, MAX_HIT, type Opening, openMail, recordReply, wholeButton } from './record-reply.ts';
 
-/** Messages shown around one. */
+/** Messages shown before and after a hit. */
 const AROUND = { before: 4, after: 5 };
-/** Messages of a page that is read on; more where each request costs. */
+/** Messages per page; more if each request costs credits. */
 const PAGE = 10;
 const PAID_PAGE = 20;
 /** Lengths in UTF-16 units. */
 const MAX_OTHER = 300;
 const MIN_OTHER = 60;
-/** What a page may hold: a message of Telegram takes 4096. */
+/** Longest page; a Telegram message takes 4096. */
 const MAX_PAGE = 3_600;
 const NAME_AGAIN_MS = 5 * 60_000;
 
 const Chat = Item.pick({ chat: true, platform: true }).extend({ chatId: z.string() });
 type Chat = z.infer<typeof Chat>;
 
-/** Shows what was said before or after the message at an edge. */
-const readOn = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
+/** Shows the messages before or after an edge. */
+const showPage = action('read', z.object({ of: Chat, edge: Edge, side: Side }), { calls: ['queryDatastore'] });
 
 interface Page {
-  /** Oldest first, without a gap. */
+  /** Oldest first, without gaps. */
   items: readonly Item[];
-  /** Nothing is before the first, or after the last; undefined where nobody can ask. */
+  /** Whether nothing precedes the first, or follows the last; undefined if that side can't be read. */
   atStart?: boolean;
   atEnd?: boolean;
 }
@@ -51,7 +51,7 @@ interface Shown extends Opening {
   replaces?: boolean;
 }
 
-/** What was found, whole: a message with what was said around it. */
+/** Opens a found item; a message with the conversation around it. */
 export async function openItem(ctx: Context, item: Item, opening: Opening = {}): Promise<Reply> {
   if (item.datastore === 'social-email') return await openMail(ctx, item, opening);
   if (item.datastore === 'social-chat-group' && item.chatId !== undefined)
@@ -65,7 +65,7 @@ export async function openItem(ctx: Context, item: Item, opening: Opening = {}):
     const page = { items: [item], ...(canRead ? { atStart: false, atEnd: false } : {}) };
     return conversationReply(ctx, of, page, { hit: item, ...opening });
   }
-  const page = await reading(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
+  const page = await chargeRead(ctx, MESSAGES, (call) => fetchAround(ctx, chatId, id, AROUND, call));
   const hit = page.items.find((each) => each.id === id);
   if (hit) return conversationReply(ctx, of, page, { hit, ...opening });
   const place = placeName(ctx.words, ctx.deps.about, connection);
@@ -87,7 +87,7 @@ function conversationReply(ctx: Context, of: Chat, page: Page, shown: Shown): Re
     {
       personal: true,
       replaces,
-      buttons: [waysOn(ctx, of, page), [...link, ...whole], ...rows, last],
+      buttons: [pageButtons(ctx, of, page), [...link, ...whole], ...rows, last],
     },
   );
 }
@@ -133,30 +133,30 @@ function messageLines({ words, today }: Context, items: readonly Item[], hit: It
   });
 }
 
-function waysOn({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): Button[] {
-  const way = (side: Side, isOver: boolean | undefined, item: Item | undefined) => {
+function pageButtons({ words }: Context, of: Chat, { items, atStart, atEnd }: Page): Button[] {
+  const turn = (side: Side, isEnd: boolean | undefined, item: Item | undefined) => {
     const at = item?.moment ?? item?.at;
-    if (isOver !== false || at === undefined) return [];
-    return [button(words.text(`conversation-${side}`), readOn, { of, edge: { id: item?.id, at }, side })];
+    if (isEnd !== false || at === undefined) return [];
+    return [button(words.text(`conversation-${side}`), showPage, { of, edge: { id: item?.id, at }, side })];
   };
-  return [...way('earlier', atStart, items[0]), ...way('later', atEnd, items.at(-1))];
+  return [...turn('earlier', atStart, items[0]), ...turn('later', atEnd, items.at(-1))];
 }
 
 export const conversationCommands: readonly Command[] = [
-  onAction(readOn, async (ctx, { of, edge, side }) => {
+  onAction(showPage, async (ctx, { of, edge, side }) => {
     const { charged } = ctx;
-    const { items, isAll } = await reading(ctx, MESSAGES, (call) =>
+    const { items, isAll } = await chargeRead(ctx, MESSAGES, (call) =>
       fetchSide(ctx, of.chatId, { side, edge, count: charged ? PAID_PAGE : PAGE }, call),
     );
     const [here, back] = side === 'earlier' ? (['atStart', 'atEnd'] as const) : (['atEnd', 'atStart'] as const);
-    // What was paid for stands above: nobody pays for the way back to it.
+    // Pages that were paid for remain above, so there is no button back to them.
     const page = { items, [here]: isAll, ...(charged ? {} : { [back]: false }) };
     return conversationReply(ctx, of, page, { replaces: !charged && items.length > 0 });
   }),
   onAction(openChat, (ctx, { chatId, name = '' }) => openEnd(ctx, { chatId, chat: name })),
 ];
 
-/** The end of a chat. @param rows below Earlier, made once it is known that there is something */
+/** The end of a chat. @param rows buttons below "Earlier", created after the messages were fetched */
 export async function openEnd(
   ctx: Context,
   of: Chat,
@@ -164,7 +164,7 @@ export async function openEnd(
 ): Promise<Reply> {
   const { charged } = ctx;
   const count = charged ? PAID_PAGE : PAGE;
-  const { items, isAll, below } = await reading(ctx, MESSAGES, async (call) => ({
+  const { items, isAll, below } = await chargeRead(ctx, MESSAGES, async (call) => ({
     ...(await fetchSide(ctx, of.chatId, { side: 'earlier', count }, call)),
     below: await rows(call),
   }));

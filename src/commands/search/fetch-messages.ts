@@ -1,4 +1,4 @@
-/** Messages of one chat: around one of them, on either side of it, or the newest. */
+/** Fetches messages of one chat: around a message, before or after it, or the newest. */
 import { z } from 'zod';
 import { AROUND_EXTENSION } from '#service/contract/around.ts';
 import type { Call } from '#service/contract/data-service.ts';
@@ -14,8 +14,8 @@ export type Edge = z.infer<typeof Edge>;
 export const Side = z.enum(['earlier', 'later']);
 export type Side = z.infer<typeof Side>;
 
-/** One request to read something, at what listing costs. */
-export function reading<T>(ctx: Context, datastore: DatastoreName, request: (call: Call) => Promise<T>): Promise<T> {
+/** One charged read request, at the price of a list. */
+export function chargeRead<T>(ctx: Context, datastore: DatastoreName, request: (call: Call) => Promise<T>): Promise<T> {
   return charge(ctx, {
     command: 'recent',
     operation: 'queryDatastore',
@@ -25,7 +25,7 @@ export function reading<T>(ctx: Context, datastore: DatastoreName, request: (cal
   });
 }
 
-/** Around a message of a service that has the extension; oldest first, empty where the message is no longer there. */
+/** Messages around one, from a service with the extension; oldest first, empty if the message no longer exists. */
 export async function fetchAround(
   { deps, words }: Context,
   groupId: string,
@@ -39,7 +39,7 @@ export async function fetchAround(
 
 interface Wanted {
   side: Side;
-  /** Absent: from the newest on. */
+  /** Absent to start from the newest. */
   edge?: Edge;
   count: number;
 }
@@ -50,7 +50,7 @@ interface Fetched {
   isAll: boolean;
 }
 
-/** What was said before or after an edge. */
+/** Messages before or after an edge. */
 export async function fetchSide(ctx: Context, chatId: string, wanted: Wanted, call: Call): Promise<Fetched> {
   const { side, edge, count } = wanted;
   if (offers(ctx.connection, AROUND_EXTENSION) && edge?.id !== undefined) {
@@ -62,7 +62,7 @@ export async function fetchSide(ctx: Context, chatId: string, wanted: Wanted, ca
   return await fetchByTime(ctx, chatId, wanted, call);
 }
 
-/** Messages of one moment that may stand at an edge. */
+/** Extra messages to fetch because several may share the timestamp of the edge. */
 const TIES = 5;
 
 async function fetchByTime(
@@ -82,9 +82,9 @@ async function fetchByTime(
     },
     call,
   );
-  const told = records.map((record) => itemFromRecord(record, MESSAGES, words));
-  const oldestFirst = isEarlier ? told.toReversed() : told;
-  // A service that knows what stands around a message has an order within a second.
+  const fetched = records.map((record) => itemFromRecord(record, MESSAGES, words));
+  const oldestFirst = isEarlier ? fetched.toReversed() : fetched;
+  // A service with the extension orders messages within a second.
   const items = offers(connection, AROUND_EXTENSION) ? oldestFirst : oldestFirst.toSorted(byTime);
   const at = edge === undefined ? -1 : items.findIndex(({ id }) => id === edge.id);
   const beyond = at < 0 ? items : isEarlier ? items.slice(0, at) : items.slice(at + 1);
@@ -94,8 +94,8 @@ async function fetchByTime(
   };
 }
 
-/** A chat with what was said last in it, where asking costs nothing. */
-export async function withLastSaid(ctx: Context, item: Item): Promise<Item> {
+/** Adds a chat's last message as its text, if the request is free. */
+export async function withLastMessage(ctx: Context, item: Item): Promise<Item> {
   const { deps, words, connection, charged } = ctx;
   const { datastore, chatId } = item;
   if (datastore !== GROUPS || chatId === undefined || charged || !connection || !allows(connection, 'recent'))

@@ -1,4 +1,4 @@
-/** From a query to the items that it finds: its request, by whichever operation, and what the reply tells of the whole. */
+/** Runs a query: picks the operation, sends the request, and turns the reply into items and totals. */
 
 import type { Words } from '#locales/words.ts';
 import type { Call, DataService, Records, SearchInput, Threads } from '#service/contract/data-service.ts';
@@ -27,16 +27,16 @@ import { findMatches } from './snippet.ts';
 
 export interface Hits {
   items: Item[];
-  /** How many there are, where the service says; with `atLeast` there may be more. */
+  /** Number of hits, if the service reports it; a lower bound with `atLeast`. */
   total: number | undefined;
   atLeast: boolean;
   hasMore: boolean;
   terms: string[];
-  /** Words that were looked for and none of them has, and those that there are; absent where each word is somewhere. */
+  /** Searched words that no hit contains, and those that occur; absent if every word occurs. */
   nowhere?: { missing: string[]; present: string[] } | undefined;
-  /** How far the data reaches, where nothing was found and the service says. */
+  /** How far the data reaches, if nothing was found and the service reports it. */
   reach?: SearchReach | undefined;
-  /** The filters were applied here, and let that many not through. */
+  /** Number of hits removed by filters that the bot applied. */
   filteredOut: number;
 }
 
@@ -44,25 +44,25 @@ interface Fetch {
   skip?: number;
   limit?: number;
   order?: Order;
-  /** Only what happened from then on, ISO 8601, and holds all the words: news for somebody who waits. */
+  /** ISO 8601: only items since then that contain all the words, for an alert. */
   newsSince?: string | undefined;
 }
 
-/** Records of a list by time that are fetched at a time: one more tells whether there is a next time. */
+/** Records per request of a list by time; one more is requested to learn whether there are further ones. */
 const BATCH = 20;
 const BATCH_OF_CHATS = 100;
-/** Requests that one list in the order of time may take, where they cost nothing. */
+/** Most requests for one newest-first list, if they are free. */
 const MAX_REQUESTS = 5;
-/** Messages shown of a chat in which none can be told to be the hit: the service matches by rules of its own. */
+/** Messages shown of a chat if none can be identified as the hit: the service has its own matching rules. */
 const MAX_UNMARKED = 3;
 const MAX_TERMS = 40;
-/** Without a word there has to be a filter. */
-const SINCE_EVER = '1970-01-01T00:00:00.000Z';
+/** A search without words needs a filter. */
+const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** Where is looked, and for whom. */
-type Looking = Pick<Context, 'words' | 'connection' | 'charged'> & { deps: Pick<CommandDeps, 'data'> };
+/** The part of a context that a search needs. */
+type SearchContext = Pick<Context, 'words' | 'connection' | 'charged'> & { deps: Pick<CommandDeps, 'data'> };
 
-/** One look, paid for. @param query its place is decided */
+/** Runs one charged query. @param query with its place resolved by `inPlace` */
 export async function lookUp(
   ctx: Context,
   query: Query,
@@ -80,9 +80,9 @@ export async function lookUp(
   return hits;
 }
 
-/** @param query its place is decided. @throws ServiceFailure */
+/** Runs a query without charging. @param query with its place resolved by `inPlace`. @throws ServiceFailure */
 export async function findHits(
-  ctx: Looking,
+  ctx: SearchContext,
   query: Query,
   { skip = 0, limit = MAX_SEARCH_HITS, order = 'best', newsSince }: Fetch,
   call: Call,
@@ -90,7 +90,7 @@ export async function findHits(
   const { deps, words, connection, charged } = ctx;
   if (operationOf(query) === 'queryDatastore') return await listRecords(ctx, query, { skip, newsSince }, call);
   const extended = offers(connection, SEARCH_EXTENSION);
-  const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? SINCE_EVER : undefined);
+  const since = newsSince ?? searchFilter(query).since ?? (isList(query) ? EPOCH : undefined);
   const request = async (from: number) =>
     hitsOf(await requestSearch(deps.data, query, { extended, since, limit, skip: from }, call), query, words, {
       extended,
@@ -108,7 +108,7 @@ export async function findHits(
 }
 
 async function listRecords(
-  { deps, words, connection }: Looking,
+  { deps, words, connection }: SearchContext,
   query: Query,
   { skip, newsSince }: { skip: number; newsSince: string | undefined },
   call: Call,
@@ -140,13 +140,13 @@ async function listRecords(
 
 type Found =
   | { readonly threads: Threads }
-  /** `datastore`: the one that all of them are of. */
+  /** `datastore`: the one of all records. */
   | { readonly records: Records; readonly datastore: DatastoreName | undefined };
 
 interface RequestLimits {
-  /** The service takes filters; one that does not gets the words and `since` alone. */
+  /** Whether the service supports filters; otherwise it only gets the words and `since`. */
   readonly extended: boolean;
-  /** ISO 8601; undefined: since ever. */
+  /** ISO 8601; undefined for all time. */
   readonly since: string | undefined;
   readonly limit: number;
   readonly skip?: number;
@@ -169,8 +169,8 @@ async function requestSearch(
     : { records: await data.searchUniversal(input, call), datastore };
 }
 
-/** How many there are, where the service says. */
-export async function countHits({ deps }: Looking, query: Query, call: Call): Promise<number | undefined> {
+/** Number of hits, if the service reports it. */
+export async function countHits({ deps }: SearchContext, query: Query, call: Call): Promise<number | undefined> {
   const { since } = searchFilter(query);
   const found = await requestSearch(deps.data, query, { extended: true, since, limit: 0 }, call);
   return ('threads' in found ? found.threads : found.records).total;
@@ -198,28 +198,28 @@ function hitsOf(
           item: itemFromRecord(record, found.datastore, words),
           match: found.records.matches?.get(record),
         }));
-  const isSifted = !extended && isFiltered(query);
+  const isFilteredHere = !extended && isFiltered(query);
   const { notChat } = query.filters;
   const held = all.filter(
     ({ item, match }) =>
       match?.neighbour !== true &&
       (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
   );
-  // A chat is a hit by its name beside its messages, and where these are left out.
-  const told =
+  // A chat that matches by name is dropped if its messages are hits or excluded.
+  const covered =
     notChat === undefined
       ? new Set(held.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId)))
       : new Set([notChat]);
-  const asked = held.filter(({ item }) => item.datastore !== GROUPS || !told.has(item.chatId));
-  // Of many, some that are not here are such chats, too.
+  const asked = held.filter(({ item }) => item.datastore !== GROUPS || !covered.has(item.chatId));
+  // If not all hits are here, further such chats may be among the rest.
   const isCounted = (item: Item) => item.chatId === notChat || all.length >= (reply.total ?? 0);
   const uncounted = held.filter((hit) => !asked.includes(hit) && isCounted(hit.item)).length;
-  const kept = isSifted ? asked.filter(({ item }) => passes(item, query)) : asked;
+  const kept = isFilteredHere ? asked.filter(({ item }) => passes(item, query)) : asked;
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
-    // What is sifted here says nothing of what there is.
-    total: isSifted ? undefined : reply.total && reply.total - uncounted,
+    // The service's total doesn't account for filters applied by the bot.
+    total: isFilteredHere ? undefined : reply.total && reply.total - uncounted,
     atLeast: reply.atLeast === true,
     hasMore: false,
     terms: termsOf(kept, sought),
@@ -229,7 +229,7 @@ function hitsOf(
   };
 }
 
-/** Chat by chat in the service's order, newest first in each: what it found of one, told from what lies between. */
+/** Hits by chat in the service's order, newest first in each; messages between the hits are left out. */
 function hitsOfThreads(
   { threads, matches }: Threads,
   sought: readonly string[],
@@ -238,7 +238,7 @@ function hitsOfThreads(
 ): Hit[] {
   return threads.flatMap(({ group, groupId, messages }) => {
     const chat = { ...group, _id: groupId };
-    // A deployment leaves the messages of some chats out; that the chat matched is still worth knowing.
+    // Deployments omit the messages of some chats; the chat is still shown as a hit.
     if (messages.length === 0 && takesUnmarked) return [{ item: itemFromRecord(chat, 'social-chat-group', words) }];
     const newestFirst = messages.toReversed();
     const found = matches ? newestFirst.filter((message) => matches.has(message)) : newestFirst;
@@ -253,7 +253,7 @@ function hitsOfThreads(
   });
 }
 
-/** What somebody says again and again in a chat tells nothing the second time: the others stand behind all. */
+/** Moves repeated messages of the same sender in a chat to the end. */
 function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   const said = new Set<string>();
   const [firsts, others]: [Hit[], Hit[]] = [[], []];
@@ -266,7 +266,7 @@ function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   return [...firsts, ...others];
 }
 
-/** The best hits come first: a word that they lack, the others lack too. */
+/** Words that occur nowhere, and those that do. The best hits come first, so a word that they lack is in no other hit. */
 function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
   const matches = hits.flatMap(({ match }) => (match === undefined ? [] : [match]));
   const [first, ...others] = matches;
@@ -276,15 +276,15 @@ function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
   return missing.length === 0 || present.length === 0 ? undefined : { missing, present };
 }
 
-/** Members of a match that stand in the head of a line. */
-const SHOWN_APART: readonly string[] = ['fromName', 'fromHandle', 'fromEmail', 'groupName'];
+/** Members of a match that are shown in the head of a line. */
+const HEAD_MEMBERS: readonly string[] = ['fromName', 'fromHandle', 'fromEmail', 'groupName'];
 
-/** The words as the items have them, whatever rule made them fit; where the service does not say, as they were typed. */
+/** The words to highlight: the typed ones, and the matching forms that the service reports. */
 function termsOf(hits: readonly Hit[], sought: readonly string[]): string[] {
   const terms = new Set(sought);
   for (const { match } of hits)
     for (const [member, words] of Object.entries(match?.members ?? {}))
-      if (!SHOWN_APART.includes(member)) for (const word of words) if (terms.size < MAX_TERMS) terms.add(word);
+      if (!HEAD_MEMBERS.includes(member)) for (const word of words) if (terms.size < MAX_TERMS) terms.add(word);
   return [...terms];
 }
 

@@ -1,4 +1,4 @@
-/** What inline mode offers while somebody types: their own results as cards, each of which sends its text and nothing else. */
+/** Inline mode: offers the person's own results as cards; choosing one sends its text and nothing else. */
 import type { Words } from '#locales/words.ts';
 import { priceOf } from '../billing/budget.ts';
 import type { CommandDeps } from '../deps.ts';
@@ -11,19 +11,19 @@ import { findHits } from './hits.ts';
 import { namesOf } from './result-list.ts';
 
 interface InlineCard {
-  /** What choosing it sends. */
+  /** Text that is sent if it is chosen. */
   text: string;
-  /** Who, where and when: for the person alone. */
+  /** Sender, chat and date; shown only to the person. */
   about: string;
 }
 
 export type InlineOffer =
   | { kind: 'cards'; cards: readonly InlineCard[] }
-  /** Searching counts: it is done in the private chat, once. `credits`: undefined where nothing is charged. */
+  /** The search counts towards a limit, so it runs once, in the private chat. `credits`: undefined if it's free. */
   | { kind: 'in-private'; credits: number | undefined }
   | { kind: 'connect' | 'not-allowed' | 'empty' };
 
-const MOST_CARDS = 20;
+const MAX_CARDS = 20;
 
 /** @throws ServiceFailure */
 export async function inlineOffer(
@@ -35,7 +35,7 @@ export async function inlineOffer(
   if (!connection) return { kind: 'connect' };
   if (text === '') return { kind: 'empty' };
   const parsed = parseQuery(text, today, 'words', words);
-  // What is still being typed may be no query yet.
+  // An unfinished text may not be a valid query yet.
   if ('problem' in parsed) return { kind: 'cards', cards: [] };
   const query = inPlace(parsed.query, connection);
   if (!canBeAsked(query, connection)) return { kind: 'cards', cards: [] };
@@ -43,10 +43,10 @@ export async function inlineOffer(
   if (charged || deps.dailyCreditLimit !== undefined)
     return { kind: 'in-private', credits: charged ? priceOf(operationOf(query)) : undefined };
   const call = { token: connection.token, signal };
-  const { items } = await findHits({ deps, words, connection, charged }, query, { limit: MOST_CARDS }, call);
+  const { items } = await findHits({ deps, words, connection, charged }, query, { limit: MAX_CARDS }, call);
   const cards = items
     .filter((item) => item.text !== '')
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
     .map((item) => {
       const when = item.at === undefined ? [] : [hitDate(item.at, today, words)];
       return { text: item.text, about: [...namesOf({ words }, item), ...when].join(' · ') };

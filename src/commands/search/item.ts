@@ -1,4 +1,4 @@
-/** What can be found, as far as it is shown: who, where, when, and what it says. Kept as JSON. */
+/** A found record reduced to what is shown: sender, chat, time and text. Stored as JSON. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
@@ -17,7 +17,7 @@ import { cutBefore, shorten, tidy } from '../display-text.ts';
 const platformNames = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
 const datastoreNames = Object.keys(DATASTORES) as [DatastoreName, ...DatastoreName[]];
 
-/** Text kept of an item, UTF-16 units. */
+/** Longest text kept of an item, in UTF-16 units. */
 const MAX_TEXT = 4_000;
 
 export const Item = z.object({
@@ -25,7 +25,7 @@ export const Item = z.object({
   /** Undefined for a record of an unknown kind. */
   datastore: z.enum(datastoreNames).optional(),
   chatId: z.string().optional(),
-  /** The chat's name; empty for one without a name, and for what is in none. */
+  /** The chat's name; empty if it has none, or the item isn't in a chat. */
   chat: z.string(),
   platform: z.enum(platformNames).optional(),
   who: z.string().optional(),
@@ -33,22 +33,22 @@ export const Item = z.object({
   outgoing: z.boolean(),
   /** ISO 8601. */
   at: z.string().optional(),
-  /** The record's own form of `at`, where that is another. */
+  /** The record's own form of `at`, if it differs. */
   moment: z.string().optional(),
-  /** Subject of a mail, name of a file. */
+  /** Subject of a mail, or name of a file. */
   title: z.string().optional(),
-  /** Lines as they were written. */
+  /** With its original line breaks. */
   text: z.string(),
   /** The part of the text that answers a question. */
   told: z.string().optional(),
-  /** The record holds more text than that. */
+  /** Whether the record contains more text. */
   cut: z.literal(true).optional(),
   to: z.string().optional(),
   where: z.string().optional(),
-  /** ISO 8601: when what began `at` ends. */
+  /** ISO 8601: end of an event that begins `at`. */
   until: z.string().optional(),
   files: z.array(z.string()).optional(),
-  /** It is a file, or one is attached. */
+  /** Whether it is a file, or has one attached. */
   holdsFile: z.literal(true).optional(),
   threadId: z.string().optional(),
   link: z.string().optional(),
@@ -65,7 +65,7 @@ const MAX_FILES = 5;
 export const shownText = (text: string, words: Words): string =>
   renameAttached(text, (kind) => words.text(`attached-${kind}`));
 
-/** A record as an item; what is missing is left out, never invented. @param group the chat's own record; @param most UTF-16 units of its text */
+/** Converts a record; missing data is omitted, never invented. @param group the chat's record; @param most UTF-16 units of text */
 export function itemFromRecord(
   record: DataRecord,
   datastore: DatastoreName | undefined,
@@ -80,7 +80,7 @@ export function itemFromRecord(
   const said = firstText(record.messageText, record.contentText, record.content, record.description) ?? '';
   const written = shownText(said.toWellFormed().replace(/\r\n?/g, '\n').trim(), words);
   const title = isMessage ? undefined : firstText(record.name, record.subject);
-  // A message whose text is missing has at least its beginning as a name.
+  // A message without text has at least its beginning as its name.
   const text = written === '' && isMessage ? tidy(firstText(record.name) ?? '') : written;
   const kept = text.slice(0, cutBefore(text, most));
   const chatId = idOf(record.groupId) ?? idOf(group?._id);
@@ -123,17 +123,17 @@ function itemFromGroup(group: DataRecord, words: Words): Item {
   };
 }
 
-/** What tells items apart that have no id. */
+/** Identifies an item, even without an id. */
 export const itemKey = ({ id, at, chat, text }: Item): string => id ?? `${at} ${chat} ${text}`;
 
-/** By time, then by the numbers in their ids: apps count up within a second. */
+/** Orders by time, then by the numbers in the ids, which apps increment within a second. */
 export function byTime(a: Item, b: Item): number {
   const [one = '', other = ''] = [a.at, b.at];
   if (one !== other) return one < other ? -1 : 1;
   return BY_NUMBER.compare(a.id ?? '', b.id ?? '');
 }
 
-/** Those without a time last. */
+/** Items without a time come last. */
 export const newestFirst = (a: Item, b: Item) => ((a.at ?? '') < (b.at ?? '') ? 1 : a.at === b.at ? 0 : -1);
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
@@ -141,7 +141,7 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 export const platformOf = (address: unknown): PlatformName | undefined =>
   platformNames.find((name) => PLATFORMS[name] === address);
 
-/** The first of the values that holds something. */
+/** The first value that is a non-blank string. */
 const firstText = (...values: unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && tidy(value) !== '');
 
@@ -155,7 +155,7 @@ const idOf = (value: unknown) =>
 
 const WHOLE_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** An ISO 8601 moment, or undefined when no value is one. */
+/** The first value that is a timestamp, as ISO 8601. */
 function momentOf(...values: unknown[]): string | undefined {
   for (const value of values) {
     if (typeof value !== 'string' || value.length > 64 || !/^\d{4}-/.test(value)) continue;
@@ -189,16 +189,16 @@ function addressOf(...values: unknown[]): string | undefined {
   );
 }
 
-/** What Telegram's own clients write: the id of a channel n as -1000000000000 - n (TDLib, DialogId). */
-const CHANNELS_FROM = 1_000_000_000_000;
-/** What they make of the id of a message at the server (TDLib, MessageId: the lower 20 bits are for those that are not there yet). */
-const OF_SERVER = 2 ** 20;
+/** Telegram's clients write the id of channel n as -1000000000000 - n (TDLib, DialogId). */
+const CHANNEL_OFFSET = 1_000_000_000_000;
+/** They multiply server message ids by this (TDLib, MessageId: the lower 20 bits are for messages not yet sent). */
+const SERVER_ID_FACTOR = 2 ** 20;
 
 type Addressed = {
   [Member in 'groupId' | 'sourceApplication' | 'sourceId' | 'fromId']?: ChatMessage[Member] | undefined;
 };
 
-/** The address of a message; undefined where there is none, or nobody can tell. */
+/** The link to a message on Telegram; undefined if it has none, or it can't be determined. */
 export function messageLink({
   _id,
   groupId,
@@ -210,11 +210,11 @@ export function messageLink({
   const [, chat = ''] = /^telegram-[A-Za-z0-9.]+?-(-?\d{1,16})$/.exec(groupId) ?? [];
   if (!/^\d{1,20}$/.test(sourceId)) return undefined;
   if (chat.startsWith('-')) {
-    const channel = -Number(chat) - CHANNELS_FROM;
-    const message = Number(sourceId) / OF_SERVER;
+    const channel = -Number(chat) - CHANNEL_OFFSET;
+    const message = Number(sourceId) / SERVER_ID_FACTOR;
     return channel > 0 && message > 0 && Number.isSafeInteger(message) ? linkTo(String(channel), message) : undefined;
   }
-  // As exports have it: ids are bare, and what is written in the name of the chat itself is of a channel or supergroup.
+  // Exports have bare ids; a message sent in the chat's own name is from a channel or supergroup.
   const isExported = _id === `${groupId}_${sourceId}` && Number(sourceId) > 0;
   return isExported && chat !== '' && fromId === `channel${chat}` ? linkTo(chat, Number(sourceId)) : undefined;
 }

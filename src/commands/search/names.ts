@@ -1,4 +1,4 @@
-/** The people and chats of a person's data by name: as their service tells them, kept for an hour. */
+/** Names of the people and chats in a person's data, as reported by their service; cached for an hour. */
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
@@ -10,34 +10,34 @@ import type { Item } from './item.ts';
 
 const FRESH_MS = 3_600_000;
 const DEADLINE_MS = 5_000;
-/** Names learnt from lists of chats, where the service tells none. */
-const MAX_LEARNT = 500;
+/** Most names learned from lists of chats, if the service reports none. */
+const MAX_LEARNED = 500;
 
-/** `at`: when they were told. */
-const Told = z.object({ names: z.array(KnownName), at: z.number() });
-/** Another connection has others. */
+/** `at`: when they were fetched. */
+const CachedNames = z.object({ names: z.array(KnownName), at: z.number() });
+/** Cached per connection. */
 const slotOf = ({ connectedAt }: Pick<Connection, 'connectedAt'>) => `names ${connectedAt}`;
 
-/** Those that are written with most come first. A service that tells none or fails is made do without. */
+/** Known names, most messages first; empty if the service reports none or fails. */
 export async function knownNames(ctx: Context): Promise<readonly KnownName[]> {
   const { deps, person, signal, connection } = ctx;
   if (!connection) return [];
   const { results, clock } = deps;
   const now = clock.now();
   const kept = await results.find(results.keyOf(slotOf(connection), person.id), person.id, now);
-  const { names, at } = Told.safeParse(kept).data ?? { names: [], at: Number.NEGATIVE_INFINITY };
+  const { names, at } = CachedNames.safeParse(kept).data ?? { names: [], at: Number.NEGATIVE_INFINITY };
   if (now - at < FRESH_MS || !offers(connection, 'names')) return names;
   if (names.length > 0) {
-    // What is known will do: nobody waits for what is new.
+    // Return the cached names, and refresh them in the background.
     void refreshNames(ctx, connection, AbortSignal.timeout(DEADLINE_MS));
     return names;
   }
-  const told = await refreshNames(ctx, connection, signal);
+  const fetched = await refreshNames(ctx, connection, signal);
   if (signal.aborted) throw signal.reason;
-  return told ?? [];
+  return fetched ?? [];
 }
 
-/** Asks the service for them; undefined where that fails. Never rejects. */
+/** Fetches the names from the service; undefined on failure. Never rejects. */
 async function refreshNames(
   { deps, person }: Context,
   connection: Connection,
@@ -48,12 +48,12 @@ async function refreshNames(
     await deps.results.put(slotOf(connection), person.id, { names, at: deps.clock.now() });
     return names;
   } catch (error) {
-    deps.log.warn({ err: error }, 'the names of a person could not be asked for');
+    deps.log.warn({ err: error }, "could not fetch a person's names");
     return undefined;
   }
 }
 
-/** Keeps the names of chats that were found, where the service tells none by itself. */
+/** Remembers the names of found chats, if the service doesn't report names. */
 export async function learnChats(ctx: Context, items: readonly Item[]): Promise<void> {
   const { deps, person, connection } = ctx;
   const chats = items.filter(({ datastore }) => datastore === GROUPS);
@@ -65,22 +65,22 @@ export async function learnChats(ctx: Context, items: readonly Item[]): Promise<
     return [{ kind: 'chat', name: chat, messages: 0, chats: [own] }];
   });
   if (fresh.length === 0) return;
-  const names = [...known, ...fresh].slice(-MAX_LEARNT);
+  const names = [...known, ...fresh].slice(-MAX_LEARNED);
   await deps.results.put(slotOf(connection), person.id, { names, at: deps.clock.now() });
 }
 
-/** They are asked for anew. */
+/** Clears the cache, so that the next use fetches them again. */
 export function forgetNames({ deps, person, connection, commitWithReply }: Context): void {
   if (connection) commitWithReply(deps.results.removing(slotOf(connection), person.id));
 }
 
-/** Letters and figures only, in one case: `Tomás ❤️` and `tomas` are alike. */
+/** Folded letters and digits only: `Tomás ❤️` and `tomas` are equal. */
 export const lettersOf = (name: string): string =>
   fold(name)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Those with that whole name, else those whose name begins with it; within these the given order. */
+/** Exact matches, then names that begin with it; each in the given order. */
 export function namesLike(names: readonly KnownName[], typed: string): KnownName[] {
   const sought = lettersOf(typed);
   if (sought === '') return [];

@@ -1,4 +1,4 @@
-/** A name alone: the end of the chat with that person, or what they last said where there is none. */
+/** Opens a person by name: the end of the chat with them, or their last messages if there is no such chat. */
 
 import type { Call } from '#service/contract/data-service.ts';
 import type { KnownName } from '#service/contract/names.ts';
@@ -19,7 +19,7 @@ import { hitLines, numbered, type ResultList } from './result-list.ts';
 import { showResults } from './search.ts';
 
 const MAX_OTHERS = 3;
-const LAST_SAID = 3;
+const LAST_MESSAGES = 3;
 
 export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
   const [best, ...others] = namesLike(await knownNames(ctx), name);
@@ -35,7 +35,7 @@ export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
     .slice(0, MAX_OTHERS)
     .map((other) => button(other.name, openPerson, { name: other.name }));
   const last = namesakes.length > 0 ? namesakes : [search];
-  if (chat === undefined) return await lastSaid(ctx, best, query, last);
+  if (chat === undefined) return await lastMessages(ctx, best, query, last);
   const mentioned: Query = { ...query, filters: { notChat: chat.groupId } };
   return await openEnd(ctx, { chatId: chat.groupId, chat: best.name, platform: chat.platform }, async (call) => {
     const elsewhere = [...(await mentionsButton(ctx, mentioned, call)), ...otherAppsButtons(ctx, best)];
@@ -43,18 +43,18 @@ export const openPersonAction = onAction(openPerson, async (ctx, { name }) => {
   });
 });
 
-/** To where the name stands elsewhere, where asking how often costs nothing. */
+/** Button to mentions of the name elsewhere, if counting them is free. */
 async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<Button[]> {
   const { connection, charged } = ctx;
   if (charged || !offers(connection, SEARCH_EXTENSION)) return [];
   const query = inPlace(asked, connection);
   const total = (await countHits(ctx, query, call)) ?? 0;
-  // Among everything the chat itself is found, by its name.
+  // A search of everything also finds the chat itself, by its name.
   const amount = query.place.kind === 'all' ? total - 1 : total;
   return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
 }
 
-/** To the chats with the same person in other apps. */
+/** Buttons to the chats with the same person in other apps. */
 function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Button[] {
   return chats.slice(1, 3).flatMap(({ groupId: chatId, platform }) => {
     if (platform === undefined) return [];
@@ -63,8 +63,8 @@ function otherAppsButtons({ words }: Context, { name, chats }: KnownName): Butto
   });
 }
 
-/** Somebody with whom there is no chat of their own. */
-async function lastSaid(ctx: Context, person: KnownName, query: Query, last: readonly Button[]): Promise<Reply> {
+/** For somebody without a chat of their own. */
+async function lastMessages(ctx: Context, person: KnownName, query: Query, last: readonly Button[]): Promise<Reply> {
   const { words, connection } = ctx;
   const asked: Query = { ...query, words: [], filters: { from: person.name.slice(0, 100) } };
   const { items, hasMore, total } = await lookUp(ctx, inPlace(asked, connection), {}, { command: 'recent' });
@@ -74,13 +74,13 @@ async function lastSaid(ctx: Context, person: KnownName, query: Query, last: rea
   const text: Span[] = [
     bold(foreign(person.name)),
     ` · ${words.text('person-in-chats', { amount })}\n\n`,
-    ...hitLines(ctx, items.slice(0, LAST_SAID)),
+    ...hitLines(ctx, items.slice(0, LAST_MESSAGES)),
   ];
   const more = (key: string) =>
-    items.length > LAST_SAID
+    items.length > LAST_MESSAGES
       ? [button(words.text('results-more'), turnPage, { list: key, page: 0, again: asked })]
       : [];
-  const shown = Math.min(items.length, LAST_SAID);
+  const shown = Math.min(items.length, LAST_MESSAGES);
   return reply(
     text,
     numbered(ctx, list, (key) => [more(key), last], shown),

@@ -1,4 +1,4 @@
-/** What is no message of a chat, shown whole: a mail with those of its thread, a file, an appointment, a post. */
+/** Shows records other than chat messages: a mail with its thread, a file, an appointment, a post. */
 
 import { z } from 'zod';
 import { DATASTORES, type Datastore, type DatastoreName } from '#service/contract/datastores.ts';
@@ -13,17 +13,17 @@ import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
 import { type Button, bold, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
-import { reading, type Side } from './fetch-messages.ts';
+import { chargeRead, type Side } from './fetch-messages.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
 import { keepList, loadList, snippetOf } from './result-list.ts';
 
-/** Text shown at once, UTF-16 units. */
+/** Longest text shown initially, in UTF-16 units. */
 export const MAX_HIT = 3_000;
-/** More than anybody reads in a chat; what a record has beyond is left out. */
+/** Longest text of a record that is shown at all; the rest is omitted. */
 const MAX_WHOLE = 200_000;
 const MAX_THREAD = 50;
 
-/** Sends the rest of a long text, from a character on. */
+/** Sends the rest of a long text. `from`: offset in UTF-16 units. */
 const readWhole = action(
   'whole',
   Item.pick({ datastore: true, id: true, chatId: true, moment: true })
@@ -36,7 +36,7 @@ const turnMail = action('mail', z.object({ list: z.string(), index: z.int().min(
 
 export interface Opening {
   terms?: readonly string[];
-  /** Stands above it. */
+  /** Shown above it. */
   head?: RichText;
   last?: readonly Button[];
 }
@@ -56,7 +56,7 @@ export async function openMail(ctx: Context, mail: Item, opening: Opening): Prom
   const call = { operation: 'queryDatastore', datastore: 'social-email' } as const;
   if (threadId === undefined || !connection || !allows(connection, call) || charged)
     return mailReply(ctx, mail, opening);
-  const { items } = await reading(ctx, 'social-email', (call) =>
+  const { items } = await chargeRead(ctx, 'social-email', (call) =>
     deps.data.queryDatastore(
       { datastore: 'social-email', query: { threadId }, options: { sort: [{ sentAt: 'asc' }], limit: MAX_THREAD } },
       call,
@@ -79,7 +79,7 @@ export const recordCommands: readonly Command[] = [
   }),
   onAction(readWhole, async (ctx, { datastore, id, chatId, moment, from }) => {
     const { deps, words, connection } = ctx;
-    const { items } = await reading(ctx, datastore, (call) =>
+    const { items } = await chargeRead(ctx, datastore, (call) =>
       deps.data.queryDatastore(
         { datastore, query: filterFor(datastore, { id, chatId, moment }), options: { limit: 1 } },
         call,
@@ -112,11 +112,11 @@ function mailReply(
     thread && index >= 0 && index < thread.count
       ? [button(words.text(`conversation-${side}`), turnMail, { list: thread.list, index })]
       : [];
-  const ways = thread ? [...turn('earlier', thread.index - 1), ...turn('later', thread.index + 1)] : [];
-  return wholeReply(ctx, mail, joined([between, when === '' ? [] : [when]], ' · '), opening, ways);
+  const turns = thread ? [...turn('earlier', thread.index - 1), ...turn('later', thread.index + 1)] : [];
+  return wholeReply(ctx, mail, joined([between, when === '' ? [] : [when]], ' · '), opening, turns);
 }
 
-/** A file, an appointment, a post: what it is called, when, and what it says. */
+/** A file, an appointment or a post: title, date and text. */
 export function recordReply(ctx: Context, item: Item, opening: Opening): Reply {
   const { words, today } = ctx;
   const at = item.at === undefined ? undefined : Date.parse(item.at);
@@ -136,7 +136,7 @@ function wholeReply(
   item: Item,
   details: RichText,
   { terms = [], head = [], last = [] }: Opening,
-  ways: readonly Button[],
+  turns: readonly Button[],
 ): Reply & { kind: 'text' } {
   const { words } = ctx;
   const { title, text, files = [], link } = item;
@@ -157,7 +157,7 @@ function wholeReply(
     ],
     {
       personal: true,
-      buttons: [ways, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
+      buttons: [turns, [...links, ...(isCut ? wholeButton(ctx, item, MAX_HIT) : [])], last],
     },
   );
 }
@@ -170,7 +170,7 @@ function markedText(text: string, terms: readonly string[]): RichText {
   ]);
 }
 
-/** Its moment and its chat lead to it without a look at every record. */
+/** Filters by chat and time too, so that the service needn't scan all records. */
 function filterFor(
   datastore: DatastoreName,
   { id, chatId, moment }: { id: string; chatId?: string | undefined; moment?: string | undefined },

@@ -1,4 +1,4 @@
-/** A list of items that a person pages through and opens by number: kept for some hours, its pages as replies. */
+/** A stored list of items that the person pages through and opens by number, and the replies that show it. */
 import { z } from 'zod';
 import type { Words } from '#locales/words.ts';
 import { GROUPS } from '#service/contract/datastores.ts';
@@ -22,7 +22,7 @@ import {
   type Span,
 } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
-import { withLastSaid } from './fetch-messages.ts';
+import { withLastMessage } from './fetch-messages.ts';
 import { Item, newestFirst } from './item.ts';
 import { lettersOf } from './names.ts';
 import { findMatches, makeSnippet } from './snippet.ts';
@@ -31,27 +31,27 @@ export const LIST_TTL_MS = 6 * 3_600_000;
 
 export const PAGE_SIZE = 5;
 
-/** Items whose text is kept whole; of the others its beginning is, UTF-16 units. */
-const KEPT_WHOLE = 40;
-const KEPT_BEYOND = 300;
+/** Items stored with their whole text; the others keep only its beginning, in UTF-16 units. */
+const WHOLE_ITEMS = 40;
+const MAX_CUT_TEXT = 300;
 
 export const ResultList = z.object({
   items: z.array(Item),
   query: Query.optional(),
   order: Order,
-  /** Of each item its place among the best, once they are in another order. */
+  /** Each item's rank by relevance, once they are in another order. */
   ranks: z.array(z.int()).optional(),
-  /** How many there are in all, where that is known; with `atLeast` there may be more. */
+  /** Total number, if known; a lower bound with `atLeast`. */
   total: z.int().optional(),
   atLeast: z.boolean().optional(),
   hasMore: z.boolean().optional(),
   terms: z.array(z.string()).optional(),
-  /** Words that none of the items has, and those that are there. */
+  /** Words that no item contains, and those that occur. */
   nowhere: z.object({ missing: z.array(z.string()), present: z.array(z.string()) }).optional(),
 });
 export type ResultList = z.infer<typeof ResultList>;
 
-/** Keeps a list for the person, as soon as the reply that shows it is durable. @returns its key, 16 of `A-Za-z0-9_-` */
+/** Stores a list for the person, together with the reply that shows it. @returns its key, 16 of `A-Za-z0-9_-` */
 export function keepList(ctx: Context, list: ResultList): string {
   const { results, clock } = ctx.deps;
   const { key, write } = results.keeping(ctx.person.id, trimmed(list), clock.now() + LIST_TTL_MS);
@@ -63,7 +63,7 @@ export function replaceList(ctx: Context, key: string, list: ResultList): void {
   ctx.commitWithReply(ctx.deps.results.replacing(key, ctx.person.id, trimmed(list)));
 }
 
-/** A kept list of this person; undefined once it is gone. */
+/** A stored list of this person; undefined once it has expired. */
 export async function loadList(ctx: Context, key: string): Promise<ResultList | undefined> {
   const kept = await ctx.deps.results.find(key, ctx.person.id, ctx.deps.clock.now());
   return kept === undefined ? undefined : ResultList.safeParse(kept).data;
@@ -71,13 +71,13 @@ export async function loadList(ctx: Context, key: string): Promise<ResultList | 
 
 function trimmed(list: ResultList): ResultList {
   const items = list.items.map((item, index): Item => {
-    if (index < KEPT_WHOLE || item.text.length <= KEPT_BEYOND) return item;
-    return { ...item, text: item.text.slice(0, KEPT_BEYOND).toWellFormed(), cut: true };
+    if (index < WHOLE_ITEMS || item.text.length <= MAX_CUT_TEXT) return item;
+    return { ...item, text: item.text.slice(0, MAX_CUT_TEXT).toWellFormed(), cut: true };
   });
   return { ...list, items };
 }
 
-/** The same items newest first, or best first again. */
+/** Sorts the items newest first, or best first again. */
 export function inOrder(list: ResultList, order: Order): ResultList {
   if (list.order === order) return list;
   const ranked = list.items.map((item, index) => ({ item, rank: list.ranks?.[index] ?? index }));
@@ -85,7 +85,7 @@ export function inOrder(list: ResultList, order: Order): ResultList {
   return { ...list, order, items: ranked.map(({ item }) => item), ranks: ranked.map(({ rank }) => rank) };
 }
 
-/** Longest snippet, UTF-16 units. */
+/** Longest snippet, in UTF-16 units. */
 const SNIPPET = 160;
 
 interface HitLineOptions {
@@ -116,7 +116,7 @@ export function hitLines(
   return joined(lines, snippets ? '\n\n' : '\n');
 }
 
-/** Who and where; one of them where the other says nothing more. */
+/** Sender, chat and title; without the chat if it's named after the sender. */
 export function namesOf({ words }: Pick<Context, 'words'>, { who, outgoing, chat, title, datastore }: Item): string[] {
   const sender = outgoing ? words.text('results-you') : who;
   const place = isOwnChat({ who, chat }) ? '' : chat;
@@ -124,7 +124,7 @@ export function namesOf({ words }: Pick<Context, 'words'>, { who, outgoing, chat
   return names.length === 0 && datastore === 'social-chat-message' ? [words.text('results-unnamed-chat')] : names;
 }
 
-/** Whether a chat is that of the person who wrote in it: it has their name, emoji aside. */
+/** Whether a chat is named after the sender, ignoring emoji. */
 export function isOwnChat({ who, chat }: Pick<Item, 'who' | 'chat'>): boolean {
   return who !== undefined && lettersOf(who) !== '' && lettersOf(who) === lettersOf(chat);
 }
@@ -138,7 +138,7 @@ function sharedNames(items: readonly Item[]): Set<string> {
   return new Set([...chats].filter(([, ids]) => ids.size > 1).map(([name]) => name));
 }
 
-/** The part of its text that matters, found words bold; empty where there is no text. */
+/** The relevant part of a text, with the found words bold; empty if there is no text. */
 export function snippetOf(
   { text, told, title }: Pick<Item, 'text' | 'told' | 'title'>,
   terms: readonly string[],
@@ -157,11 +157,11 @@ export function snippetOf(
   return [foreign(...spans)];
 }
 
-/** Words that a title, which is shown already, does not hold. */
+/** The terms that a title, which is shown already, doesn't contain. */
 const wordsBeside = (title = '', terms: readonly string[]) =>
   title === '' ? [] : terms.filter((term) => findMatches(title, [term]).length === 0);
 
-/** What makes a reply a list whose items open by their numbers. @param rows below them; @param shown how many stand in it */
+/** Reply options for a list whose items open by number. @param rows further buttons; @param shown number of items shown */
 export function numbered(
   ctx: Context,
   list: ResultList,
@@ -172,13 +172,13 @@ export function numbered(
   const isAll = shown === list.items.length;
   return {
     personal: true,
-    goesOn: key,
+    conversationKey: key,
     list: { key, last: shown, ...(isAll ? {} : { nextPage: Math.floor(shown / PAGE_SIZE) }) },
     buttons: [...inRows(numberRow(key, 1, shown, list), PAGE_SIZE), ...rows(key)].filter(({ length }) => length > 0),
   } as const;
 }
 
-/** Buttons that open `count` items of a kept list. @param from number of the first */
+/** Buttons that open `count` items of a stored list. @param from number of the first */
 function numberRow(key: string, from: number, count: number, { items, query }: ResultList): Button[] {
   return items.slice(from - 1, from - 1 + count).map(({ id, datastore, chatId, chat }, offset) => {
     const label = String(from + offset);
@@ -190,11 +190,11 @@ function numberRow(key: string, from: number, count: number, { items, query }: R
 interface PageView {
   key: string;
   list: ResultList;
-  /** From 0; one beyond the end shows the last page. */
+  /** From 0; beyond the end, the last page is shown. */
   page?: number;
   replaces?: boolean | undefined;
   above?: string | undefined;
-  /** The words were typed without a command, and may have been meant as a question. */
+  /** Whether the words were typed without a command, and may be meant as a question. */
   isPlain?: boolean;
 }
 
@@ -203,15 +203,15 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   const pages = Math.max(1, Math.ceil(list.items.length / PAGE_SIZE));
   const page = Math.min(view.page ?? 0, pages - 1);
   const first = page * PAGE_SIZE;
-  const shown = await Promise.all(list.items.slice(first, first + PAGE_SIZE).map((item) => withLastSaid(ctx, item)));
+  const shown = await Promise.all(list.items.slice(first, first + PAGE_SIZE).map((item) => withLastMessage(ctx, item)));
   const snippets = shown.some(({ text }) => text !== '');
   const lines = hitLines(ctx, shown, { from: first + 1, terms: list.terms ?? [], snippets });
   const head = headlines(ctx, list, page, view.above);
   const numbers = numberRow(key, first + 1, shown.length, list);
-  const rows = [numbers, turning(ctx, view, page, pages), await onwards(ctx, view, page)];
+  const rows = [numbers, pageButtons(ctx, view, page, pages), await lastButton(ctx, view, page)];
   return reply(joined([head, lines], '\n\n'), {
     personal: true,
-    goesOn: key,
+    conversationKey: key,
     list: {
       key,
       last: first + shown.length,
@@ -222,7 +222,7 @@ export async function resultsReply(ctx: Context, view: PageView): Promise<Reply>
   });
 }
 
-/** What the list is, where that is not plain to see. */
+/** Describes the list, unless that's obvious. */
 export function headlines(ctx: Context, list: ResultList, page = 0, above = ''): RichText {
   const missing = list.nowhere?.missing.slice(0, 3);
   const present = list.nowhere?.present.slice(0, 3);
@@ -231,7 +231,7 @@ export function headlines(ctx: Context, list: ResultList, page = 0, above = ''):
   return lines.length === 0 ? [] : [foreign(lines.join('\n'))];
 }
 
-/** How many there are, and which; empty where that is plain to see. */
+/** Number and filters of the results; empty if that's obvious. */
 function amountLine(ctx: Context, list: ResultList, page: number): string {
   const { words, today } = ctx;
   const { query, items, total, atLeast, order, hasMore } = list;
@@ -239,7 +239,7 @@ function amountLine(ctx: Context, list: ResultList, page: number): string {
   const filters = query === undefined ? '' : filterText(query, words, today);
   const isLong = items.length > PAGE_SIZE || hasMore === true;
   const isByTime = query !== undefined && isList(query);
-  // The newest messages of all are in the order in which everybody expects them.
+  // The first page of the newest messages needs no explanation.
   if (filters === '' && (!isLong || (isByTime && page === 0))) return '';
   const amount = total ?? (hasMore === true || query === undefined ? undefined : items.length);
   const results =
@@ -262,14 +262,14 @@ function rangeText(words: Words, from: number, to: number, { amount, atLeast }: 
   return words.text(atLeast === true ? 'results-range-at-least' : 'results-range', { from, to, amount });
 }
 
-function turning(ctx: Context, { key, list }: PageView, page: number, pages: number): Button[] {
+function pageButtons(ctx: Context, { key, list }: PageView, page: number, pages: number): Button[] {
   const { words, connection } = ctx;
   const { query } = list;
   const turn = (label: string, to: number, order?: Order, calls: readonly OperationName[] = []) =>
     button(label, turnPage, { list: key, page: to, again: query, order }, { calls });
-  const isHere = page < pages - 1;
+  const hasNextPage = page < pages - 1;
   const fetches: OperationName = query === undefined ? 'queryDatastore' : operationOf(inPlace(query, connection));
-  const more = turn(words.text('results-more'), page + 1, undefined, isHere ? [] : [fetches]);
+  const more = turn(words.text('results-more'), page + 1, undefined, hasNextPage ? [] : [fetches]);
   const otherOrder =
     list.order === 'best'
       ? turn(words.text('results-newest-first'), 0, 'newest')
@@ -277,13 +277,13 @@ function turning(ctx: Context, { key, list }: PageView, page: number, pages: num
   const canReorder = page === 0 && query !== undefined && !isList(query) && list.items.length > PAGE_SIZE;
   return [
     ...(page > 0 ? [turn(words.text('results-back'), page - 1)] : []),
-    ...(isHere || list.hasMore === true ? [more] : []),
+    ...(hasNextPage || list.hasMore === true ? [more] : []),
     ...(canReorder ? [otherOrder] : []),
   ];
 }
 
-/** The other reading of plain words, or what tells by itself when there is more. */
-async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, page: number): Promise<Button[]> {
+/** Offers to answer plain words as a question, or else an alert for new results. */
+async function lastButton(ctx: Context, { list: { query }, isPlain }: PageView, page: number): Promise<Button[]> {
   if (query === undefined) return [];
   const { connection } = ctx;
   const words = soughtWords(query.words);
@@ -292,12 +292,13 @@ async function onwards(ctx: Context, { list: { query }, isPlain }: PageView, pag
   return await alertButton(ctx, query);
 }
 
-/** Only where messages arrive by themselves. */
+/** Offers an alert, if new messages arrive on their own. */
 export async function alertButton(ctx: Context, query: Query): Promise<Button[]> {
   if (soughtWords(query.words).length === 0 && query.filters.from === undefined) return [];
-  return (await alertsArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
+  return (await messagesArrive(ctx)) ? [button(ctx.words.text('results-alert-me'), alertMe, { query })] : [];
 }
 
-export async function alertsArrive({ deps, person }: Context): Promise<boolean> {
+/** Whether new messages arrive without an import: always with a remote service, else with a live connection. */
+export async function messagesArrive({ deps, person }: Context): Promise<boolean> {
   return deps.about.serviceName !== undefined || (await deps.live.of(person.id))?.isOpen === true;
 }

@@ -1,4 +1,4 @@
-/** /search and what runs a query: one request, and a list of what it found, or why there may be nothing. */
+/** /search and the queries of buttons: sends one request and shows the results, or why there may be none. */
 
 import { GROUPS } from '#service/contract/datastores.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
@@ -31,7 +31,7 @@ export const searchCommands: readonly Command[] = [
   }),
 ];
 
-/** Looks for words as somebody typed them. @param whole what they are looked for within */
+/** Searches for a typed text. @param whole query whose results are searched */
 export async function searchTyped(
   ctx: Context,
   typed: string,
@@ -47,7 +47,7 @@ export async function searchTyped(
   return await showResults(ctx, query, { ...(whole ? {} : { literal: literally(typed, query) }), ...options });
 }
 
-/** The words as they stand, where a time was read out of them: what is looked for once nothing is found in that time. */
+/** The literal query for a text that was read as words with a time; the fallback if nothing is found in that time. */
 function literally(typed: string, query: Query): Query | undefined {
   const { after, before, ...others } = query.filters;
   const isSaid = (after !== undefined || before !== undefined) && Object.keys(others).length === 0;
@@ -56,20 +56,20 @@ function literally(typed: string, query: Query): Query | undefined {
 }
 
 interface ShowOptions {
-  /** Looked for where nothing is found, and further requests cost nothing. */
+  /** Fallback query if nothing is found and further requests are free. */
   literal?: Query | undefined;
   command?: 'search' | 'recent' | 'chats';
   order?: Order | undefined;
   replaces?: boolean | undefined;
-  /** The words were typed without a command, and may have been meant as a question. */
+  /** Whether the words were typed without a command, and may be meant as a question. */
   isPlain?: boolean;
-  /** Said where nothing is found. */
+  /** Reply if nothing is found. */
   none?: Reply;
-  /** `_id` of an item that is opened at once, if it is among what is found. */
+  /** `_id` of an item to open if it is found. */
   opens?: string | undefined;
 }
 
-/** Runs a query and shows what it finds; a single result is opened at once. */
+/** Runs a query and shows its results; a single one is opened. */
 export async function showResults(ctx: Context, asked: Query, options: ShowOptions = {}): Promise<Reply> {
   const { words, connection: known, charged } = ctx;
   const { command = 'search', order = 'best', none, replaces, isPlain = false, opens, literal } = options;
@@ -87,7 +87,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   }
   const found: ResultList = {
     items,
-    // A word that is nowhere would keep what goes on from here silent.
+    // A word that occurs nowhere would leave follow-ups and alerts without results.
     query: nowhere === undefined ? asked : withoutMissing(asked, nowhere),
     order: isList(query) ? 'newest' : 'best',
     hasMore,
@@ -101,7 +101,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   const sought = items[index];
   if (sought) return await openItem(ctx, sought, { terms });
   const [only, another] = items;
-  // What is in a chat is asked for, and may cost.
+  // Opening a chat needs another request, which may cost credits.
   const isOpened = only && !another && !hasMore && !(only.datastore === GROUPS && (charged || isList(query)));
   if (isOpened)
     return await openItem(ctx, only, { terms, head: headlines(ctx, list), last: await alertButton(ctx, query) });
@@ -115,7 +115,7 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
   });
 }
 
-/** What works without the scopes that are missing. */
+/** Button for a search that works without the missing scopes. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
   if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
   return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
@@ -128,25 +128,25 @@ function withoutMissing(query: Query, { missing, present }: NonNullable<ResultLi
 }
 
 const MAX_TRIED = 3;
-/** Longest words that are said again, UTF-16 units. */
-const MAX_SAID = 60;
+/** Longest searched text repeated in a reply, in UTF-16 units. */
+const MAX_ECHO = 60;
 
-/** Wider queries, the likeliest to be meant first. */
+/** Broader queries, likeliest first. */
 function widerThan(query: Query): Query[] {
   const words = soughtWords(query.words);
   const single = words.filter((word) => !/\s/.test(word));
-  const telling = single.filter((word) => !isLittle(word));
-  const plain = (telling.length > 0 ? telling : single).slice(0, MAX_TRIED);
+  const significant = single.filter((word) => !isShort(word));
+  const plain = (significant.length > 0 ? significant : single).slice(0, MAX_TRIED);
   return [
     ...(isFiltered(query) && words.length > 0 ? [{ ...query, words, filters: {} }] : []),
     ...(words.length > 1 ? plain.map((word) => ({ ...query, words: [word] })) : []),
   ];
 }
 
-/** "My", "de", "mes": hardly what somebody looks for. */
-const isLittle = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
+/** "my", "de", "mes": rarely the word that matters. */
+const isShort = (word: string) => /^\p{Ll}{1,3}$/u.test(word);
 
-/** Those of the wider queries that find something: the service counts, which costs nothing here. */
+/** The broader queries that have results; only if the service can count them for free. */
 async function findWider(ctx: Context, query: Query): Promise<Query[]> {
   const { connection, charged } = ctx;
   if (!connection || charged || !offers(connection, SEARCH_EXTENSION)) return [];
@@ -175,10 +175,10 @@ async function noHitsReply(
     return reply(words.text('results-ends-earlier', { day }), { personal: true });
   }
   const sought = soughtWords(query.words);
-  const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_SAID);
+  const what = sought.length === 0 ? '' : shorten(sought.join(' '), MAX_ECHO);
   const filters = filterText(query, words, today);
-  const sifted: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
-  const tries = [...sifted, ...(await findWider(ctx, query))].map((each): Button => {
+  const unfiltered: Query[] = filteredOut > 0 && !isList(query) ? [{ ...query, words: sought, filters: {} }] : [];
+  const tries = [...unfiltered, ...(await findWider(ctx, query))].map((each): Button => {
     const isUnfiltered = soughtWords(each.words).length === sought.length;
     const label = isUnfiltered
       ? words.text('results-without-filters')

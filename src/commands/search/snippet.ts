@@ -1,4 +1,4 @@
-/** The part of a text that matters for a search: centred on the match, with the matched words marked. */
+/** Extracts the relevant part of a text: around the first match, with the matched words marked. */
 import { findSubstring, findWords, fold, isUnsegmented, splitWords } from '#platform/text-match.ts';
 import { cutBefore, tidy } from '../display-text.ts';
 
@@ -12,13 +12,13 @@ interface Snippet {
 
 const MAX_MATCHES = 100;
 
-/** What is looked for, folded: whole words, and pieces that may stand anywhere. */
+/** Folded search terms: whole words, and pieces that match anywhere. */
 interface Wanted {
   words: string[];
   pieces: string[];
 }
 
-/** One search is looked for in many texts. */
+/** Cached, because one search is matched against many texts. */
 const wanted = new WeakMap<readonly string[], Wanted>();
 
 function wantedOf(searched: readonly string[]): Wanted {
@@ -28,7 +28,7 @@ function wantedOf(searched: readonly string[]): Wanted {
   const pieces: string[] = [];
   for (const entry of searched) {
     const parts = splitWords(entry.toWellFormed());
-    // An emoji or sign without a letter is looked for as it is.
+    // An emoji or symbol without a letter is matched literally.
     if (parts.length === 0 && entry.trim() !== '') pieces.push(fold(entry.trim().toWellFormed()));
     for (const { folded } of parts) (isUnsegmented(folded) ? pieces : words).push(folded);
   }
@@ -36,7 +36,7 @@ function wantedOf(searched: readonly string[]): Wanted {
   return { words, pieces };
 }
 
-/** Where the searched words are in `text`, ascending, not overlapping. */
+/** Ranges of the searched words in `text`, ascending, not overlapping. */
 export function findMatches(text: string, searched: readonly string[]): Range[] {
   const { words, pieces } = wantedOf(searched);
   const found: Range[] = pieces.flatMap((piece) => findSubstring(text, piece, MAX_MATCHES));
@@ -56,9 +56,9 @@ function merge(ranges: Range[]): Range[] {
 }
 
 /**
- * Cuts `source` to `max` UTF-16 units (16 or more) around the place that holds most of the searched words; no character is
- * cut in two. @param told a part of the text that is shown and marked in any case @param focus searched words that choose
- * the place, where the text holds any of them
+ * Cuts `source` to `max` UTF-16 units (16 or more) around the place with most of the searched words, without splitting a
+ * character. @param answer a part of `source` to show and mark in any case @param focus the terms that choose the place, if
+ * `source` contains any
  */
 export function makeSnippet(
   source: string,
@@ -101,7 +101,7 @@ function densest(text: string, matches: readonly Range[], room: number): Range |
 
 const SENTENCE_END = /[.!?…。！？؟।][”"»’')\]]?(?:\s|(?<=[。！？]))/gu;
 
-/** Where the sentence begins that holds `at`, if that is not before `earliest`. */
+/** Start of the sentence that contains `at`, unless it's before `earliest`. */
 function sentenceStart(text: string, earliest: number, at: number): number | undefined {
   const from = Math.max(0, earliest - 2);
   let start = from === 0 ? 0 : undefined;
@@ -122,14 +122,14 @@ function sentenceEnd(text: string, from: number, to: number): number | undefined
 /** How far a cut may move to reach a space. */
 const SLACK = 24;
 
-/** The beginning of a word at or a little after `at`, but not after `limit`. */
+/** Start of a word at or shortly after `at`, but not after `limit`. */
 function wordStart(text: string, at: number, limit: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(' ', at - 1);
   return space >= 0 && space - at < SLACK && space + 1 <= limit ? space + 1 : at;
 }
 
-/** The end of a word at or a little before `at`, but not before `limit`. */
+/** End of a word at or shortly before `at`, but not before `limit`. */
 function wordEnd(text: string, at: number, limit: number): number {
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);

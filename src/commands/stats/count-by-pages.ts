@@ -1,4 +1,4 @@
-/** What is counted of a query, and the counting of it page by page, newest first, where a service does not count. */
+/** Filters for counting a query, and a page-by-page count, newest first, for services that can't count. */
 import type { Words } from '#locales/words.ts';
 import { isUnsegmented } from '#platform/text-match.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
@@ -19,7 +19,7 @@ export const PAGE = MAX_PAGE_SIZE;
 /** Kinds of data that have senders, chats and hours. */
 export type CountedDatastore = 'social-chat-message' | 'social-email';
 
-/** Undefined for a place of which there is nothing to count. */
+/** Undefined for a place with nothing to count. */
 export function countedDatastore({ place }: Query): CountedDatastore | undefined {
   if (place.kind !== 'datastore') return 'social-chat-message';
   const { datastore } = place;
@@ -29,7 +29,7 @@ export function countedDatastore({ place }: Query): CountedDatastore | undefined
 const LINK: OperatorObject = { $regex: 'https?://|www\\.' };
 const ATTACHED: OperatorObject = { $regex: '\\[(photo|video|voice message|audio|file|sticker|attachment)[:\\]]' };
 
-/** For a service that counts: it knows `$contains` as well. */
+/** Filter for a service that counts; such a service also supports `$contains`. */
 export function countFilter(query: Query, datastore: CountedDatastore): Filter {
   const { phrases, excluded } = strictWords(query.words);
   const words = soughtWords(query.words).filter((word) => !phrases.includes(word));
@@ -39,7 +39,7 @@ export function countFilter(query: Query, datastore: CountedDatastore): Filter {
   const conditions: Filter[] = [
     listFilter(query, datastore, true),
     ...words.map((word) => holds(nameTest(word, true))),
-    // The index decides words; a pattern is then tried on few.
+    // The index narrows by words first, so the pattern is tried on few records.
     ...phrases.flatMap((phrase) => [holds(nameTest(phrase, true)), holds({ $regex: anyCase(phrase) })]),
     ...excluded.map((word): Filter => ({ $nor: [holds(nameTest(word, true))] })),
     ...(has === 'link' ? [holds(LINK)] : []),
@@ -51,8 +51,8 @@ export function countFilter(query: Query, datastore: CountedDatastore): Filter {
   return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
 }
 
-/** Without a list of words that say nothing, long ones are those that say something. */
-const LEAST_LETTERS = 6;
+/** Without a list of stop words, only words of this length count as keywords. */
+const MIN_KEYWORD_LETTERS = 6;
 
 interface PageCount {
   query: Query;
@@ -60,33 +60,33 @@ interface PageCount {
   zone: string;
   words: Words;
   pages: number;
-  /** Hears how many records were read, after each page. */
+  /** Called after each page with the number of records read so far. */
   onPage(read: number): void;
-  /** Hears of each page, before it is asked for. */
-  onAsk(): void;
+  /** Called before each page is requested. */
+  onRequest(): void;
 }
 
 export interface PagesCounted {
   statistics: Statistics;
   read: number;
-  came: number;
+  pagesRead: number;
   failure?: ServiceFailure;
 }
 
-/** Rejects as queryDatastore does where nothing came at all, and with the signal's reason. */
+/** Rejects like queryDatastore if the first page fails, and with the signal's reason. */
 export async function countByPages(data: DataService, call: Call, count: PageCount): Promise<PagesCounted> {
   const { query, datastore, zone, words, pages } = count;
   const { timeField }: Datastore = DATASTORES[datastore];
-  const fits = fitting(query, datastore, words);
+  const fits = matcher(query, datastore, words);
   const stats = createStats();
   const seen = new Set<string>();
-  const end = (came: number, isPartial: boolean, failure?: ServiceFailure): PagesCounted => {
-    const isKeyword = (word: string) => word.length >= LEAST_LETTERS || isUnsegmented(word);
+  const end = (pagesRead: number, isPartial: boolean, failure?: ServiceFailure): PagesCounted => {
+    const isKeyword = (word: string) => word.length >= MIN_KEYWORD_LETTERS || isUnsegmented(word);
     const statistics = { ...summarize(stats, isKeyword), isPartial };
-    return { statistics, read: seen.size, came, ...(failure ? { failure } : {}) };
+    return { statistics, read: seen.size, pagesRead, ...(failure ? { failure } : {}) };
   };
   for (let page = 0; page < pages; page++) {
-    count.onAsk();
+    count.onRequest();
     try {
       const { items, dropped } = await data.queryDatastore(
         {
@@ -96,7 +96,7 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
         call,
       );
       for (const item of items) {
-        // What arrives meanwhile pushes the others on to the next page.
+        // New arrivals push records on to the next page.
         if (seen.has(item._id)) continue;
         seen.add(item._id);
         const happened = [item[timeField], item.insertedAt].find((value) => typeof value === 'string') ?? '';
@@ -112,8 +112,8 @@ export async function countByPages(data: DataService, call: Call, count: PageCou
   return end(pages, true);
 }
 
-/** The words of a query, which such a service does not know, and the filters once more. */
-function fitting(query: Query, datastore: CountedDatastore, words: Words): (record: DataRecord) => boolean {
+/** Tests a record for the query's words, which such a service doesn't search, and again for its filters. */
+function matcher(query: Query, datastore: CountedDatastore, words: Words): (record: DataRecord) => boolean {
   const terms = soughtWords(query.words).map((term) => [term]);
   return (record) => {
     const item = itemFromRecord(record, datastore, words);

@@ -1,4 +1,4 @@
-/** Statistics as a reply: one sentence, then what tells something; or a chart above its sentence. */
+/** Statistics as a reply: a headline with further facts, or a chart with a caption. */
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
@@ -15,11 +15,11 @@ import { clockTime, plainDate, sentenceDate } from '../time/dates.ts';
 import { type CountedDatastore, countedDatastore } from './count-by-pages.ts';
 import type { Counted } from './stats.ts';
 
-/** From so many messages on it is told where most of them are, and a chart shows something. */
-const ENOUGH = 10;
-/** From so many on, weekdays and hours are habits. */
-const ENOUGH_FOR_HABITS = 100;
-/** Messages that go on: the newest is of the last days. */
+/** Fewest messages for which the busiest chats are named and a chart is useful. */
+const MIN_FOR_DETAILS = 10;
+/** Fewest messages for which weekdays and hours show habits. */
+const MIN_FOR_HABITS = 100;
+/** A series counts as ongoing if its newest message is more recent than this. */
 const ONGOING_MS = 7 * 86_400_000;
 /** UTF-16 units. */
 const MAX_NAME = 40;
@@ -29,11 +29,11 @@ interface View extends Counted {
   readonly today: Today;
   readonly query: Query;
   readonly kind: CountedDatastore;
-  /** What is counted, in words: `with “ferry”, from Joana`; '' for everything. */
+  /** Description of what is counted: `with “ferry”, from Joana`; '' for everything. */
   readonly scope: string;
 }
 
-/** @param told.key under which it is kept, where it was paid for */
+/** @param options.key key of the stored statistics, if they were paid for */
 export async function statsReply(
   ctx: Context,
   query: Query,
@@ -51,10 +51,10 @@ export async function statsReply(
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
     return reply([text], { buttons, personal: true });
   }
-  const isEnough = statistics.messages >= ENOUGH;
+  const isEnough = statistics.messages >= MIN_FOR_DETAILS;
   const picture = as === 'stats' && isEnough ? await pictureOf(ctx, view) : undefined;
   if (picture !== undefined) return reply(caption(view) ?? headline(view), { picture, personal: true });
-  // Other forms of a word, which a search finds too, are not counted.
+  // A search also finds other forms of a word, which aren't counted.
   const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
   const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
   const show = button(words.text('stats-show'), runQuery, { query: those });
@@ -68,7 +68,7 @@ export async function statsReply(
   });
 }
 
-/** In base64; undefined where it cannot be rendered: words say the same. */
+/** In base64; undefined if rendering fails, since the text says the same. */
 async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }: View): Promise<string | undefined> {
   const title = words.capital(scope || words.text('stats-chart-title', { kind }));
   try {
@@ -76,7 +76,7 @@ async function pictureOf(ctx: Context, { statistics, words, today, scope, kind }
     return Buffer.from(png).toString('base64');
   } catch (error) {
     if (!(error instanceof ChartError)) throw error;
-    ctx.deps.log.warn({ err: error, reference: ctx.reference }, 'a chart could not be rendered');
+    ctx.deps.log.warn({ err: error, reference: ctx.reference }, 'could not render a chart');
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ function scopeOf(query: Query, words: Words, today: Today): string {
   const terms = soughtWords(query.words);
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
-  // The amount says of which kind.
+  // The amount already names the kind.
   const others: Query = { ...query, place: { kind: 'all' }, filters: isTo ? filters : query.filters };
   return [
     ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
@@ -114,7 +114,7 @@ function whenOf(words: Words, first: number, last: number, today: Today): string
   return words.text('stats-between', { first: begin, last: plainDate(last, today, words) });
 }
 
-/** Where most of them are; nothing where all are in one chat. */
+/** The chats with the most messages; empty if all are in one chat. */
 function places({ words, statistics: { chats } }: View): RichText {
   const [first, second, third] = chats.map(({ name, messages }) => ({
     name: foreign(shorten(name || words.text('results-unnamed-chat'), MAX_NAME)),
@@ -127,14 +127,14 @@ function places({ words, statistics: { chats } }: View): RichText {
 }
 
 function habits({ words, today, statistics: { messages, weekdays, hours } }: View): RichText {
-  if (messages < ENOUGH_FOR_HABITS) return [];
+  if (messages < MIN_FOR_HABITS) return [];
   const time = clockTime({ hour: indexOfMost(hours), minute: 0 }, today, words);
   return [words.text('stats-habits', { day: indexOfMost(weekdays) + 1, time })];
 }
 
 const indexOfMost = (counts: readonly number[]) => counts.indexOf(Math.max(...counts));
 
-/** Under a chart of everything; undefined for what is narrowed or not all. */
+/** Caption of a chart of everything; undefined if the statistics are filtered or partial. */
 function caption({ words, kind, scope, today, statistics }: View): RichText | undefined {
   const { messages, sent, first, isPartial } = statistics;
   if (scope !== '' || first === undefined || isPartial) return undefined;
@@ -142,12 +142,12 @@ function caption({ words, kind, scope, today, statistics }: View): RichText | un
   return [words.text('stats-caption', { amount: messages, kind, month, sent })];
 }
 
-const MOST_BARS = 6;
-/** Months that have room beside one another; what is older is left out. */
-const MOST_MONTHS = 36;
-/** Labels of months that fit beside one another. */
-const MOST_LABELS = 6;
-const HOURS_APART = 6;
+const MAX_BARS = 6;
+/** Most months that fit side by side; older ones are omitted. */
+const MAX_MONTHS = 36;
+/** Most month labels that fit side by side. */
+const MAX_LABELS = 6;
+const HOURS_PER_LABEL = 6;
 const DAY_MS = 86_400_000;
 
 function statsChart(
@@ -159,10 +159,10 @@ function statsChart(
     words.date(Date.parse(iso), { day: 'numeric', month: 'long', year: 'numeric', timeZone: today.zone ?? 'UTC' });
   const quietDays = silence ? Math.floor((Date.parse(silence.to) - Date.parse(silence.from)) / DAY_MS) : 0;
   const days = first && last ? { first: day(first), last: day(last) } : undefined;
-  const shown = months.slice(-MOST_MONTHS);
-  const apart = Math.max(1, Math.ceil(shown.length / MOST_LABELS));
+  const shown = months.slice(-MAX_MONTHS);
+  const monthsPerLabel = Math.max(1, Math.ceil(shown.length / MAX_LABELS));
   const bars = (title: string, width: Panel['width'], of: readonly { name: string; messages: number }[]): Panel[] => {
-    const list = of.slice(0, MOST_BARS).map(({ name: label, messages }) => ({
+    const list = of.slice(0, MAX_BARS).map(({ name: label, messages }) => ({
       ...{ name: label || words.text('results-unnamed-chat'), value: messages, text: words.number(messages) },
     }));
     return list.length === 0 ? [] : [{ kind: 'bars', width, title, bars: list }];
@@ -178,7 +178,7 @@ function statsChart(
         series: [words.text('stats-chart-you'), words.text('stats-chart-others')],
         columns: shown.map(({ month, sent, received }, index) => ({
           label:
-            index % apart === Math.floor(apart / 2)
+            index % monthsPerLabel === Math.floor(monthsPerLabel / 2)
               ? words.date(Date.parse(month), { month: 'short', year: 'numeric', timeZone: 'UTC' })
               : '',
           values: [sent, received],
@@ -194,7 +194,7 @@ function statsChart(
       {
         ...{ kind: 'columns', width: 'half', title: words.text('stats-chart-hours'), series: [] },
         columns: hours.map((messages, hour) => ({
-          label: hour % HOURS_APART === 0 ? clockTime({ hour, minute: 0 }, today, words) : '',
+          label: hour % HOURS_PER_LABEL === 0 ? clockTime({ hour, minute: 0 }, today, words) : '',
           values: [messages],
         })),
       },

@@ -1,4 +1,4 @@
-/** /count and /stats: how much was said, by whom, where and when, in words or as a chart. */
+/** /count and /stats: how many messages, from whom, where and when, as text or as a chart. */
 
 import { z } from 'zod';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
@@ -24,12 +24,12 @@ import {
 import { statsReply } from './stats-reply.ts';
 
 const OPERATION = 'queryDatastore';
-/** How long what was paid for is kept. */
+/** How long paid results are kept. */
 const KEPT_MS = 6 * 3_600_000;
 
 export const statsCommands: readonly Command[] = [
-  command('count', (ctx, { argument }) => typed(ctx, argument, 'count')),
-  command('stats', (ctx, { argument }) => typed(ctx, argument, 'stats')),
+  command('count', (ctx, { argument }) => countTyped(ctx, argument, 'count')),
+  command('stats', (ctx, { argument }) => countTyped(ctx, argument, 'stats')),
   onAction(countQuery, (ctx, { query, as }) => countMessages(ctx, query, as)),
   onAction(countNewest, async (ctx, { query, as, pages }) => {
     const { words, deps } = ctx;
@@ -37,18 +37,18 @@ export const statsCommands: readonly Command[] = [
     if (datastore === undefined) return undefined;
     const zone = zoneOf(ctx);
     const price = priceOf(OPERATION);
-    let asked = 0;
+    let requested = 0;
     const counted = await charge(ctx, {
       ...common(ctx, as, datastore),
       credits: pages * price,
       isLong: true,
-      spent: () => asked * price,
-      chargedFor: ({ came, failure }: PagesCounted) => (came + (failure?.mayHaveCost ? 1 : 0)) * price,
+      spent: () => requested * price,
+      chargedFor: ({ pagesRead, failure }: PagesCounted) => (pagesRead + (failure?.mayHaveCost ? 1 : 0)) * price,
       request: (call) =>
         countByPages(deps.data, call, {
           ...{ query, datastore, zone, words, pages },
-          onAsk: () => {
-            asked += 1;
+          onRequest: () => {
+            requested += 1;
           },
           onPage: (read) =>
             ctx.progress([
@@ -57,7 +57,7 @@ export const statsCommands: readonly Command[] = [
             ]),
         }),
     });
-    return told(ctx, query, { as, ...counted });
+    return keepAndReply(ctx, query, { as, ...counted });
   }),
   onAction(asChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
@@ -68,10 +68,10 @@ export const statsCommands: readonly Command[] = [
   }),
 ];
 
-async function typed(ctx: Context, argument: string, as: As): Promise<Reply> {
+async function countTyped(ctx: Context, argument: string, as: As): Promise<Reply> {
   const { today } = ctx;
   const narrowed = parseQuery(argument, today, 'words', ctx.words);
-  // Everything of a kind can be counted: `in:emails`.
+  // A filter alone is enough to count: `in:emails`.
   const parsed = 'query' in narrowed ? narrowed : parseQuery(argument, today, 'filters', ctx.words);
   if ('problem' in parsed) return reply(parsed.problem);
   return await countMessages(ctx, parsed.query, as);
@@ -79,7 +79,7 @@ async function typed(ctx: Context, argument: string, as: As): Promise<Reply> {
 
 const Counted = z.object({
   statistics: Statistics,
-  /** How many messages were looked at, where not all. */
+  /** How many messages were read, if not all. */
   read: z.number().optional(),
 });
 export type Counted = z.infer<typeof Counted>;
@@ -89,13 +89,13 @@ async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply>
   const datastore = countedDatastore(query);
   if (datastore === undefined) return reply(words.text('stats-only-messages'));
   const connection = requireScopes(ctx, { operation: OPERATION, datastore });
-  if (!offers(connection, STATISTICS_EXTENSION)) return readingQuestion(ctx, query, as);
+  if (!offers(connection, STATISTICS_EXTENSION)) return pagesQuestion(ctx, query, as);
   const zone = zoneOf(ctx);
   const statistics = await charge(ctx, {
     ...common(ctx, as, datastore),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  return told(ctx, query, { as, statistics });
+  return keepAndReply(ctx, query, { as, statistics });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -105,16 +105,20 @@ const common = ({ words }: Context, command: As, datastore: CountedDatastore) =>
 
 const zoneOf = ({ today }: Context) => today.zone ?? 'UTC';
 
-/** A service that does not count: what it costs depends on how far back, so that is asked first. */
-function readingQuestion({ words }: Context, query: Query, as: As): Reply {
+/** For a service that can't count: the cost depends on the number of pages, so the person chooses it first. */
+function pagesQuestion({ words }: Context, query: Query, as: As): Reply {
   const buttons = PAGE_CHOICES.map((pages) => [
     button(words.text('stats-newest', { amount: pages * PAGE }), countNewest, { query, as, pages }),
   ]);
   return reply(words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE }), { buttons });
 }
 
-/** The reply; what was paid for is kept, so that nobody pays for its picture. */
-async function told(ctx: Context, query: Query, { as, statistics, read }: Counted & { as: As }): Promise<Reply> {
+/** The reply; paid statistics are stored, so that their chart is free. */
+async function keepAndReply(
+  ctx: Context,
+  query: Query,
+  { as, statistics, read }: Counted & { as: As },
+): Promise<Reply> {
   const { results, clock } = ctx.deps;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
   if (!ctx.charged) return await statsReply(ctx, query, counted, { as });

@@ -1,4 +1,4 @@
-/** Days and times as a person reads them, in their language, by the days and clocks of their zone. */
+/** Formats days and times for people, in their language and time zone. */
 
 import type { Span } from '#locales/times/spans.ts';
 import { clockAt, DAY_MS, dayOf, regionOf, type Today, weekdayOf } from '#locales/times/today.ts';
@@ -6,12 +6,12 @@ import { onDay } from '#locales/values.ts';
 import type { LanguageCode, Words } from '#locales/words.ts';
 import { memoize } from '#platform/lru-cache.ts';
 
-/** A moment, milliseconds since 1970 or ISO 8601; or a whole day, YYYY-MM-DD. */
+/** A moment, in milliseconds since 1970 or ISO 8601; or a whole day, YYYY-MM-DD. */
 type When = number | string;
 
-/** Up to this many days before or after today a weekday says which day it is. */
+/** Up to this many days from today, a weekday alone identifies the day. */
 const WEEKDAY_DAYS = 6;
-/** What is to come says its year only where it is another one and further away. */
+/** A future date in another year shows the year only if it is further away than this. */
 const CLEAR_DAYS_AHEAD = 183;
 
 type Distance = ReturnType<typeof distance>;
@@ -21,7 +21,7 @@ function distance(at: When, { now, zone }: Today) {
   const moment = typeof at === 'number' ? at : Date.parse(at);
   const day = isMoment ? dayOf(moment, zone) : (at as string);
   const present = dayOf(now, zone);
-  /** Days from today; negative: over. */
+  /** Days from today; negative if past. */
   const ahead = (Date.parse(day) - Date.parse(present)) / DAY_MS;
   const isSameYear = day.slice(0, 4) === present.slice(0, 4);
   return {
@@ -29,7 +29,7 @@ function distance(at: When, { now, zone }: Today) {
     isMoment,
     isLater: ahead > 0 || (ahead === 0 && isMoment && moment > now),
     day,
-    /** From 1, Monday. */
+    /** 1 is Monday. */
     weekday: weekdayOf(day) + 1,
     needsYear: !isSameYear && (ahead < 0 || ahead > CLEAR_DAYS_AHEAD),
   };
@@ -51,14 +51,14 @@ function nearDay({ ahead }: Distance, words: Words): string | undefined {
 
 const isNear = ({ ahead }: Distance): boolean => Math.abs(ahead) <= WEEKDAY_DAYS;
 
-/** In a list: `09:12`, `yesterday`, `Fri`, `3 Nov`, `3 Nov 2025`; to come `11:30`, `tomorrow`, `Thu`, `Thu 3 Dec`. */
+/** For lists: `09:12`, `yesterday`, `Fri`, `3 Nov`, `3 Nov 2025`; in the future `11:30`, `tomorrow`, `Thu`, `Thu 3 Dec`. */
 export function hitDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isMoment) return clockTime(at, today, words);
   return shortDay(`${where.ahead} ${where.day} ${words.language}`, where, words);
 }
 
-/** A list shows a few days again and again; none of them breaks at the end of a line. */
+/** Memoized, because lists repeat the same days; uses no-break spaces. */
 const shortDay = memoize<string, [Distance, Words]>(1_000, (_, where, words) => {
   const near = nearDay(where, words);
   if (near !== undefined) return near;
@@ -67,7 +67,7 @@ const shortDay = memoize<string, [Distance, Words]>(1_000, (_, where, words) => 
   return formatted(where, words, { ...weekday, day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 });
 
-/** Of an appointment: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; a whole day as `hitDate` has it. */
+/** For appointments: `11:30`, `tomorrow, 11:30`, `Thu 3 Dec, 10:45`; whole days as in `hitDate`. */
 export function appointmentDate(at: When, today: Today, words: Words): string {
   const { ahead, isMoment } = distance(at, today);
   const day = hitDate(at, today, words);
@@ -75,7 +75,7 @@ export function appointmentDate(at: When, today: Today, words: Words): string {
   return words.text('dates-with-time', { day, time: clockTime(at, today, words) });
 }
 
-/** As a sentence goes on: `today`, `yesterday`, `on Friday`, `on 3 November 2025`; to come `today at 11:30`, `on Thursday 3 December`. */
+/** Within a sentence: `today`, `yesterday`, `on Friday`, `on 3 November 2025`; in the future `today at 11:30`, `on Thursday 3 December`. */
 export function sentenceDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isLater) return words.text('dates-today-at', { time: clockTime(at, today, words) });
@@ -88,7 +88,7 @@ export function sentenceDate(at: When, today: Today, words: Words): string {
   return where.isLater ? words.text('dates-on-weekday-date', { weekday, day }) : words.text('dates-on-date', { day });
 }
 
-/** Behind "since", "until" or "from", and on buttons: `today`, `yesterday`, `Saturday`, `3 November`, `3 November 2025`. */
+/** After "since", "until" or "from", and on buttons: `today`, `yesterday`, `Saturday`, `3 November`, `3 November 2025`. */
 export function plainDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   const near = nearDay(where, words);
@@ -97,25 +97,25 @@ export function plainDate(at: When, today: Today, words: Words): string {
   return formatted(where, words, { day: 'numeric', month: 'long' });
 }
 
-/** Above what was said on a day: `Today`, `Yesterday`, `Friday 20 November`, `Tuesday 3 November 2025`. */
+/** Heading of a day's messages: `Today`, `Yesterday`, `Friday 20 November`, `Tuesday 3 November 2025`. */
 export function dayHeading(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   const near = where.ahead > 0 ? undefined : nearDay(where, words);
   return near === undefined ? longDay(at, today, words) : words.capital(near);
 }
 
-/** The same, whatever day it is: `Tuesday 24 November`. */
+/** The same, but never relative: `Tuesday 24 November`. */
 export function longDay(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.needsYear) return words.capital(words.text('dates-weekday-date-in-year', { day: onDay(where.day) }));
   return words.capital(formatted(where, words, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
-/** With its year, whenever it is: `Thursday 3 December 2026`. */
+/** Always with the year: `Thursday 3 December 2026`. */
 export const fullDay = (day: string, words: Words): string =>
   words.capital(words.text('dates-weekday-date-in-year', { day: onDay(day) }));
 
-/** Days that were typed: `May`, `May 2025`, `2025`, `17–23 November`; one day, or a beginning without an end, as `plainDate` has it. */
+/** Name of a span: `May`, `May 2025`, `2025`, `17–23 November`; a single day, or an open-ended span, as in `plainDate`. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {
   const begin = distance(from, today);
   const first = Temporal.PlainDate.from(from);
@@ -127,11 +127,11 @@ export function spanName({ from, to }: Span, today: Today, words: Words): string
   const year: Intl.DateTimeFormatOptions = begin.needsYear ? { year: 'numeric' } : {};
   const format: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' };
   const days = words.days(new Date(from), new Date(last.toString()), format);
-  // Intl has thin spaces in "17 – 23 November".
+  // Intl puts thin spaces into "17 – 23 November".
   return days.replace(/(?<=^\d+)\u2009–\u2009/, '–').replaceAll('\u2009', ' ');
 }
 
-/** `14:05` or `2:05 pm`, as people write it who speak the language where the person's zone is. */
+/** `14:05` or `2:05 pm`, as usual for the language in the country of the person's time zone. */
 export function clockTime(
   at: When | { hour: number; minute: number },
   { zone }: Pick<Today, 'zone'>,
@@ -145,7 +145,7 @@ export function clockTime(
   return words.date(shown, { ...format, minute: '2-digit', timeZone: 'UTC' });
 }
 
-/** English without a country is Britain's. */
+/** English without a country is British. */
 const REGIONS: Partial<Record<LanguageCode, string>> = { en: 'GB' };
 
 const hasTwelveHours = memoize(1_000, (place) => {

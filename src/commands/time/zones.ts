@@ -1,4 +1,4 @@
-/** Time zones as people name them: by a city, a country, their IANA name, or how far they are from UTC. */
+/** Finds time zones by city, country, IANA name or UTC offset. */
 import { listsIn } from '#locales/lists.ts';
 import { clockAt, intlZone, REGIONS, zonesOfRegion } from '#locales/times/today.ts';
 import { formsOf } from '#locales/times/vocabulary.ts';
@@ -7,15 +7,15 @@ import { fold } from '#platform/text-match.ts';
 
 interface FoundZone {
   readonly zone: string;
-  /** Tells it from the others that were found: a city, with what it lies in where there are several of its name. */
+  /** Distinguishes it from the others found: a city, with its region if several cities share the name. */
   readonly label: string;
 }
 
-const MOST_MINUTES_EAST = 14 * 60;
-const MOST_MINUTES_WEST = 12 * 60;
+const MAX_MINUTES_EAST = 14 * 60;
+const MAX_MINUTES_WEST = 12 * 60;
 const MAX_LENGTH = 60;
 
-/** The zones that a text may mean, named in the person's language or in English; none for what means none. */
+/** The zones that a text may mean, in the person's language or English; empty if none. */
 export function findZones(typed: string, words: Words): readonly FoundZone[] {
   const text = typed.trim();
   if (text.length > MAX_LENGTH) return [];
@@ -26,7 +26,7 @@ export function findZones(typed: string, words: Words): readonly FoundZone[] {
   const cities = citiesIn(words).get(name) ?? citiesIn(wordsIn('en')).get(name);
   if (cities !== undefined) return cities;
   const region = regionsIn(words).get(name) ?? regionsIn(wordsIn('en')).get(name);
-  const zones = region === undefined ? [ianaZone(text)].filter((zone) => zone !== undefined) : zonesApart(region);
+  const zones = region === undefined ? [ianaZone(text)].filter((zone) => zone !== undefined) : distinctZones(region);
   return zones.map((zone) => ({ zone, label: zoneLabel(zone, words) }));
 }
 
@@ -50,7 +50,7 @@ const labelsIn = perLanguage(
     new Map(listed(words).map(([zone, [first = zone]]) => [intlZone(zone), first])),
 );
 
-/** By a name, and by what stands before its comma: "Portland, Oregon". */
+/** Cities by their full name, and by the part before the comma: "Portland, Oregon". */
 const citiesIn = perLanguage((words): ReadonlyMap<string, readonly FoundZone[]> => {
   const found = new Map<string, FoundZone[]>();
   const add = (name: string, zone: string, label: string) => {
@@ -74,11 +74,11 @@ const regionsIn = perLanguage((words): ReadonlyMap<string, string> => {
   return new Map([['usa', 'US'], ...named]);
 });
 
-/** In winter and in summer. */
+/** Moments in winter and summer. */
 const SEASONS = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
 
-/** One for all that clocks show alike in a country: the one of a listed city, where there is one. */
-function zonesApart(region: string): string[] {
+/** A country's zones that differ in their clocks, one for each group, preferably that of a listed city. */
+function distinctZones(region: string): string[] {
   const known = new Map(listed(wordsIn('en')).map(([zone]) => [intlZone(zone), zone]));
   const offsets = (zone: string) => SEASONS.map((at) => clockAt(at, zone).offset).join();
   const alike = Map.groupBy(zonesOfRegion(region), offsets).values();
@@ -88,19 +88,19 @@ function zonesApart(region: string): string[] {
   });
 }
 
-/** `+2`, `UTC-03:30`, `GMT`, as Intl takes it. */
+/** Parses `+2`, `UTC-03:30` or `GMT` into the form that Intl accepts. */
 function offsetZone(text: string): string | undefined {
   const [, prefix, sign, hours, minutes = '0'] =
     /^(utc|gmt)?\s*(?:([+\-−])\s*(\d{1,2})(?::?(\d{2}))?)?$/i.exec(text) ?? [];
   if (sign === undefined) return prefix === undefined ? undefined : 'UTC';
   const amount = Number(hours) * 60 + Number(minutes);
-  if (Number(minutes) > 59 || amount > (sign === '+' ? MOST_MINUTES_EAST : MOST_MINUTES_WEST)) return undefined;
+  if (Number(minutes) > 59 || amount > (sign === '+' ? MAX_MINUTES_EAST : MAX_MINUTES_WEST)) return undefined;
   if (amount === 0) return 'UTC';
   const figures = [Math.floor(amount / 60), amount % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return `${sign === '+' ? '+' : '-'}${figures}`;
 }
 
-/** As a list names it, else as Intl does; undefined where Intl knows none. */
+/** The zone's name in the city lists, or else in Intl; undefined if Intl doesn't know it. */
 function ianaZone(text: string): string | undefined {
   const name = text.replaceAll(' ', '_');
   if (!/^[A-Za-z][\w+-]+(?:\/[\w+-]+)*$/.test(name)) return undefined;

@@ -69,7 +69,7 @@ function addFooter(builder: FormattedBuilder, { footer }: { footer?: RichText },
 
 /** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
 function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
-  if ('goesOn' in answer && answer.goesOn !== undefined) return MARKED_LIMITS;
+  if ('conversationKey' in answer && answer.conversationKey !== undefined) return MARKED_LIMITS;
   if (answer.kind !== 'text' || answer.picture === undefined) return undefined;
   return { maxLength: MAX_CAPTION_LENGTH, aim: MAX_CAPTION_LENGTH, maxEntities: MAX_ENTITIES };
 }

@@ -77,8 +77,8 @@ export function createAnswerComposer(deps: {
     // A message has buttons or a field for the reply; it can be replied to all the same.
     else if (last && ask !== undefined) last.ask = cleanLabel(ask, MAX_PLACEHOLDER_LENGTH);
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
-    if (last && 'goesOn' in answer && answer.goesOn !== undefined)
-      markForReply(last, { command: 'ask', about: answer.goesOn });
+    if (last && 'conversationKey' in answer && answer.conversationKey !== undefined)
+      markForReply(last, { command: 'ask', about: answer.conversationKey });
     const minutes = settings.deleteAfterMinutes;
     const autoDelete =
       minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };

@@ -165,7 +165,7 @@ export class Run implements Context {
   }
 
   /** What is to be said and where it goes on are durable in one write: no piece is left out or made twice. */
-  async goOnWith(argument: string): Promise<void> {
+  async checkpoint(argument: string): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
     this.#record.invocation.argument = argument;
