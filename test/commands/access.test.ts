@@ -1,4 +1,4 @@
-/** Connecting, the account, leaving and taking everything along: the sample, one's own archive, and a service elsewhere. */
+/** Connecting, /account, leaving and exporting: with the sample, the person's own archive, and a remote service. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accessName, presetFor } from '#commands/access/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -21,7 +21,7 @@ import {
   wordsOf,
 } from './stage.ts';
 
-/** Telegram id of whoever plays on the stage. */
+/** Telegram ID of the person on the stage. */
 const OWNER = '424242';
 const DAY = 86_400_000;
 const call = { signal: new AbortController().signal };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 
-/** The bot's own service; the clock is the service's own. */
+/** The bot's own service, with its clock. */
 async function atHome({ at = double, ...options }: Partial<StageOptions> & { at?: ServiceDouble } = {}) {
   const about = { botName: 'data_bot', serviceName: undefined, sample: true };
   const owners = { service: ownersAt(at.url), hasPages: true };
@@ -40,7 +40,7 @@ async function atHome({ at = double, ...options }: Partial<StageOptions> & { at?
   return openStage({ url: at.url, clock, about, owners, connectUrl: undefined, ...options });
 }
 
-/** A service with some messages in the stage person's own archive. */
+/** A service with some messages in the person's own archive. */
 async function withArchive(messages: number): Promise<ServiceDouble> {
   const service = await openService({ empty: true });
   onTestFinished(() => service.close());
@@ -62,11 +62,11 @@ async function withArchive(messages: number): Promise<ServiceDouble> {
 
 const connection = (stage: Stage) => stage.deps.connections.find(PERSON);
 const accesses = (stage: Stage, owner = OWNER) => stage.deps.owners?.service.listTokens(owner, call) ?? [];
-/** Presses what is on no screen. */
+/** Runs an action that no screen shows. */
 const act = (stage: Stage, name: string, args: unknown) => stage.ask(name, '', { args, pressed: true });
 
 describe('the sample', () => {
-  test('is one tap away, with examples that can be tapped', async () => {
+  test('opens with one tap and offers examples as buttons', async () => {
     const stage = await atHome();
     const screen = await stage.ask('connect');
     expect(labelsOf(screen)).toEqual(['Look around', 'Start my own archive']);
@@ -79,13 +79,13 @@ describe('the sample', () => {
     expect(labelsOf(account)).toEqual(['Switch to my archive', 'Leave']);
   });
 
-  test('is not to be had where it is not offered, by an old button either', async () => {
+  test("can't be opened where it isn't offered, not even by an old button", async () => {
     const stage = await atHome({ about: { botName: 'data_bot', serviceName: undefined, sample: false } });
     expect(wordsOf(await act(stage, 'sample', {}))).toBe('That button has expired.');
     expect(await connection(stage)).toBeUndefined();
   });
 
-  test('is looked at by many, and nobody’s access is ended for another’s', async () => {
+  test("gives each person a separate access that another person's doesn't end", async () => {
     const stage = await atHome();
     await stage.ask('sample', '', { args: {}, person: 'person-two' });
     for (let time = 0; time < 2; time++) await act(stage, 'sample', {});
@@ -95,8 +95,8 @@ describe('the sample', () => {
   });
 });
 
-describe('one’s own archive', () => {
-  test('connects at once with everything allowed for 90 days where nobody else reads it', async () => {
+describe('the own archive', () => {
+  test('connects immediately with full access for 90 days if no remote model reads it', async () => {
     const stage = await atHome();
     const opened = await stage.press(await stage.ask('connect'), 'Start my own archive');
     expect(wordsOf(opened)).toMatch(/^Your archive is ready\. Send me an export/);
@@ -106,7 +106,7 @@ describe('one’s own archive', () => {
     expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 90 * DAY);
   });
 
-  test('as long as it is empty, days lead to adding some, too', async () => {
+  test('while empty, answers requests for days with how to add chats', async () => {
     const at = await openService({ monthlyCredits: undefined });
     onTestFinished(() => at.close());
     const stage = await atHome({ at });
@@ -116,7 +116,7 @@ describe('one’s own archive', () => {
     expect(labelsOf(await stage.ask('text', 'yesterday'))).not.toContain('Search for “yesterday”');
   });
 
-  test('with messages says how many, and how new they are', async () => {
+  test('reports the number of its messages and the date of the newest', async () => {
     const stage = await atHome({ at: await withArchive(1234) });
     const opened = await act(stage, 'own', {});
     expect(wordsOf(opened)).toBe(
@@ -128,7 +128,7 @@ describe('one’s own archive', () => {
   test.each([
     ['elsewhere', 'https://models.example/v1', false],
     ['on the same machine', 'http://127.0.0.1:9/v1', true],
-  ])('is asked about only where a model reads along from elsewhere: %s', async (_, baseUrl, atOnce) => {
+  ])('asks for the access only if the model is remote: %s', async (_, baseUrl, atOnce) => {
     const at = await openService({ empty: true, model: { baseUrl, model: 'm' } });
     onTestFinished(() => at.close());
     const stage = await atHome({ at });
@@ -145,7 +145,7 @@ describe('one’s own archive', () => {
     expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 365 * DAY);
   });
 
-  test('opened again ends the access before, and what a crash left behind; another application’s stays', async () => {
+  test("when opened again, revokes the earlier access and any left by a crash, but not another application's", async () => {
     const stage = await atHome();
     await act(stage, 'own', {});
     const first = (await connection(stage))?.token ?? '';
@@ -160,7 +160,7 @@ describe('one’s own archive', () => {
     await expect(stage.deps.data.revoke({ token: first, ...call })).rejects.toMatchObject({ code: 'token-refused' });
   });
 
-  test('that cannot be opened leaves nobody connected, and the next try is one tap', async () => {
+  test('stays unconnected if it fails to open, and offers a retry button', async () => {
     const site = await bytesSite('<html>', 503);
     const stage = await openStage({
       url: site.url,
@@ -173,7 +173,7 @@ describe('one’s own archive', () => {
     expect(await connection(stage)).toBeUndefined();
   });
 
-  test('is shown in /account with who else has access, each of which can be ended there', async () => {
+  test('is shown in /account with other accesses, which can be revoked there', async () => {
     const stage = await atHome({ at: await withArchive(3) });
     await act(stage, 'own', {});
     const wanted = { scopes: ['ds:r:file'], expiresAt: undefined, appName: 'Laptop script' };
@@ -199,10 +199,10 @@ describe('one’s own archive', () => {
   });
 });
 
-describe('a service elsewhere', () => {
+describe('a remote service', () => {
   const paste = (token: string, removed = true) => ({ pasted: { token, removed } });
 
-  test('with a consent page gets a button that opens it, else a token by reply', async () => {
+  test('is connected by its consent page if it has one, else by a token in a reply', async () => {
     const stage = await openStage({ url: double.url });
     const [link] = buttonsOf(await stage.ask('connect'));
     expect(link).toMatchObject({ label: 'Choose what I may read', press: { kind: 'open' } });
@@ -212,7 +212,7 @@ describe('a service elsewhere', () => {
     expect(asked).toMatchObject({ ask: 'Your token' });
   });
 
-  test('says what a token includes and what not, and that the message is gone or should go', async () => {
+  test('reports what a token includes and lacks, and whether the message was deleted or must be', async () => {
     const stage = await openStage({ url: double.url });
     const token = await double.tokenWith(ALL_SCOPES.filter((scope) => !scope.includes('llm')));
     const told = await stage.ask('connect', '', paste(token));
@@ -228,7 +228,7 @@ describe('a service elsewhere', () => {
     );
   });
 
-  test('of the bot’s own is the person’s archive in /account, with the end of a token that the operator gave out', async () => {
+  test("shows an operator's token for the bot's own service as the person's archive in /account, with its expiry", async () => {
     const stage = await atHome();
     const token = await double.tokenWith(ALL_SCOPES, { expiresAt: Date.now() + 90 * DAY });
     await stage.ask('connect', '', paste(token));
@@ -237,14 +237,14 @@ describe('a service elsewhere', () => {
     );
   });
 
-  test('that refuses a token leaves the good one', async () => {
+  test('keeps the valid token when it refuses another', async () => {
     const stage = await openStage({ url: double.url });
     await stage.connect({ token: 'the-good-token-0123456789' });
     await stage.ask('connect', '', paste(SHAPED_TOKEN));
     expect((await connection(stage))?.token).toBe('the-good-token-0123456789');
   });
 
-  test('that tells no scopes, of which the person knows nothing either, is asked and learnt from', async () => {
+  test("gets requests anyway if neither it nor the person knows the token's scopes", async () => {
     const site = await httpSite((response, { url }) =>
       url.includes('/auth/') ? response.writeHead(404).end('Cannot GET') : response.end('{"completion":"At nine."}'),
     );
@@ -258,7 +258,7 @@ describe('a service elsewhere', () => {
     expect(site.requests.length).toBeGreaterThan(before);
   });
 
-  test('erases what was found with an earlier token', async () => {
+  test('erases the results of an earlier token when a new one is stored', async () => {
     const stage = await openStage({ url: double.url });
     const { key, write } = stage.deps.results.keeping(PERSON, { kind: 'search' }, stage.clock.now() + DAY);
     await stage.database.write(write);
@@ -266,15 +266,15 @@ describe('a service elsewhere', () => {
     expect(await stage.deps.results.find(key, PERSON, stage.clock.now())).toBeUndefined();
   });
 
-  test('asks for the smallest set that has what is wanted', () => {
+  test('is asked for the smallest preset with the wanted scopes', () => {
     expect(presetFor(['api:ds-query', 'ds:r:file'])).toBe('search');
     expect(presetFor(['api:llm-prompt'])).toBe('answers');
     expect(presetFor(ALL_SCOPES)).toBe('everything');
   });
 });
 
-describe('what was typed before connecting', () => {
-  test('is done right after, and then forgotten', async () => {
+describe('a command typed before connecting', () => {
+  test('runs once after connecting', async () => {
     const stage = await atHome();
     const refused = await stage.ask('search', 'ferry');
     expect(wordsOf(refused)).toBe('I’ll do that as soon as you’re connected.');
@@ -295,7 +295,7 @@ describe('what was typed before connecting', () => {
 });
 
 describe('leaving', () => {
-  test('ends the access, and keeps the archive or erases it by a red button', async () => {
+  test('revokes the access and keeps the archive, or erases it by a red button', async () => {
     const at = await withArchive(1234);
     const stage = await atHome({ at });
     await act(stage, 'own', {});
@@ -319,7 +319,7 @@ describe('leaving', () => {
     expect(await connection(stage)).toBeUndefined();
   });
 
-  test('that cannot end the access says so, and erases all the same', async () => {
+  test("erases the data even if the access can't be revoked, and says so", async () => {
     const site = await bytesSite('{}', 500);
     const stage = await openStage({ url: site.url });
     await stage.connect({ token: SHAPED_TOKEN, scopes: [], extensions: ['revoke'] });
@@ -331,7 +331,7 @@ describe('leaving', () => {
     expect(await connection(stage)).toBeUndefined();
   });
 
-  test('never erases the sample, whatever name stands for it', async () => {
+  test('never erases the sample, whichever name is linked to it', async () => {
     const at = await openService({ empty: true });
     onTestFinished(() => at.close());
     const { dataDir, databaseUrl, vault } = at;
@@ -349,8 +349,8 @@ describe('leaving', () => {
   });
 });
 
-describe('everything that is kept', () => {
-  test('comes without the archive while that cannot be read', async () => {
+describe('the export', () => {
+  test("omits the archive if it can't be read", async () => {
     const site = await bytesSite('{}', 500);
     const stage = await atHome({ owners: { service: ownersAt(site.url), hasPages: true } });
     const file = outcomeOf(await stage.run('export', '', { args: {}, pressed: true }));

@@ -1,4 +1,4 @@
-/** Alerts: begun, looked for by themselves, told once, and ended. */
+/** Alerts: started, run, reported once, and stopped. */
 
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 let stage: Stage;
-/** What the service has; a reply that is no list is answered with that status. */
+/** The service's messages; with a status other than 200 it answers with an error. */
 let messages: { _id: string; messageText: string; sentAt: string; fromName: string }[];
 let status: number;
 let requests: { url: string; body: string }[];
@@ -38,11 +38,11 @@ const says = (_id: string, messageText: string) =>
 const kept = async (): Promise<KeptRoutine | undefined> => (await stage.deps.routines.list(PERSON))[0];
 const due = async (id: string) => await stage.run(runDue.name, '', { args: { id } });
 
-/** Looks for “ferry” once a day, for what it costs; what is kept of it. */
+/** Starts a daily, charged alert for “ferry”. @returns the stored routine */
 async function begun(): Promise<KeptRoutine> {
   await stage.press(await stage.ask('alerts', 'ferry in:chats'), 'Start');
   const found = await kept();
-  if (!found) throw new Error('there is no alert');
+  if (!found) throw new Error('no alert was stored');
   return found;
 }
 
@@ -52,7 +52,7 @@ async function aDayLater(id: string) {
 }
 
 describe('an alert', () => {
-  it('begins at once where nothing is charged, is told to look less often, and ends', async () => {
+  it('starts immediately where it is free, can be made weekly, and stops', async () => {
     await free();
     const begun = await stage.ask('alerts', 'ferry');
     expect(wordsOf(begun)).toBe('I’ll tell you when there’s something new for “ferry”. I look once a day.');
@@ -66,7 +66,7 @@ describe('an alert', () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it('says its price first where the service charges, and begins at an agreement alone', async () => {
+  it('shows its price first where the service charges, and starts only once that is accepted', async () => {
     const offer = await stage.ask('alerts', 'ferry in:chats');
     expect(wordsOf(offer)).toBe('Looking once a day costs 2 credits each time, at most 62 a month.');
     expect(labelsOf(offer)).toEqual(['Start', 'Weekly: at most 10', 'Not now']);
@@ -78,7 +78,7 @@ describe('an alert', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tells what is new, once, and opens it', async () => {
+  it('reports new messages once, with buttons that open them', async () => {
     await free();
     await stage.ask('alerts', 'ferry in:chats');
     const id = (await kept())?.id ?? '';
@@ -94,7 +94,7 @@ describe('an alert', () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it('looks for what was asked for, whatever its words could be read as', async () => {
+  it('searches for a quoted word that could be read as a time', async () => {
     await free();
     await stage.ask('alerts', '"yesterday" in:chats');
     expect(wordsOf(await stage.ask('alerts'))).toContain('“yesterday” · once a day');
@@ -102,14 +102,14 @@ describe('an alert', () => {
     expect(requests[0]?.url).toContain('yesterday');
   });
 
-  it('is due again at its time on the next day, whatever clocks do', async () => {
+  it('is due at the same time on the next day, and once after several missed days', async () => {
     await stage.ask('settings', 'zone Europe/Berlin');
     const { id, dueAt, routine } = await begun();
     expect(routine.at).toEqual({ hour: 13, minute: 0 });
     expect(dueAt).toBe(Date.parse('2026-11-22T12:00:00.000Z'));
     await aDayLater(id);
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-23T12:00:00.000Z'));
-    // It was not due for days: it is done once, and not for each of them.
+    // After missed days it runs once, not once per day.
     await stage.clock.advance(5.5 * DAY_MS);
     await due(id);
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-28T12:00:00.000Z'));
@@ -117,9 +117,9 @@ describe('an alert', () => {
   });
 
   it.each([
-    ['an access that is not valid any more', 401, 'My access has ended.'],
-    ['credits that are out', 402, 'Your credits ran out.'],
-  ])('stops by itself for %s, says so once, and goes on at a tap', async (_, refusal, words) => {
+    ['an access that is no longer valid', 401, 'My access has ended.'],
+    ['used-up credits', 402, 'Your credits ran out.'],
+  ])('stops on %s, says so once, and resumes with one tap', async (_, refusal, words) => {
     const { id } = await begun();
     status = refusal;
     const stopped = outcomeOf(await aDayLater(id));
@@ -136,7 +136,7 @@ describe('an alert', () => {
     expect(wordsOf(outcomeOf(await aDayLater(id)))).toContain('the new ferry');
   });
 
-  it('is silent about trouble that passes, and stops after a week of it', async () => {
+  it('ignores temporary failures, and stops after a week of them', async () => {
     const { id } = await begun();
     status = 500;
     for (let day = 0; day < 6; day++) expect(await aDayLater(id)).toEqual([]);
@@ -144,7 +144,7 @@ describe('an alert', () => {
     expect(await aDayLater(id)).toEqual([]);
   });
 
-  it('never costs more in a month than was agreed, even when it is run again and again', async () => {
+  it('never exceeds the agreed monthly cost, however often it runs', async () => {
     const { id } = await begun();
     for (let run = 0; run < 40; run++) {
       await stage.clock.advance(HOUR_MS / 10);
@@ -157,7 +157,7 @@ describe('an alert', () => {
     expect(requests).toHaveLength(32);
   });
 
-  it('is counted before anything is asked for: what is lost with the process was counted', async () => {
+  it('counts the cost before the request, in case the process dies', async () => {
     const { id } = await begun();
     await stage.clock.advance(DAY_MS);
     let counted: number | undefined;
@@ -170,7 +170,7 @@ describe('an alert', () => {
     expect(counted).toBe(2);
   });
 
-  it('stops where it has come to cost more than was agreed', async () => {
+  it('stops once it costs more than was agreed', async () => {
     await free();
     await stage.ask('alerts', 'ferry in:chats');
     await stage.connect();
@@ -181,7 +181,7 @@ describe('an alert', () => {
 });
 
 describe('/alerts', () => {
-  it('lists what there is, by its earlier name too, and each can be stopped', async () => {
+  it('lists alerts and digests with stop buttons, also under its earlier name', async () => {
     await free();
     await stage.ask('alerts', 'ferry');
     await stage.clock.advance(1_000);
@@ -193,13 +193,13 @@ describe('/alerts', () => {
     expect(wordsOf(await stage.ask('alerts'))).not.toContain('ferry');
   });
 
-  it('says what can be had where there is nothing', async () => {
+  it('says how to start one if there are none', async () => {
     const none = await stage.ask('alerts');
     expect(wordsOf(none)).toMatch(/^No alerts or digests yet\./);
     expect(labelsOf(none)).toEqual(['What did I miss? (1 credit)']);
   });
 
-  it('says where nothing arrives by itself what would bring something', async () => {
+  it('says how to get new messages if none arrive on their own', async () => {
     const about = { botName: 'data_bot', serviceName: undefined, sample: false };
     const own = await openStage({ url: 'http://127.0.0.1:1', about });
     await own.connect();
@@ -209,19 +209,19 @@ describe('/alerts', () => {
     expect(wordsOf(await own.ask('alerts', 'ferry'))).toMatch(/^I’ll tell you/);
   });
 
-  it('takes twenty at most', async () => {
+  it('allows at most twenty', async () => {
     await free();
     for (let index = 0; index < 20; index++) await stage.ask('alerts', `ferry${index}`);
     expect(wordsOf(await stage.ask('alerts', 'one more'))).toBe('That’s 20 already. Stop one first.');
   });
 });
 
-describe('the next time', () => {
+describe('the next run', () => {
   const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), undefined);
   const at = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
   const moment = fc.integer({ min: 0, max: Date.UTC(2050) });
 
-  it('is later, within a day or a week and what clocks leap, and at its hour unless they leap over it', () => {
+  it('is in the future, within a day or week plus clock changes, at its hour unless a clock change skips it', () => {
     fc.assert(
       fc.property(
         zone,
@@ -234,7 +234,7 @@ describe('the next time', () => {
           expect(next - now).toBeLessThanOrEqual((weekday === undefined ? 1 : 7) * DAY_MS + 25 * HOUR_MS);
           const shown = clockAt(next, where);
           const minutes = shown.hour * 60 + shown.minute - time.hour * 60 - time.minute;
-          // Zones have left out an hour, half a day, or a whole one.
+          // Time zones have skipped an hour, half a day, or a whole day.
           if (dayOf(next - 1, where) === dayOf(next, where)) expect(minutes).toBeGreaterThanOrEqual(0);
         },
       ),
@@ -242,7 +242,7 @@ describe('the next time', () => {
     );
   });
 
-  it('costs what was agreed at most, however clocks are put', () => {
+  it('never exceeds the agreed cost, even if the clock is set back', () => {
     const routine = { mostCredits: 62, month: '2026-11', spent: 61 } as Routine;
     expect(spending(routine, todayOn('2026-11-30'), 2)).toBeUndefined();
     expect(spending(routine, todayOn('2026-10-31'), 2)).toBeUndefined();

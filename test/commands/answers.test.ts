@@ -1,4 +1,4 @@
-/** Answers with what they rest on: quotes, sources, whose model it was, what they cost, and portraits. */
+/** Answers: quotes, sources, model attribution, costs, and portraits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText } from '#commands/reply.ts';
 import type { Access } from '#storage/connections.ts';
@@ -39,14 +39,14 @@ const sourcesOf = (answer: Outcome) => {
 };
 const SEARCH = 'Search for these words instead';
 
-describe('an answer of a model', () => {
+describe('an answer by a model', () => {
   let stage: Stage;
   beforeEach(async () => {
     stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: LOCAL });
     model.behaves((_, asked) => ({ say: `Dry, **slightly** salty [[${nameOf(asked, 'One passport')}]].` }));
   });
 
-  test('stands over the lines that it cites, each to be opened, and says what it cost', async () => {
+  test('lists its sources with buttons that open them, and reports its cost', async () => {
     const answer = await stage.ask('ask', 'where was my passport?');
     expect(answer).toMatchObject({
       kind: 'completion',
@@ -60,14 +60,14 @@ describe('an answer of a model', () => {
     expect(wordsOf(await stage.press(answer, '1'))).toContain('One passport');
   });
 
-  test('has no footer where nothing is charged', async () => {
+  test('has no footer where it is free', async () => {
     stage = await stageWith(withModel, await withModel.tokenWith(), { languageModel: LOCAL, extensions: FREE });
     const answer = await stage.ask('ask', 'where was my passport?');
     expect(answer).not.toHaveProperty('footer');
     expect(labelsOf(answer)).toEqual(['1', SEARCH]);
   });
 
-  test('cites by the numbers that its lines have, and none that would open something else', async () => {
+  test('orders sources by number, and drops those after a gap in the numbering', async () => {
     const source = (number: number) => ({
       kind: 'record',
       number,
@@ -96,7 +96,7 @@ describe('an answer of a model', () => {
     expect(labelsOf(answer)).toEqual(['1', '2', `${SEARCH} (2 credits)`]);
   });
 
-  test('says once whose model it was, where that is on another machine', async () => {
+  test('names a remote model once', async () => {
     const site = await jsonSite({
       completion: 'At nine.',
       answeredBy: 'model',
@@ -114,9 +114,9 @@ describe('an answer of a model', () => {
   });
 
   test.each([
-    ['is empty', { say: '' }],
-    ['fails', { status: 500, body: 'no' }],
-  ] as const)('that %s is not blamed on the service, and costs nothing', async (_, behaviour) => {
+    ['empty', { say: '' }],
+    ['failed', { status: 500, body: 'no' }],
+  ] as const)('that is %s is reported as a model failure and costs nothing', async (_, behaviour) => {
     model.behaves(() => behaviour);
     const before = await withModel.balance();
     const answer = await stage.ask('ask', 'where was my passport?');
@@ -127,7 +127,7 @@ describe('an answer of a model', () => {
     expect(await stage.deps.spending.list(PERSON, 0)).toEqual([expect.objectContaining({ state: 'refused' })]);
   });
 
-  test('is given without one’s data where the access does not reach further', async () => {
+  test("can be had without the person's data if the access allows no more", async () => {
     const site = await jsonSite({ completion: 'Forty-two.' });
     stage = await openStage({ url: site.url });
     await stage.connect({ token: 'x'.repeat(84), scopes: ['api:llm-prompt'] });
@@ -159,7 +159,7 @@ describe('without a model', () => {
     return wordsOf(await stage.ask('ask', 'when do we sail?'));
   }
 
-  test('the day that is asked for stands first, with the words that it was read from', async () => {
+  test('shows the requested day first, with the words it was derived from', async () => {
     const sources = [quote(1, 'We sail on Thursday at 8 pm', '2026-11-25T09:00:00.000Z')];
     const when = { source: 1, from: '2026-12-03', to: '2026-12-04' };
     expect(await answered({ sources, when: { ...when, clock: '20:00', words: 'on Thursday' } })).toMatch(
@@ -168,7 +168,7 @@ describe('without a model', () => {
     expect(await answered({ sources, when })).toMatch(/^Thursday 3 December 2026 \(the day it was said\)\n\n1 /);
   });
 
-  test('a figure that took the place of another is said first, and the older passage is marked', async () => {
+  test('shows a changed figure first, and marks the older passage', async () => {
     const sources = [
       quote(1, 'It is 950 € now', '2026-05-03T09:00:00.000Z'),
       quote(2, 'It is 900 €', '2026-02-01T09:00:00.000Z', true),
@@ -177,7 +177,7 @@ describe('without a model', () => {
     expect(said).toMatch(/^Was 900 €, since 3 May 950 €\n\n1 Wim · Crew · [^\n]+\nIt is 950 € now\n\nEarlier:\n2 Wim/);
   });
 
-  test('at most three passages are quoted as they were written, and said to be quotes once', async () => {
+  test('quotes at most three passages verbatim, and explains once that they are quotes', async () => {
     const answer = await stage.ask('ask', 'very subtle varnish bold choice really');
     expect(answer).toMatchObject({ kind: 'text', personal: true, list: { last: 1 } });
     expect(wordsOf(answer)).toMatch(/^1 /);
@@ -190,7 +190,7 @@ describe('without a model', () => {
     expect(wordsOf(await stage.ask('ask', 'very subtle varnish bold choice really'))).not.toContain('These are quotes');
   });
 
-  test('where no passage answers, the two that come closest are shown, and nothing is paid', async () => {
+  test('shows the two closest passages for free if none answers', async () => {
     const before = await without.balance();
     const answer = await stage.ask('ask', "Which dentist in Rotterdam does Wim's brother visit about the boat?");
     expect(wordsOf(answer)).toMatch(/^This comes closest:\n\n1 /);
@@ -198,14 +198,14 @@ describe('without a model', () => {
     expect(await without.balance()).toBe(before);
   });
 
-  test('where nothing is known of a question but a name, nothing is shown', async () => {
+  test('shows nothing if only a name of the question is known', async () => {
     const answer = await stage.ask('ask', 'What is Wim de Groot allergic to?');
     expect(wordsOf(answer)).toMatch(/^I couldn’t find anything about that\./);
   });
 });
 
 describe('/profile', () => {
-  test('is counted without a model, at once and for nothing, within any limit', async () => {
+  test('is made of statistics without a model, immediately and for free, despite any limit', async () => {
     const stage = await stageWith(without, await without.tokenWith(), { languageModel: null });
     await stage.deps.settings.change(PERSON, { dailyCreditCap: 3 });
     const before = await without.balance();
@@ -217,7 +217,7 @@ describe('/profile', () => {
     expect(await without.balance()).toBe(before);
   });
 
-  test('asks with its price where it is charged', async () => {
+  test('shows its price and asks first where it is charged', async () => {
     const site = await jsonSite({ completion: 'Du magst Boote.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL });
     const question = await stage.ask('profile', 'boats');
@@ -228,7 +228,7 @@ describe('/profile', () => {
     expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
   });
 
-  test('is written at once where nothing is charged, and says who wrote it', async () => {
+  test('is written immediately where it is free, and says that a model wrote it', async () => {
     const site = await jsonSite({ completion: 'You love boats.' });
     const stage = await stageWith(site, 'x'.repeat(84), { languageModel: LOCAL, extensions: FREE });
     const answer = await stage.ask('profile');

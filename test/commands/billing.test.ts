@@ -1,4 +1,4 @@
-/** What costs credits: written down before a request, settled with the answer, limited over 24 hours; and nothing where nothing is charged. */
+/** Credits: reserved before a request, settled with the answer, limited per 24 hours; and none where the service is free. */
 import { describe, expect, test } from 'vitest';
 import { budgetOf, roomAt } from '#commands/billing/budget.ts';
 import { httpSite, jsonSite } from '../support/http-site.ts';
@@ -16,7 +16,7 @@ async function connected(options: StageOptions) {
 }
 
 describe('where a service charges', () => {
-  test('the reservation is made before the request is sent, and settled with the answer', async () => {
+  test('a call is reserved before its request and settled with its answer', async () => {
     const order: string[] = [];
     const site = await httpSite((response) => {
       order.push('request');
@@ -31,7 +31,7 @@ describe('where a service charges', () => {
     expect((await stage.spending()).map(({ state }) => state)).toEqual(['charged']);
   });
 
-  test('what it took is said once under the next answer, whatever that is', async () => {
+  test('the cost is reported once, under the next answer', async () => {
     const site = await jsonSite({ items: [] });
     const stage = await connected({ url: site.url });
     const answer = await stage.ask('text', 'Nobody here has ever said that', { isForward: true });
@@ -39,7 +39,7 @@ describe('where a service charges', () => {
     expect(wordsOf(await stage.ask('help'))).not.toMatch(/2 credits$/);
   });
 
-  test('what is stopped before the request is sent sends none and costs nothing', async () => {
+  test('a call stopped before its request sends none and costs nothing', async () => {
     const site = await jsonSite({});
     const stage = await connected({ url: site.url });
     const controller = new AbortController();
@@ -52,7 +52,7 @@ describe('where a service charges', () => {
     expect((await stage.spending()).filter(({ state }) => state !== 'refused')).toEqual([]);
   });
 
-  test('a payment that cannot be recorded sends nothing', async () => {
+  test("a call whose payment can't be recorded sends no request", async () => {
     const site = await jsonSite({});
     const stage = await connected({ url: site.url });
     const onPay = () => {
@@ -63,7 +63,7 @@ describe('where a service charges', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test('a scope that the service refuses without a name is told by what the call does; the next try is refused here once it has one', async () => {
+  test('a missing scope is described by what the call does if unnamed; once named, the next try is refused without a request', async () => {
     let body = { error: 'insufficient scope' };
     const site = await httpSite((response) =>
       response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
@@ -79,7 +79,7 @@ describe('where a service charges', () => {
     expect(site.requests).toHaveLength(asked);
   });
 
-  test('/credits sums thirty days, names what most of it went to, and what is in doubt', async () => {
+  test('/credits totals thirty days, with the main kind of call and the uncertain part', async () => {
     let broken = false;
     const site = await httpSite((response) =>
       response
@@ -100,8 +100,8 @@ describe('where a service charges', () => {
   });
 });
 
-describe('where nothing is charged', () => {
-  test('nothing is counted, stored or said of credits', async () => {
+describe('where the service is free', () => {
+  test('credits are neither counted, stored nor mentioned', async () => {
     const site = await jsonSite({ items: [] });
     const stage = await connected({ url: site.url, about: OWN });
     await stage.ask('search', 'ferry');
@@ -111,13 +111,13 @@ describe('where nothing is charged', () => {
     expect(wordsOf(await stage.ask('credits'))).toBe('Nothing costs credits here.');
   });
 
-  test('a failure says nothing of its cost', async () => {
+  test("a failure doesn't mention cost", async () => {
     const site = await jsonSite({}, 500);
     const stage = await connected({ url: site.url, about: OWN });
     expect(wordsOf(await stage.ask('search', 'ferry'))).not.toMatch(/cost|charged/);
   });
 
-  test('DAILY_CREDIT_LIMIT holds all the same: with 5, the second question is refused before the model is called', async () => {
+  test('DAILY_CREDIT_LIMIT still applies: with 5, the second question is refused before the model is called', async () => {
     const site = await jsonSite({ completion: 'At nine.' });
     const stage = await connected({ url: site.url, about: OWN, dailyCreditLimit: 5 });
     await stage.ask('ask', 'When does the ferry leave?');
@@ -135,7 +135,7 @@ describe('where nothing is charged', () => {
 });
 
 describe('a limit', () => {
-  test('counts what is in doubt as spent, and what was refused as not', async () => {
+  test('counts uncertain calls as spent, and refused ones not', async () => {
     let status = 500;
     const site = await httpSite((response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? '{"items":[]}' : '{}');
@@ -146,7 +146,7 @@ describe('a limit', () => {
     expect(wordsOf(await stage.ask('search', 'ferry'))).toMatch(/You’ve used 4, this costs 2\./);
   });
 
-  test('is the smaller of the operator’s and one’s own, which counts only where something is charged', () => {
+  test("is the lower of the operator's and the person's own, which only counts where the service charges", () => {
     const of = (operator: number | undefined, own: number | undefined, charged: boolean) => {
       const settings = own === undefined ? {} : { dailyCreditCap: own };
       const { limit, setBy } = budgetOf({ dailyCreditLimit: operator }, { settings, calls: [], charged });
@@ -158,7 +158,7 @@ describe('a limit', () => {
     expect(of(undefined, 5, false)).toEqual([undefined, 'operator']);
   });
 
-  test('has room again when enough has left the last 24 hours', () => {
+  test('has room again once enough calls are older than 24 hours', () => {
     const calls = [
       { at: 3000, credits: 5 },
       { at: 1000, credits: 1 },

@@ -1,4 +1,4 @@
-/** Behind a number or a name: the conversation around a message, read on in place; mails, files and people. */
+/** Opening items by number or name: conversations, paged in place; mails, files and people. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { httpSite, type SeenRequest } from '../support/http-site.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   charged = await openSampleStage(double.url, token, { charges: true });
 });
 
-/** Texts of the messages that are shown, in order. */
+/** Heads (sender and time) of the messages shown, in order. */
 const timesOf = (answer: Outcome) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
 
 async function costOf(work: () => Promise<unknown>): Promise<number> {
@@ -32,7 +32,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 const launch = async (of: Stage) => await of.press(await of.ask('search', 'So when is the launch'), '1');
 
 describe('a message', () => {
-  test('is opened whole and marked in what was said around it, as a message of its own', async () => {
+  test('opens in full, marked within its conversation, as a new message', async () => {
     const opened = await launch(stage);
     expect(opened).toMatchObject({ replaces: false, personal: true });
     expect(wordsOf(opened)).toMatch(
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(wordsOf(opened)).not.toContain('Unnamed');
   });
 
-  test('is read on in place, ten at a time, and back to where it was', async () => {
+  test('pages through its conversation in place, forward and back', async () => {
     const opened = await launch(stage);
     const earlier = await stage.press(opened, 'Earlier');
     expect(earlier).toMatchObject({ replaces: true });
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(timesOf(end).length).toBeGreaterThan(0);
   });
 
-  test('is read up to the start and down to the end, without a gap or a repetition', async () => {
+  test('pages back to the start of the chat without gaps or repetitions', async () => {
     let page = await stage.press(await stage.ask('chats', 'Aniversário'), '1');
     const seen: string[] = [];
     const messages = (text: string) => text.split('\n\n').slice(1).join('\n').split('\n').slice(1);
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(texts.length).toBeGreaterThan(0.9 * said.length);
   });
 
-  test('of a token that may not list messages is shown alone', async () => {
+  test("is shown alone if the token can't list messages", async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message', 'ds:r:social-chat-group'];
     await stage.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     const opened = await launch(stage);
@@ -87,7 +87,7 @@ describe('a message', () => {
 });
 
 describe('where the service charges', () => {
-  test('a tap shows what came with the results; what lies beyond is one request at its price, and stays', async () => {
+  test('opening a hit is free; each further page costs one request and is a new message', async () => {
     const list = await charged.ask('search', 'So when is the launch');
     let page = list;
     expect(
@@ -120,7 +120,7 @@ const message = (id: string, text: string, sentAt = AT) => ({
   schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
 });
 
-/** A service that knows these messages. */
+/** A service with these messages. */
 async function serviceWith(messages: readonly ReturnType<typeof message>[], around?: unknown) {
   return await httpSite((response, { url, body }: SeenRequest) => {
     const asked = body === '' ? {} : (JSON.parse(body) as { around?: unknown; query?: { _id?: string } });
@@ -131,8 +131,8 @@ async function serviceWith(messages: readonly ReturnType<typeof message>[], arou
   });
 }
 
-describe('a message that', () => {
-  test('is long comes in part, and the rest of it on request', async () => {
+describe('an unusual message', () => {
+  test('shows the beginning of a long text, and the rest on request', async () => {
     const text = `${'Word by word it goes on. '.repeat(240)}The end.`;
     const { url } = await serviceWith([message('m1', text)]);
     const of = await openSampleStage(url, token, { extensions: ['search'] });
@@ -147,7 +147,7 @@ describe('a message that', () => {
     expect(`${shown}${shown.endsWith(' ') ? '' : ' '}${rest}`.replace(/\s+/g, ' ')).toBe(text);
   });
 
-  test('is gone is said to be', async () => {
+  test('is reported as gone if it no longer exists', async () => {
     const { url } = await serviceWith([message('m1', 'A word'), message('m2', 'Another word')], {
       items: [],
       around: { atStart: true, atEnd: true },
@@ -157,7 +157,7 @@ describe('a message that', () => {
     expect(wordsOf(opened)).toBe('That message is no longer in your archive.');
   });
 
-  test('was sent in one second with others stands in their order where the service has none', async () => {
+  test('is ordered by its id among others of the same second if the service has no order', async () => {
     const said = ['m10', 'm2', 'm9'].map((id) => message(id, `Message ${id}`));
     const { url } = await serviceWith(said);
     const of = await openSampleStage(url, token, { extensions: ['search'] });
@@ -168,7 +168,7 @@ describe('a message that', () => {
     expect(shown(await of.press(opened, 'Later'))).toEqual(['Message m10']);
   });
 
-  test('was written to deceive stays what it is', async () => {
+  test('is sanitised and marked as foreign if it imitates a command', async () => {
     const { url } = await serviceWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
     const of = await openSampleStage(url, token, { extensions: ['search'] });
     const answer = await of.ask('search', 'x');
@@ -176,7 +176,7 @@ describe('a message that', () => {
     expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
   });
 
-  test('cannot be shown around itself because the service fails leaves the list usable', async () => {
+  test("can be retried if the service fails to open it", async () => {
     const { url } = await httpSite((response, { url: path }) => {
       const isSearch = path.includes('/search/');
       response
@@ -192,8 +192,8 @@ describe('a message that', () => {
   });
 });
 
-describe('what is no message', () => {
-  test('is shown whole: a mail with its subject, a file with its name', async () => {
+describe('a record other than a message', () => {
+  test('is shown in full: a mail with its subject, a file with its name', async () => {
     const list = await stage.ask('search', 'launch-day');
     const mail = await stage.press(list, '1');
     expect(wordsOf(mail)).toMatch(/^Crane on launch day\nMarina do Seixal to you · Yesterday 15:06\n\nThe crane/);
@@ -202,7 +202,7 @@ describe('what is no message', () => {
     expect(buttonsOf(file).map(({ label, press }) => [label, press.kind])).toEqual([['Open', 'open']]);
   });
 
-  test('a mail of a thread is turned to the ones before and after it', async () => {
+  test('pages through the mails of a thread', async () => {
     const mail = (id: string, text: string, day: number) => ({
       ...message(id, text, `2026-11-1${day}T10:00:00.000Z`),
       name: `Re: Boat ${id}`,
@@ -225,7 +225,7 @@ describe('what is no message', () => {
 const person = async (of: Stage, name: string) => await of.ask('person', '', { args: { name }, pressed: true });
 
 describe('a name', () => {
-  test('opens the end of the chat with that person, and says how often they are spoken of elsewhere', async () => {
+  test('opens the end of the chat with that person, and counts mentions elsewhere', async () => {
     const opened = await person(stage, 'joana');
     expect(wordsOf(opened)).toMatch(/^Joana Matos · WhatsApp\n\n[\s\S]*\n7 it is ✨$/);
     const [first, second, third] = rowsOf(opened);
@@ -237,28 +237,28 @@ describe('a name', () => {
     expect(wordsOf(mentions)).not.toMatch(/^\d Joana Matos · \d/m);
   });
 
-  test('of several is the one written with most, the others are offered', async () => {
+  test('opens the most frequent of several namesakes, and offers the others', async () => {
     const opened = await person(stage, 'Tomas');
     expect(wordsOf(opened)).toMatch(/^Tomás ❤️ · WhatsApp/);
     expect(rowsOf(opened).at(-1)).toEqual(['Tomás Reis']);
   });
 
-  test('of somebody in groups only shows what they last said', async () => {
+  test('shows the last messages of somebody who is only in groups', async () => {
     const opened = await person(stage, 'sofia lund');
     expect(wordsOf(opened)).toMatch(/^Sofia Lund · in \d chats\n\n1 Sofia Lund · Andorinha crew ⛵ · yesterday\n/);
     expect(rowsOf(opened)).toEqual([['1', '2', '3'], ['More'], ['Search for “sofia lund”']]);
     expect(wordsOf(await stage.press(opened, 'More'))).toMatch(/^\d+ results from Sofia Lund, newest first/);
   });
 
-  test('of a chat opens that chat, without its emoji and accents', async () => {
+  test('opens a chat, ignoring emoji and accents', async () => {
     expect(wordsOf(await person(stage, 'andorinha crew'))).toMatch(/^Andorinha crew ⛵ · Telegram\n/);
   });
 
-  test('of nobody is searched', async () => {
+  test('is searched for if nobody has it', async () => {
     expect(wordsOf(await person(stage, 'zzxqq'))).toMatch(/^Nothing for “zzxqq”/);
   });
 
-  test('costs what listing costs where the service charges, and nothing is counted', async () => {
+  test('costs the price of a list where the service charges, without counting mentions', async () => {
     const cost = await costOf(async () => {
       expect(labelsOf(await person(charged, 'joana'))).toEqual([
         'Earlier (1 credit)',
@@ -268,7 +268,7 @@ describe('a name', () => {
     expect(cost).toBe(1);
   });
 
-  test('at a service that tells none is one of the chats that were listed', async () => {
+  test('is known from listed chats if the service reports no names', async () => {
     const extensions = TOKEN_EXTENSIONS.filter((name) => name !== 'names');
     const plain = await openSampleStage(double.url, token, { extensions });
     expect(wordsOf(await person(plain, 'Tomás'))).not.toMatch(/^Tomás ❤️ · WhatsApp/);
@@ -276,7 +276,7 @@ describe('a name', () => {
     expect(wordsOf(await person(plain, 'Tomás'))).toMatch(/^Tomás ❤️ · WhatsApp/);
   });
 
-  test('is not one of another connection', async () => {
+  test("isn't known from an earlier connection", async () => {
     await person(stage, 'joana');
     await stage.clock.advance(60_000);
     await stage.connect({ token, extensions: [] });

@@ -1,4 +1,4 @@
-/** Days and times as people read them: every form of every place, and that there is one in every language and zone. */
+/** Formatted days and times: each form in each context, and in every language and time zone. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,11 +18,11 @@ const english = wordsIn('en');
 /** A Tuesday at noon in Lisbon. */
 const TODAY: Today = { now: Date.parse('2026-11-24T12:00:00.000Z'), zone: 'Europe/Lisbon', language: 'en' };
 
-/** As it stands in a list, where no line ends within it. */
+/** With no-break spaces, as in lists. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
 
 test.each([
-  // when, in a list, in a sentence, above a day, behind "since"
+  // time, in a list, in a sentence, as a heading, after "since"
   ['2026-11-24T09:12:00.000Z', '09:12', 'today', 'Today', 'today'],
   ['2026-11-24T11:59:59.999Z', '11:59', 'today', 'Today', 'today'],
   ['2026-11-24T00:00:00.000Z', '00:00', 'today', 'Today', 'today'],
@@ -56,7 +56,7 @@ test.each([
   if (at.length > 10) expect(hitDate(Date.parse(at), TODAY, english)).toBe(said[0]);
 });
 
-test('a weekday of last year is one still, and a year is said of what is over', () => {
+test('a recent day of last year is named by its weekday, an earlier one with the year', () => {
   const january = { ...TODAY, now: Date.parse('2027-01-02T12:00:00.000Z') };
   expect(['2026-12-28', '2026-12-26'].map((day) => hitDate(day, january, english))).toEqual([
     'Mon',
@@ -64,12 +64,12 @@ test('a weekday of last year is one still, and a year is said of what is over', 
   ]);
 });
 
-test('a headline names the day whatever day it is', () => {
+test('a heading always names the date', () => {
   expect(longDay(TODAY.now, TODAY, english)).toBe('Tuesday 24 November');
   expect(longDay('2025-11-24', TODAY, english)).toBe('Monday 24 November 2025');
 });
 
-test('an appointment has its time where it has one', () => {
+test('an appointment includes its time if it has one', () => {
   const said = ['2026-12-03T10:45:00.000Z', '2026-11-25T10:45:00.000Z', '2026-11-24T15:00:00.000Z', '2026-12-07'];
   expect(said.map((at) => appointmentDate(at, TODAY, english))).toEqual([
     `${unbroken('Thu 3 Dec')}, 10:45`,
@@ -89,11 +89,11 @@ test.each([
   [{ from: '2026-05-12', to: '2026-05-13' }, '12 May'],
   [{ from: '2026-01-01' }, 'January'],
   [{ from: '2026-11-18' }, 'Wednesday'],
-])('a span is called as it was typed: %j', (span, said) => {
+])('names a span: %j', (span, said) => {
   expect(spanName(span, TODAY, english)).toBe(said);
 });
 
-describe('days and times are those of the person’s zone', () => {
+describe("days and times in the person's time zone", () => {
   test.each([
     ['Asia/Tokyo', '2026-11-23T14:59:00.000Z', 'yesterday'],
     ['Asia/Tokyo', '2026-11-23T15:00:00.000Z', '00:00'],
@@ -103,11 +103,11 @@ describe('days and times are those of the person’s zone', () => {
     [undefined, '2026-11-23T23:59:00.000Z', 'yesterday'],
     [undefined, '2026-11-24T00:00:00.000Z', '00:00'],
     ['+05:30', '2026-11-23T18:30:00.000Z', '00:00'],
-  ])('in %s %s is %s', (zone, at, said) => {
+  ])('in %s, %s is %s', (zone, at, said) => {
     expect(hitDate(at, { ...TODAY, zone }, english)).toBe(said);
   });
 
-  test('a day that clocks make longer or shorter is one day', () => {
+  test('a day with a clock change counts as one day', () => {
     const monday = { ...TODAY, zone: 'Europe/Berlin', now: Date.parse('2026-10-26T23:30:00.000+01:00') };
     expect(hitDate('2026-10-25T00:30:00.000+02:00', monday, english)).toBe('yesterday');
     const spring = { ...TODAY, zone: 'Europe/Berlin', now: Date.parse('2026-03-30T00:30:00.000+02:00') };
@@ -130,13 +130,13 @@ test.each([
   ['ar', 'Africa/Cairo', '2:05 م'],
   ['de', 'America/New_York', '14:05'],
   ['zh', 'Asia/Shanghai', '14:05'],
-])('clocks in %s and %s show %s', (language, zone, said) => {
+])('the time in %s and %s is %s', (language, zone, said) => {
   const shown = clockTime({ hour: 14, minute: 5 }, { zone }, wordsIn(language));
   expect(shown.replace(/[\u00a0\u202f]/g, ' ')).toBe(said);
 });
 
 describe('in every language, zone and distance', () => {
-  // What a catalogue does not have yet is said in English.
+  // Texts missing from a catalogue fall back to English.
   beforeAll(() => reportFaultyTexts(() => {}));
   afterAll(() =>
     reportFaultyTexts((error) => {
@@ -144,7 +144,7 @@ describe('in every language, zone and distance', () => {
     }),
   );
 
-  test('there is a text, and never a date or time of machines', () => {
+  test('there is a text, never a machine-readable date or time', () => {
     const zone = fc.constantFrom(undefined, '+05:45', ...Intl.supportedValuesOf('timeZone'));
     const moment = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2050) });
     const nearby = fc.integer({ min: -800, max: 800 }).map((hours) => TODAY.now + hours * 3_600_000);

@@ -17,7 +17,7 @@ import { labelsOf, openStage, outcomeOf, SHAPED_TOKEN, wordsOf } from './stage.t
 const NOW = '2026-11-21T12:00:00Z';
 const ELSEWHERE = { botName: 'data_bot', serviceName: 'data.example', sample: false };
 
-/** Nobody is connected, and the service is elsewhere unless it is told otherwise. */
+/** Nobody is connected, and the service is remote unless overridden. */
 async function contextOf(deps: Partial<Omit<ErrorContext['deps'], 'clock'>> = {}): Promise<ErrorContext> {
   const stage = await openStage({ url: 'http://127.0.0.1:9', clock: fakeClock(NOW), about: ELSEWHERE, ...deps });
   return {
@@ -41,10 +41,10 @@ const said = async (problem: Problem, ctx?: ErrorContext) =>
   wordsOf(await errorReply(ctx ?? (await contextOf()), new ProblemError(problem)));
 
 describe('a problem', () => {
-  test('has words of its own for every code, which are none of a program’s', async () => {
+  test('has a distinct text for every code, without technical terms', async () => {
     const ctx = await contextOf();
     const all = await Promise.all(PROBLEM_CODES.map((code) => said({ code, mayHaveCost: false, limit: LIMIT }, ctx)));
-    // An access that has ended, and an answer that broke off: two ways each.
+    // Two codes share the text for an ended access, two the one for a broken answer.
     expect(new Set(all).size).toBe(PROBLEM_CODES.length - 2);
     for (const text of all) {
       expect(text).toMatch(/^(?:data\.example |[A-Z]).*[.]$/s);
@@ -53,7 +53,7 @@ describe('a problem', () => {
   });
 
   test.each(FAILURE_CODES)(
-    '%s says what it may have cost, or that nothing was charged, where something is',
+    '%s reports what it may have cost, or that nothing was charged, if the service charges',
     async (code) => {
       const ctx = await contextOf();
       if (code !== 'credits-out') {
@@ -64,7 +64,7 @@ describe('a problem', () => {
     },
   );
 
-  test('never shows the text of an error, of whatever kind', async () => {
+  test('never shows the message of any error', async () => {
     const ctx = await contextOf();
     const texts = fc.string({ minLength: 12, maxLength: 40 });
     await fc.assert(
@@ -84,14 +84,14 @@ describe('a problem', () => {
     expect(toProblem(undefined).code).toBe('internal');
   });
 
-  test('says when to come back, if the service said so', async () => {
+  test('says when to retry, if the service does', async () => {
     const limited = { code: 'rate-limited', mayHaveCost: false } as const;
     expect(await said({ ...limited, retryAfterMs: 90_000 })).toBe('data.example asks for a break until 12:01.');
     for (const wait of [{}, { retryAfterMs: Number.MAX_VALUE }])
       expect(await said({ ...limited, ...wait })).toBe('data.example asks for a break for a minute.');
   });
 
-  test('leads on: to connecting, to a wider access, to a stop, to the limit, or to another try', async () => {
+  test('offers the next step: connecting, more access, stopping, the limit, or a retry', async () => {
     const ctx = await contextOf();
     const buttons = async (problem: Problem) => labelsOf(outcomeOf([await errorReply(ctx, new ProblemError(problem))]));
     expect(await buttons({ code: 'not-connected', mayHaveCost: false })).toEqual(['Connect']);
@@ -106,7 +106,7 @@ describe('a problem', () => {
     expect(await buttons({ code: 'credits-out', mayHaveCost: false })).toEqual(['Credits']);
   });
 
-  test('shows scopes of any spelling without letting them through as they are', async () => {
+  test('sanitises the scopes it shows', async () => {
     const hostile = `db:r:\u202e${'x'.repeat(500)}`;
     const scopes = ['ds:r:https://any.example/file/v0.1.0/schema.json', hostile];
     const shown = await said(
@@ -117,7 +117,7 @@ describe('a problem', () => {
     expect(shown.length).toBeLessThan(300);
   });
 
-  test('of credits that are out says who can give more, and when there are more', async () => {
+  test('says for used-up credits who can grant more, and when they are refilled', async () => {
     const refill = { allowance: 1000, refillsAt: Date.parse('2026-12-01T00:00:00Z') };
     const out = { code: 'credits-out', mayHaveCost: false, credits: 5, balance: { left: 3, refill } } as const;
     expect(await said(out)).toBe(
@@ -131,7 +131,7 @@ describe('a problem', () => {
 const LIMIT = { most: 20, spent: 18, setBy: 'operator', roomAt: Date.parse('2026-11-21T14:05:00Z') } as const;
 
 describe('an error in a command', () => {
-  test('that nobody foresaw is told with the reference of the log, and can be tried again', async () => {
+  test('is shown with its log reference and a retry button if unexpected', async () => {
     const logLines: string[] = [];
     const stage = await openStage({ url: 'http://127.0.0.1:9', logLines });
     const broken = { ...stage.deps.live, of: () => Promise.reject(new Error('disk full: /secret/path')) };
@@ -142,7 +142,7 @@ describe('an error in a command', () => {
     expect(logLines.join()).toMatch(/ref-7Q.*disk full/);
   });
 
-  test('is not hidden by a write that fails while it is explained', async () => {
+  test("isn't hidden by a write that fails while it is explained", async () => {
     const site = await bytesSite('{"error":"Invalid permission (Missing scope: api:search-universal)"}', 403);
     const stage = await openStage({ url: site.url });
     await stage.connect();
@@ -151,7 +151,7 @@ describe('an error in a command', () => {
     expect(wordsOf(await failing.ask('search', 'ferry'))).toMatch(/^I’m not allowed to search at data\.example\./);
   });
 
-  test('is thrown as a problem or a failure, and told as such', () => {
+  test('is mapped to its problem or failure code', () => {
     const problem = { code: 'stale-button', mayHaveCost: false } as const;
     expect(toProblem(new ProblemError(problem))).toEqual(problem);
     expect(toProblem(new ServiceFailure('rate-limited', true, { retryAfterMs: 5 }))).toEqual({
@@ -162,7 +162,7 @@ describe('an error in a command', () => {
   });
 });
 
-test('a secret of somebody else’s is pointed out, and neither sent nor stored', async () => {
+test("another service's secret is pointed out, and neither sent nor stored", async () => {
   const site = await jsonSite({ items: [] });
   const stage = await openStage({ url: site.url });
   await stage.connect();

@@ -1,4 +1,4 @@
-/** A screen has at most three rows of buttons, in every language, with as much in it as people have. */
+/** Screens have at most three rows of buttons, in every language, with realistic amounts of data. */
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '#commands/registry.ts';
 import type { ButtonRows } from '#commands/reply.ts';
@@ -9,18 +9,18 @@ import { openStage, outcomeOf, type Stage } from './stage.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const LONG_NAME = 'Bartholomäus von Hohenstaufen';
-const MOST_ROWS = 3;
-const LONGEST_ROW = 8;
+const MAX_ROWS = 3;
+const MAX_ROW_LENGTH = 8;
 
 function expectFew(rows: ButtonRows | undefined, screen: string) {
   const laid = rows ?? [];
   const shown = laid.map((row) => row.map(({ label }) => label).join(' ~ '));
-  expect(laid.length, `${screen}\n${shown.join('\n')}`).toBeLessThanOrEqual(MOST_ROWS);
-  for (const row of laid) expect(row.length, screen).toBeLessThanOrEqual(LONGEST_ROW);
+  expect(laid.length, `${screen}\n${shown.join('\n')}`).toBeLessThanOrEqual(MAX_ROWS);
+  for (const row of laid) expect(row.length, screen).toBeLessThanOrEqual(MAX_ROW_LENGTH);
   return shown;
 }
 
-/** Of several chats, people, days and directions. */
+/** Messages in several chats, by several people, on several days, in both directions. */
 const RECORDS = Array.from({ length: 23 }, (_, index) => ({
   _id: `m${index}`,
   schema: 'https://common.schemas.verida.io/social/chat/message/v0.1.0/schema.json',
@@ -41,8 +41,8 @@ async function stageWith(total: number): Promise<Stage> {
   return stage;
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('under a search with all that goes on from it, in the middle of its pages', async () => {
+describe.each(LANGUAGES)('at most three rows in %s', (language) => {
+  test('under a middle page of search results', async () => {
     const stage = await stageWith(400);
     const found = await stage.ask('search', 'ferry in:messages', { language });
     const words = wordsIn(language);
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('every command, and the screens of the settings', async () => {
+  test('under every command and the settings screens', async () => {
     const stage = await stageWith(RECORDS.length);
     const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'disconnect');
     const screens = [...names, 'settings language', 'settings privacy', 'settings zone', 'recent today'];

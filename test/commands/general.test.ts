@@ -1,4 +1,4 @@
-/** Plain words, the first screens and the settings, as a person meets them. */
+/** Plain text, the first screens, settings and /privacy. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainText, type RichText } from '#commands/reply.ts';
 import { listsIn } from '#locales/lists.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => free?.close());
 
-/** Somebody who looks around in the sample, where nothing is charged. */
+/** Somebody connected to the sample at a free service. */
 async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
   const stage = await openStage({ url: free.url, clock: fakeClock(SAMPLE_NOW), about: OWN, ...options });
   const extensions = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
@@ -27,7 +27,7 @@ async function inSample(options: Partial<StageOptions> = {}): Promise<Stage> {
   return stage;
 }
 
-/** What stands in code marks. */
+/** The texts with a code mark. */
 const codesIn = (text: RichText): string[] =>
   text.flatMap((span) => (typeof span !== 'string' && span.mark === 'code' ? [plainText(span.text)] : []));
 
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   it('find messages', async () => {
     expect(wordsOf(await says(word))).toMatch(/^(.*\n\n)?1 |▸/);
   });
-  it('open a person', async () => {
+  it("open a person's chat", async () => {
     expect(wordsOf(await says(name))).toMatch(new RegExp(`^${name}.* · (WhatsApp|Telegram)`));
   });
   it('are answered', async () => {
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
     expect(labelsOf(said)).toContain('1');
     expect(wordsOf(said)).not.toContain(wordsIn(language).text('answer-nothing').slice(0, 20));
   });
-  it('show what happened on the day that /help names', async () => {
+  it('in /help include exactly one day', async () => {
     const stage = await inSample();
     const help = await stage.ask('help', '', { language });
     const examples = help.kind === 'text' ? codesIn(help.text) : [];
@@ -57,19 +57,19 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
 });
 
 describe('plain words', () => {
-  it('are searched, and lead to the other reading', async () => {
+  it('are searched for, and offer the alternative reading', async () => {
     const found = await (await inSample()).ask('text', 'launch when');
     expect(wordsOf(found)).toMatch(/results, best first/);
     expect(labelsOf(found).filter((label) => label === 'Answer this')).toHaveLength(1);
   });
 
-  it('that ask are answered, and lead to a search', async () => {
+  it('are answered if they ask something, and offer a search', async () => {
     const said = await (await inSample()).ask('text', 'when is the launch');
     expect(wordsOf(said)).toContain('3 December');
     expect(labelsOf(said).at(-1)).toBe('Search for these words instead');
   });
 
-  it('of a number open the hit right under a list, and are searched anywhere else', async () => {
+  it('open a hit by its number right under a list, and are searched for elsewhere', async () => {
     const stage = await inSample();
     await stage.ask('text', 'ferry');
     const opened = await stage.ask('text', '2');
@@ -77,14 +77,14 @@ describe('plain words', () => {
     expect(wordsOf(await stage.ask('text', '2'))).not.toContain('▸ ');
   });
 
-  it('of a number right under an answer open its source, and a question goes on from it', async () => {
+  it('open a source by its number right under an answer, and a question continues it', async () => {
     const stage = await inSample();
     await stage.ask('text', 'When is the launch?');
     expect(wordsOf(await stage.ask('text', 'and who brings cake?'))).toContain('Sofia');
     expect(wordsOf(await stage.ask('text', '1'))).toMatch(/▸|launch-day/);
   });
 
-  it('of a question in reply to a list are answered from what stands in it, else from elsewhere', async () => {
+  it('that ask in reply to a list are answered from its items, or else from everything', async () => {
     const stage = await inSample();
     const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
@@ -96,7 +96,7 @@ describe('plain words', () => {
     expect(await answerUnder('ferry', 'when is the launch?')).toContain('3 December');
   });
 
-  it('of a time that are found in none of it are looked for as they stand', async () => {
+  it('with a time are searched for literally if that time has no results', async () => {
     expect(wordsOf(await (await inSample()).ask('text', 'ferry yesterday'))).not.toMatch(/^Nothing/);
   });
 
@@ -106,13 +106,13 @@ describe('plain words', () => {
     expect(wordsOf(await stage.ask('text', 'more'))).toMatch(/^6–10 of /);
   });
 
-  it('count, where “how many” is asked', async () => {
+  it('count if they ask “how many”', async () => {
     expect(wordsOf(await (await inSample()).ask('text', 'how many messages did I send Joana'))).toMatch(
       /^\d+ messages to Joana Matos/,
     );
   });
 
-  it('set the zone of a city, and no zone of trouble', async () => {
+  it('set the time zone for “I’m in Porto”, but not for “I’m in trouble”', async () => {
     const stage = await inSample();
     expect(wordsOf(await stage.ask('text', "I'm in Porto"))).toMatch(/^Lisbon|^Porto/);
     expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
@@ -120,19 +120,19 @@ describe('plain words', () => {
     expect((await stage.deps.people.read(PERSON, 0)).settings.zone).toBe('Europe/Lisbon');
   });
 
-  it('of thanks get a thumb and no words', async () => {
+  it('get a thumbs-up instead of a reply for thanks', async () => {
     expect(await (await inSample()).run('text', 'thanks')).toEqual([{ kind: 'reaction', emoji: '👍' }]);
   });
 
-  it('that mean leaving ask on the screen of leaving', async () => {
+  it('that mean leaving open the /disconnect screen', async () => {
     expect(wordsOf(await (await inSample()).ask('text', 'delete my account'))).toMatch(/^Leave\?/);
   });
 
-  it('of nothing readable say what is needed', async () => {
+  it('without visible characters are told what is needed', async () => {
     expect(wordsOf(await (await inSample()).ask('text', '\u200b \u2060'))).toMatch(/^I need something to look for/);
   });
 
-  it('that are missing, beside a photo or a voice message, say what can be read', async () => {
+  it('missing from a photo or voice message are told what can be read', async () => {
     expect(wordsOf(await (await inSample()).ask('text', ''))).toBe('I can only read text and export files.');
   });
 
@@ -141,21 +141,21 @@ describe('plain words', () => {
     ['export', /^Nina’s archive/],
     ['delete', /^Leave\?/],
     ['digest', /^No alerts or digests yet\./],
-  ])('understand /%s as other bots have it', async (name, screen) => {
+  ])('understand /%s, known from other bots', async (name, screen) => {
     expect(wordsOf(await (await inSample()).ask('text', `/${name}`))).toMatch(screen);
   });
 
-  it('are kept until somebody is connected', async () => {
+  it('are kept until the person connects', async () => {
     const stage = await openStage({ ...nowhere, about: OWN });
     const said = wordsOf(await stage.ask('text', 'ferry'));
     expect(said).toMatch(/^Hi Mira\.[\s\S]*I’ll look for that as soon as you’re connected\.$/);
   });
 
-  it('that stop nothing are searched', async () => {
+  it('that say “stop” are searched for if nothing is running', async () => {
     expect(wordsOf(await (await inSample()).ask('text', 'stop'))).not.toMatch(/Stopped/);
   });
 
-  it('find a message that is passed on, or offer to keep it', async () => {
+  it('find a forwarded message, or offer to save it', async () => {
     const stage = await inSample();
     const known = await stage.ask('text', 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.', {
       isForward: true,
@@ -167,7 +167,7 @@ describe('plain words', () => {
 });
 
 describe('where a service charges', () => {
-  it('the first plain words say what they cost, and a typed command never asks', async () => {
+  it('the first plain text shows prices, and an edited one asks before it runs again', async () => {
     const charged = await openService({ initialCredits: 1_000 });
     try {
       const stage = await openStage({ url: charged.url, clock: fakeClock(SAMPLE_NOW) });
@@ -189,14 +189,14 @@ describe('where a service charges', () => {
 });
 
 describe('/start', () => {
-  it('offers the sample and an archive of one’s own, in one tap each', async () => {
+  it("offers the sample and the person's own archive, one tap each", async () => {
     const owners = { service: {}, hasPages: true } as never;
     const said = await (await openStage({ ...nowhere, about: OWN, owners })).ask('start');
     expect(wordsOf(said)).toMatch(/^Hi Mira\. I find things in your own messages[\s\S]*Nina’s archive first/);
     expect(labelsOf(said)).toEqual(['Look around', 'Start my own archive']);
   });
 
-  it('asks what somebody is looking for who is connected', async () => {
+  it('asks a connected person what they are looking for', async () => {
     const said = await (await inSample()).ask('start');
     expect(wordsOf(said)).toBe('Hi again, Mira. What are you looking for?');
     expect(labelsOf(said)).toEqual(['What did I miss?']);
@@ -206,7 +206,7 @@ describe('/start', () => {
 describe('/settings', () => {
   const kept = async (stage: Stage) => (await stage.deps.people.read(PERSON, 0)).settings;
 
-  it('shows what a person can decide, and speaks of credits only where they are charged', async () => {
+  it('shows all settings, those about credits only where the service charges', async () => {
     const screen = await (await inSample()).ask('settings');
     expect(wordsOf(screen)).toBe(
       'Settings\nTime zone: not set\nLanguage: English\nDigest: off\nIn this chat: results are shown, forwardable and kept',
@@ -219,7 +219,7 @@ describe('/settings', () => {
     );
   });
 
-  it('turns each switch of the chat in place', async () => {
+  it('changes the options of the chat in place', async () => {
     const stage = await inSample();
     let screen = await stage.press(await stage.ask('settings'), 'This chat');
     for (const label of ['Hide until tapped: off', 'No forwarding: off', 'Delete after: never'])
@@ -236,7 +236,7 @@ describe('/settings', () => {
     expect(await kept(stage)).toEqual({ coverResults: false, protectResults: true });
   });
 
-  it('changes one thing and nothing else, whatever was chosen meanwhile', async () => {
+  it('changes only one setting, whatever changed in the meantime', async () => {
     const stage = await inSample();
     const screen = await stage.press(await stage.ask('settings'), 'Language');
     await stage.deps.settings.change(PERSON, { zone: 'Asia/Tokyo', dailyCreditCap: 7 });
@@ -244,14 +244,14 @@ describe('/settings', () => {
     expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
   });
 
-  it('takes a number as the daily limit where something is charged', async () => {
+  it('reads a number as the daily limit where the service charges', async () => {
     const stage = await openStage(nowhere);
     await stage.connect();
     expect(wordsOf(await stage.ask('settings', '20'))).toBe('Limit: 20 credits in 24 hours.');
     expect(await kept(stage)).toEqual({ dailyCreditCap: 20 });
   });
 
-  it('says no change that cannot be kept', async () => {
+  it("reports an error if a change can't be stored", async () => {
     const refusing = await openStage(nowhere);
     const settings = { ...refusing.deps.settings, change: () => Promise.reject(new Error('the disk is full')) };
     const stage = await openStage({ ...nowhere, database: refusing.database, settings });
@@ -260,7 +260,7 @@ describe('/settings', () => {
   });
 });
 
-it('/privacy says what is kept, who sees it and how to erase it', async () => {
+it('/privacy says what is stored, who sees it and how to erase it', async () => {
   const stage = await openStage({
     ...nowhere,
     about: { botName: 'b', serviceName: 'data.example', sample: false, tokenIdleDays: 90 },
@@ -275,7 +275,7 @@ it('/privacy says what is kept, who sees it and how to erase it', async () => {
 it.each([
   [{ host: 'vectors.example', local: false }, 'the model at vectors.example gets the words of all your messages'],
   [{ host: '127.0.0.1:11434', local: true }, 'a model on the same machine reads all your messages'],
-])('/privacy says who gets the words for vectors: %j', async (embeddings, said) => {
+])('/privacy says where messages are embedded: %j', async (embeddings, said) => {
   const stage = await openStage({
     ...nowhere,
     about: { botName: 'b', serviceName: undefined, sample: false, embeddings },

@@ -1,4 +1,4 @@
-/** Arguments of commands that mean harm, or are merely broken. */
+/** Malicious or broken command arguments. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jsonSite } from '../support/http-site.ts';
@@ -9,7 +9,7 @@ const NAMES =
 
 describe('arguments of any kind', () => {
   test.each(NAMES.split(' '))(
-    'to /%s get an answer in words, and cost nothing unless a request was made',
+    'to /%s get a readable answer, and cost nothing without a request',
     async (name) => {
       const site = await jsonSite({ items: [], completion: 'x' });
       const stage = await openStage({ url: site.url });

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 let stage: Stage;
 let told: { chatId: string; text: string }[];
 let unreachable: boolean;
-/** One round, or one an hour until `signal` is aborted. */
+/** Runs one round, or one per hour until `signal` is aborted. */
 let round: (signal?: AbortSignal) => Promise<void>;
 
 beforeEach(async () => {
@@ -31,8 +31,8 @@ beforeEach(async () => {
   };
 });
 
-describe('a token that nobody uses', () => {
-  it('is announced once, two weeks before, and forgotten after that', async () => {
+describe('an unused token', () => {
+  it('is forgotten two weeks after a single warning', async () => {
     await stage.connect();
     await stage.clock.advance(75 * DAY);
     await round();
@@ -57,7 +57,7 @@ describe('a token that nobody uses', () => {
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   });
 
-  it('stays when it is used after the warning', async () => {
+  it('is kept if it is used after the warning', async () => {
     await stage.connect();
     await stage.clock.advance(84 * DAY);
     await round();
@@ -69,7 +69,7 @@ describe('a token that nobody uses', () => {
     expect(await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1);
   });
 
-  it('is never forgotten without two weeks between the warning and the end, however long nothing ran', async () => {
+  it('is never forgotten within two weeks of the warning, however long the bot was down', async () => {
     await stage.connect();
     await stage.clock.advance(400 * DAY);
     await round();
@@ -80,7 +80,7 @@ describe('a token that nobody uses', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is forgotten as well when its person cannot be told', async () => {
+  it("is forgotten even if the person can't be told", async () => {
     unreachable = true;
     await stage.connect();
     await stage.clock.advance(84 * DAY);
@@ -91,8 +91,8 @@ describe('a token that nobody uses', () => {
   });
 });
 
-describe('an access that ends by itself', () => {
-  it('is told once, a week before', async () => {
+describe('an expiring access', () => {
+  it('is announced once, a week before', async () => {
     await stage.connect();
     const [connection] = await stage.deps.connections.unusedSince(Number.MAX_SAFE_INTEGER, 1);
     const ends = stage.clock.now() + 8 * DAY;
@@ -110,7 +110,7 @@ describe('an access that ends by itself', () => {
 });
 
 describe('every hour', () => {
-  it('a round erases what has expired and puts abandoned calls down as in doubt', async () => {
+  it('a round erases expired data and marks abandoned calls as uncertain', async () => {
     const { results, spending } = stage.deps;
     await stage.database.write(results.keeping('somebody', 'records', stage.clock.now() + 1000).write);
     const call = { person: 'somebody', command: 'ask', operation: 'llmAgentPrompt', credits: 5, cap: undefined };
@@ -120,7 +120,7 @@ describe('every hour', () => {
     const running = round(end.signal);
     await stage.clock.advance(1000);
     expect((await spending.list('somebody', 0))[0]?.state).toBe('started');
-    // The database takes its own time: the clock is advanced until the next round has come.
+    // The database runs in real time, so the clock advances until the next round has run.
     await vi.waitFor(async () => {
       await stage.clock.advance(20 * 60_000);
       expect((await spending.list('somebody', 0))[0]?.state).toBe('unknown');
@@ -135,7 +135,7 @@ describe('every hour', () => {
   });
 });
 
-it('that a token is used is noted once an hour, and at once when its person was warned', async () => {
+it('the use of a token is recorded once an hour, or immediately after a warning', async () => {
   const site = await jsonSite({ items: [] });
   stage = await openStage({ url: site.url });
   await stage.connect();

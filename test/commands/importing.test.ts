@@ -1,4 +1,4 @@
-/** What is said of an import as the service tells it: receipts, failures, and an import that cannot be stopped or takes long. */
+/** Replies about imports: receipts, questions, failures, and imports that can't be stopped or take long. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plainText } from '#commands/reply.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -15,7 +15,7 @@ const NAMED = [{ id: 'whatsapp-own-1', name: 'Lena Brandt' }];
 
 const REPLIES: Readonly<Record<string, object>> = { POST: { answered: true }, DELETE: { cancelled: true } };
 
-/** A bot whose service answers every question about an import with this, and does what it is told. */
+/** A bot whose service describes every import like this, and accepts answers and cancellation. */
 async function stageWith(reply: unknown, status = 200) {
   const { url } = await httpSite((response, { method }) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -29,7 +29,7 @@ async function stageWith(reply: unknown, status = 200) {
     log: createLog('silent'),
   });
   onTestFinished(() => service.close());
-  const files = { open: () => Promise.reject(new Error('no file is sent here')) };
+  const files = { open: () => Promise.reject(new Error('no file was sent')) };
   const about = { botName: 'data_bot', serviceName: undefined, sample: true };
   return await openStage({ url, clock, about, importing: { service, files, maxBytes: 20_000_000 } });
 }
@@ -70,7 +70,7 @@ describe('a receipt', () => {
     ['of nothing new', { written: 0, duplicate: 3400, updated: 12 }, 'Nothing new: all 3,412 messages were there.'],
     ['of some', { written: 128, duplicate: 3284 }, '128 new messages; 3,284 were there.'],
     [
-      'that guessed',
+      'with guesses',
       {
         me: { name: 'Anna', guessed: true },
         timeZone: { name: 'Europe/Lisbon', guessed: true },
@@ -122,12 +122,12 @@ describe('a receipt', () => {
     expect(outcome.replaces).toBe(true);
   });
 
-  it('says how much of the archive answers can find by meaning so far', async () => {
+  it('reports how much of the archive is searchable by meaning so far', async () => {
     const outcome = await follow(await stageWith(done({}, { meaning: { read: 1200, records: 5412 } })));
     expect(wordsOf(outcome)).toContain('Answers by meaning cover 1,200 of 5,412 so far; the rest follows.');
   });
 
-  it('of something new makes alerts look at once', async () => {
+  it('of something new makes alerts due immediately', async () => {
     const stage = await stageWith(done());
     await connect(stage, 'own');
     await stage.ask('alerts', 'ferry');
@@ -137,7 +137,7 @@ describe('a receipt', () => {
     expect(await dueIn()).toBe(0);
   });
 
-  it('leads to what was added, and puts a guess right as long as the file is kept', async () => {
+  it('opens what was added, and lets a guess be corrected while the file is kept', async () => {
     const guess = { me: { name: 'Anna', guessed: true }, timeZone: { name: 'Europe/Lisbon', guessed: true } };
     const people = [{ id: 'Lena', name: 'Lena', messages: 3 }];
     const stage = await stageWith(done(guess, { people }));
@@ -187,14 +187,14 @@ describe('a question', () => {
     expect(labelsOf(outcome).at(-1)).toBe(count === 2 ? 'Neither' : 'None of them');
   });
 
-  it('of a name that two have is asked once more of these', async () => {
+  it('is repeated with the matching names if an answer fits two', async () => {
     const twins = ['Anna Lee', 'Anna May', 'Bo'].map((name) => ({ id: name, name, messages: 1 }));
     const stage = await asking({ kind: 'me', people: twins });
     await follow(stage);
     expect(labelsOf(await stage.ask('import', 'anna'))).toEqual(['Anna Lee', 'Anna May', 'Neither']);
   });
 
-  it('of a city that is in several zones offers them', async () => {
+  it('offers the choices for a city name in several zones', async () => {
     const stage = await asking({ kind: 'time-zone' });
     await follow(stage);
     const several = await stage.ask('import', 'Portland');
@@ -202,7 +202,7 @@ describe('a question', () => {
     expect(labelsOf(several).length).toBeGreaterThan(1);
   });
 
-  it('waits no longer than a day for words', async () => {
+  it('accepts a typed answer for a day', async () => {
     const stage = await asking({ kind: 'time-zone' });
     await follow(stage);
     await stage.clock.advance(86_400_000);
@@ -224,26 +224,26 @@ describe('a failure', () => {
     ],
     ['cancelled', 'Stopped. Nothing was added.', []],
     ['of-tomorrow', 'It was too new.', []],
-  ])('%s is said in one line', async (reason, text, labels) => {
+  ])('%s is reported in one line', async (reason, text, labels) => {
     const outcome = await follow(
       await stageWith({ state: 'failed', name: 'x.zip', sentence: 'It was too new.', reason }),
     );
     expect([wordsOf(outcome), labelsOf(outcome)]).toEqual([text, labels]);
   });
 
-  it('of the service itself has the reference of its log', async () => {
+  it('of the service itself includes its log reference', async () => {
     const failed = { state: 'failed', name: 'x.zip', sentence: 'No.', reason: 'failed', reference: 'A1B2' };
     expect(wordsOf(await follow(await stageWith(failed)))).toBe(
       'That’s my fault, not yours. If it happens again, tell whoever runs me: A1B2.',
     );
   });
 
-  it('that the service has forgotten asks for the file', async () => {
+  it('asks for the file again if the service has forgotten the import', async () => {
     const stage = await stageWith({ error: 'There is no such import.' }, 404);
     expect(wordsOf(await follow(stage))).toBe('I don’t have that file any more. Please send it again.');
   });
 
-  it('to stop it is said, with another try', async () => {
+  it('to stop an import is reported, with a retry button', async () => {
     const outcome = await follow(await stageWith({ error: 'Bad gateway' }, 502), { stop: true });
     expect(wordsOf(outcome)).toBe('I can’t reach your archive right now, so I couldn’t stop it.');
     expect(labelsOf(outcome)).toEqual(['Try again']);
@@ -251,7 +251,7 @@ describe('a failure', () => {
 });
 
 describe('progress', () => {
-  it('names what is in the file, and after ten minutes says that there will be a message', async () => {
+  it('names the chat being read, and after ten minutes announces a message for the end', async () => {
     const progress = { position: 42, size: 100, read: 1240, written: 1240, chat: 'Lena Brandt' };
     const view: ImportView = { state: 'running', name: 'WhatsApp Chat with Lena Brandt.txt', progress };
     const stage = await stageWith(view);

@@ -1,4 +1,4 @@
-/** Which messages can be linked to: only those of which it is certain where they are. */
+/** Only messages whose address is certain get a link. */
 import { expect, test } from 'vitest';
 import { messageLink } from '#commands/search/item.ts';
 
@@ -11,7 +11,7 @@ test.each([
     'https://t.me/c/1234567890/9534',
   ],
   [
-    'a channel of an export, in whose own name it was written',
+    "an exported channel, in its own name",
     {
       _id: 'telegram-77-1234567890_42',
       groupId: 'telegram-77-1234567890',
@@ -21,12 +21,12 @@ test.each([
     'https://t.me/c/1234567890/42',
   ],
   [
-    'a chat of an export that may be of two people',
+    'an exported chat that may be between two people',
     { _id: 'telegram-77-1234567890_42', groupId: 'telegram-77-1234567890', sourceId: '42', fromId: 'user1234567890' },
     undefined,
   ],
   [
-    'what a channel wrote elsewhere',
+    'a message of a channel in another chat',
     { _id: 'telegram-77-55_42', groupId: 'telegram-77-55', sourceId: '42', fromId: 'channel1234567890' },
     undefined,
   ],
@@ -36,17 +36,17 @@ test.each([
     undefined,
   ],
   [
-    'a message that is not at the server yet',
+    "a message that isn't on the server yet",
     { _id: 'telegram-1000-1', groupId: 'telegram-1000--1001234567890', sourceId: String(2 ** 20 + 1) },
     undefined,
   ],
-  ['a chat without an id that can be read', { _id: 'x', groupId: 'telegram-77-../..', sourceId: '42' }, undefined],
+  ['a chat with an unreadable id', { _id: 'x', groupId: 'telegram-77-../..', sourceId: '42' }, undefined],
   ['a message without an id', { _id: 'x', groupId: 'telegram-1000--1001234567890' }, undefined],
 ])('%s', (_, message, address) => {
   expect(messageLink({ sourceApplication: TELEGRAM, ...message })).toBe(address);
 });
 
-test('another platform has none', () => {
+test('messages of other platforms have no link', () => {
   const message = { _id: 'a', groupId: 'telegram-1000--1001234567890', sourceId: String(2 ** 20) };
   expect(messageLink({ ...message, sourceApplication: 'https://slack.com' })).toBeUndefined();
   expect(messageLink(message)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Charts: what they look like to the byte, and that a worker that fails or hangs fails its own chart alone. */
+/** Charts: deterministic output, and isolation of workers that fail or hang. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const { signal } = new AbortController();
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 describe('a chart', () => {
-  it('is the same to the byte whenever it is rendered, at twice its size', async () => {
+  it('renders to identical bytes every time, at twice its size', async () => {
     const render = createChartRenderer();
     const [first, again, mirrored] = await Promise.all(
       [chart(), chart(), chart('rtl')].map((given) => render(given, signal)),
@@ -52,7 +52,7 @@ describe('a chart', () => {
     `);
   });
 
-  it('runs from right to left as a whole, whatever its lines begin with and whichever way names are turned', () => {
+  it('runs from right to left throughout, whatever its lines begin with and whatever direction marks names contain', () => {
     const title = '12 \u2068رسالة\u2069 (\u202eUTC)';
     const svg = chartSvg({ ...chart('rtl'), title });
     expect(svg).toContain('>\u206712 رسالة (UTC)\u2069</text>');
@@ -60,7 +60,7 @@ describe('a chart', () => {
     expect(chartSvg({ ...chart(), title: 'Crew \u2068Ann\u2069' })).toContain('>Crew Ann</text>');
   });
 
-  it('has no markup but its own, whatever people are called', () => {
+  it('contains no markup from names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(1e9), (name, value) => {
         const svg = chartSvg({
@@ -74,7 +74,7 @@ describe('a chart', () => {
     );
   });
 
-  it('leaves out what its font has no glyph for, and numbers a name of which nothing is left', () => {
+  it('omits characters without a glyph, and numbers a name with none left', () => {
     const svg = chartSvg(chart());
     expect(svg).toContain('>Crew<');
     expect(svg).toContain('>8.<');
@@ -82,7 +82,7 @@ describe('a chart', () => {
     expect(chartSvg({ ...chart(), title: 'Aя عहש中…₽ 😀 ไ 한' })).toContain('>Aя عहש中…₽<');
   });
 
-  it('cuts a text where its room ends', () => {
+  it('cuts a text to the available width', () => {
     const svg = chartSvg({ ...chart(), title: 'word '.repeat(40) });
     expect(svg).toMatch(/>(word ){5,8}w?o?r?d?…<\/text>/);
   });
@@ -96,7 +96,7 @@ describe('a worker', () => {
     return pathToFileURL(file);
   };
 
-  it('that fails or hangs fails its own chart alone', async () => {
+  it('only fails its own chart if it crashes or hangs', async () => {
     const render = createChartRenderer({
       program: program(`
         if (workerData.title === 'crash') throw new Error('crashed');
@@ -111,7 +111,7 @@ describe('a worker', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ChartError);
   });
 
-  it('is one of two at most', async () => {
+  it('is one of at most two at a time', async () => {
     const started = folder();
     const render = createChartRenderer({
       program: program(`
@@ -132,7 +132,7 @@ describe('a worker', () => {
     await all;
   });
 
-  it('is not waited for by somebody who stops', async () => {
+  it("isn't waited for after a stop", async () => {
     const render = createChartRenderer({ program: program('setInterval(() => {}, 1000);') });
     const stop = new AbortController();
     const waiting = Promise.allSettled([1, 2, 3].map(() => render(chart(), stop.signal)));
