@@ -15,7 +15,7 @@ const query = (argument: string) => {
   return 'query' in parsed ? parsed.query : plainText(parsed.problem);
 };
 
-describe('what follows /search', () => {
+describe('the argument of /search', () => {
   test.each([
     ['words', 'ferry tickets', ['ferry', 'tickets'], 'all', {}],
     ['in:all', 'ferry in:all', ['ferry'], 'all', {}],
@@ -30,32 +30,32 @@ describe('what follows /search', () => {
     ['dates', 'x after:7d before:2026-11-20', ['x'], 'all', { after: '2026-11-14', before: '2026-11-20' }],
     ['until, the day included', 'x until:2026-11-20', ['x'], 'all', { before: '2026-11-21' }],
     ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'all', { from: 'Анна', after: '2026-11-20' }],
-    ['an address, which has no filter in it', 'https://example.org', ['https://example.org'], 'all', {}],
-    ['a time, which has none either', '10:30', ['10:30'], 'all', {}],
-  ])('is read: %s', (_, argument, words, where, filters) => {
+    ['a URL, which contains no filter', 'https://example.org', ['https://example.org'], 'all', {}],
+    ['a time, which contains none either', '10:30', ['10:30'], 'all', {}],
+  ])('is parsed: %s', (_, argument, words, where, filters) => {
     const place = where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
     expect(query(argument)).toEqual({ words, place, filters, zone: TODAY.zone });
   });
 
   test.each([
-    ['nothing but what to leave out', '-ferry', 'Add a word to look for.'],
+    ['only an excluded word', '-ferry', 'Add a word to look for.'],
     ['an unknown content', 'x has:cat', /^I don’t know has:cat\. Try link, file, photo,.* or sticker\.$/],
-    ['a sender to leave out', 'x -from:anna', /Only words can be left out/],
+    ['an excluded sender', 'x -from:anna', /Only words can be left out/],
     ['an unknown place', 'x in:narnia', /^I don’t know in:narnia\. Try chats, all, messages/],
     ['a filter without a value', 'x from:', /missing after from:/],
     ['a bad date', 'x after:someday', 'I don’t know the day “someday”.'],
     ['a day that does not exist', 'x after:2026-02-31', /I don’t know the day/],
-    ['days the wrong way round', 'x after:2026-11-20 before:2026-11-01', /No day is after/],
-    ['a day to come', 'x after:2026-12-03', '3 December is still to come.'],
+    ['days in the wrong order', 'x after:2026-11-20 before:2026-11-01', /No day is after/],
+    ['a future day', 'x after:2026-12-03', '3 December is still to come.'],
     ['punctuation', '... !!!', /^I need something to look for/],
     ['100 kB', 'ferry '.repeat(17_000), 'That’s too long. Up to 400 characters, please.'],
     ['one endless word', 'x'.repeat(MAX_WORDS_LENGTH + 1), /too long/],
     ['an endless filter', `x from:${'y'.repeat(200)}`, /Up to 40/],
-  ])('is refused in words: %s', (_, argument, expected) => {
+  ])('is refused with an explanation: %s', (_, argument, expected) => {
     expect(query(argument)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
-  test('never throws, and its keywords are never empty or too long', () => {
+  test('never throws, and never yields empty or too many keywords', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom('in:all', 'from:"', '"', 'after:7d', 'me:', '«', 'in:', 'a:b:c'),
@@ -72,7 +72,7 @@ describe('what follows /search', () => {
         expect(soughtWords(words).length + Object.keys(filters).length).toBeGreaterThan(0);
         expect(parsed.query.words.join(' ').length).toBeLessThanOrEqual(MAX_WORDS_LENGTH);
         expect(filterText(parsed.query, wordsIn('en'), TODAY).isWellFormed()).toBe(true);
-        // What a button or a kept list carries is the same query.
+        // The query survives JSON, as in buttons and stored lists.
         expect(Query.parse(JSON.parse(JSON.stringify(parsed.query)))).toEqual(parsed.query);
       }),
       { numRuns: 500 },
@@ -96,7 +96,7 @@ describe('a query', () => {
     ['x from:me chat:crew', 'from you, in “crew”'],
     ['x to:me', 'to you'],
     ['"red ferry" -bus', 'without “bus”'],
-  ])('%s is said as: %s', (argument, said) => {
+  ])('%s is described as: %s', (argument, said) => {
     expect(filterText(query(argument) as Query, wordsIn('en'), TODAY)).toBe(said);
   });
 
@@ -107,22 +107,22 @@ describe('a query', () => {
   const CHATS = ['api:search-chat-threads', 'ds:r:social-chat-group', 'ds:r:social-chat-message'];
 
   test.each([
-    ['all that the token allows', 'ferry', ['api:search-universal', ...CHATS], 'searchUniversal'],
-    ['all also where that alone is allowed', 'ferry', ['api:search-universal'], 'searchUniversal'],
-    ['the chats where all is not', 'ferry', CHATS, 'searchChatThreads'],
-    ['the chats where they are named', 'ferry in:chats', ['api:search-universal', ...CHATS], 'searchChatThreads'],
+    ['everything that the token allows', 'ferry', ['api:search-universal', ...CHATS], 'searchUniversal'],
+    ['everything if only that is allowed', 'ferry', ['api:search-universal'], 'searchUniversal'],
+    ['the chats if everything is not allowed', 'ferry', CHATS, 'searchChatThreads'],
+    ['the chats if they are named', 'ferry in:chats', ['api:search-universal', ...CHATS], 'searchChatThreads'],
     ['one kind of data', 'ferry in:emails', ['api:search-universal'], 'searchDatastore'],
     [
-      'messages as a list where the service can list nothing else',
+      'messages as a list if the service can list nothing else',
       'from:anna',
       ['api:search-universal', ...CHATS],
       'queryDatastore',
     ],
-  ])('looks through %s: %s', (_, argument, scopes, operation) => {
+  ])('searches %s: %s', (_, argument, scopes, operation) => {
     expect(asked(argument, scopes)).toBe(operation);
   });
 
-  test('lists everything where the service can', () => {
+  test('lists everything if the service supports it', () => {
     expect(asked('from:anna', ['api:search-universal', ...CHATS], ['search'])).toBe('searchUniversal');
   });
 });
@@ -144,19 +144,19 @@ describe('in other languages', () => {
     ['Chinese, with its own colon', '在：邮件 来自：Anna 之后：2026-11-01 之前：2026-11-20 含：链接'],
     ['French', 'dans:courriels de:Anna depuis:2026-11-01 avant:2026-11-20 contient:lien'],
     [
-      'French, its accents apart',
+      'French, with decomposed accents',
       'dans:courriels de:Anna après:2026-11-01 avant:2026-11-20 contient:liens'.normalize('NFD'),
     ],
     ['Spanish', 'en:correos de:Anna desde:2026-11-01 antes:2026-11-20 contiene:enlaces'],
     ['German', 'in:email von:Anna nach:2026-11-01 vor:2026-11-20 enthält:link'],
-    ['German, as it is said', 'in:email von:Anna nach:2026-11-01 vor:2026-11-20 hat:link'],
-    ['Portuguese, as it is said', 'em:emails de:Anna desde:2026-11-01 antes:2026-11-20 tem:link'],
-    ['Russian, as it is said', 'в:почта от:Anna после:2026-11-01 до:2026-11-20 есть:ссылки'],
+    ['German, colloquial', 'in:email von:Anna nach:2026-11-01 vor:2026-11-20 hat:link'],
+    ['Portuguese, colloquial', 'em:emails de:Anna desde:2026-11-01 antes:2026-11-20 tem:link'],
+    ['Russian, colloquial', 'в:почта от:Anna после:2026-11-01 до:2026-11-20 есть:ссылки'],
     ['Portuguese', 'em:emails de:Anna desde:2026-11-01 antes:2026-11-20 contém:link'],
     ['Arabic', 'في:بريد من:Anna بعد:2026-11-01 قبل:2026-11-20 يحتوي:رابط'],
-    ['Arabic, as others say', 'في:إيميلات من:Anna منذ:2026-11-01 قبل:2026-11-20 يحتوي:روابط'],
-    ['Hindi, without the dots', 'में:मेल से:Anna बाद:2026-11-01 पहले:2026-11-20 has:लिंक'],
-    ['Chinese, as others say', '在:邮箱 发件人:Anna 以后:2026-11-01 以前:2026-11-20 带:网址'],
+    ['Arabic, with synonyms', 'في:إيميلات من:Anna منذ:2026-11-01 قبل:2026-11-20 يحتوي:روابط'],
+    ['Hindi, without nuktas', 'में:मेल से:Anna बाद:2026-11-01 पहले:2026-11-20 has:लिंक'],
+    ['Chinese, with synonyms', '在:邮箱 发件人:Anna 以后:2026-11-01 以前:2026-11-20 带:网址'],
   ])('filters are understood: %s', (_, typed) => {
     expect(query(`x ${typed}`)).toEqual({ words: ['x'], place, filters, zone: TODAY.zone });
   });
@@ -167,28 +167,28 @@ describe('in other languages', () => {
     ['电报 收到的', { platform: 'telegram', direction: 'received' }],
     ['टेलीग्राम मिले', { platform: 'telegram', direction: 'received' }],
     ['вацап отправленные', { platform: 'whatsapp', direction: 'sent' }],
-  ])('what the newest are narrowed by: %s', (typed, expected) => {
+  ])('filters of /recent are understood: %s', (typed, expected) => {
     const parsed = parseQuery(typed, TODAY, 'filters');
     expect('query' in parsed && parsed.query.filters).toEqual(expected);
   });
 
-  test.each(['in:المواعيد', 'in:活动', 'in:कार्यक्रम'])('places are those that labels name: %s', (typed) => {
+  test.each(['in:المواعيد', 'in:活动', 'in:कार्यक्रम'])('places are understood by their labels: %s', (typed) => {
     expect(query(`x ${typed}`)).toMatchObject({ place: { kind: 'datastore', datastore: 'social-event' } });
   });
 
   test.each([
     ['from me', ['від:мене', 'de:moi', 'de:yo', 'से:मुझे', '来自:我自己', 'من:انا', 'von:mir'], { direction: 'sent' }],
     ['to me', ['кому:мене', 'à:moi', 'para:yo', '发给：我'], { direction: 'received' }],
-  ])('the person is meant: %s', (_, typed, expected) => {
+  ])('words for the person are understood: %s', (_, typed, expected) => {
     for (const each of typed) expect(query(`x ${each}`)).toMatchObject({ words: ['x'], filters: expected });
   });
 
-  test.each(['todos', 'discussions', 'publications', 'con'])('/recent %s is a chat’s name', (typed) => {
+  test.each(['todos', 'discussions', 'publications', 'con'])('/recent reads %s as the name of a chat', (typed) => {
     expect(recent(typed)).toEqual({ groupName: { $regex: expect.any(String) } });
   });
 });
 
-describe('what follows /recent', () => {
+describe('the argument of /recent', () => {
   test.each([
     ['nothing', '', {}],
     ['a platform', 'telegram', { sourceApplication: 'https://telegram.com' }],
@@ -198,8 +198,8 @@ describe('what follows /recent', () => {
     ['a day', '2026-11-01', { sentAt: { $gte: '2026-10-31T18:30:00.000Z', $lt: '2026-11-01T18:30:00.000Z' } }],
     ['a day in words', 'yesterday', { sentAt: { $gte: '2026-11-19T18:30:00.000Z', $lt: '2026-11-20T18:30:00.000Z' } }],
     ['this week', 'this week', { sentAt: { $gte: '2026-11-15T18:30:00.000Z' } }],
-    ['a number, which is no chat', '50', {}],
-    ['a kind of data, which is none either', 'emails', {}],
+    ["a number, which isn't a chat", '50', {}],
+    ["a kind of data, which isn't one either", 'emails', {}],
     ['a chat whose name could be a time', 'May Day', { groupName: { $regex: '[mM][aA][yY] [dD][aA][yY]' } }],
     ['a date after a key', 'since:yesterday', { sentAt: { $gte: '2026-11-19T18:30:00.000Z' } }],
     [
@@ -209,18 +209,18 @@ describe('what follows /recent', () => {
     ],
     ['a chat', 'chat:Anna', { groupName: { $regex: '[aA][nN][nN][aA]' } }],
     [
-      'other words as a chat’s name',
+      'other words as the name of a chat',
       'Андрей 7d',
       { groupName: { $regex: '[аА][нН][дД][рР][еЕ][йЙ]' }, sentAt: { $gte: '2026-11-13T18:30:00.000Z' } },
     ],
     ['a name that is a filter word, in quotes', '"Telegram"', { groupName: { $regex: anyCase('Telegram') } }],
     ['a sender', 'from:Anna', { fromName: { $regex: '[aA][nN][nN][aA]' } }],
     ['a year in a chat’s name', 'chat:2024', { groupName: { $regex: '2024' } }],
-  ])('is read: %s', (_, argument, filter) => {
+  ])('is parsed: %s', (_, argument, filter) => {
     expect(recent(argument)).toEqual(filter);
   });
 
-  test('asks for the words of names where the service knows how', () => {
+  test('uses $contains for names if the service supports it', () => {
     expect(recent('from:joao chat:"Crew 7"', true)).toEqual({
       $or: [{ fromName: { $contains: 'joao' } }, { fromHandle: { $contains: 'joao' } }],
       groupName: { $contains: 'Crew 7' },
@@ -232,17 +232,17 @@ describe('what follows /recent', () => {
 
   test.each([
     ['a bad date', 'since:soon', /the day “soon”/],
-    ['a day to come', '2027-01-01', /still to come/],
+    ['a future day', '2027-01-01', /still to come/],
     ['an unknown filter', 'form:anna', /I don’t know form:anna\. Try from:/],
     ['an empty sender', 'from:', /missing after from:/],
     ['an unknown platform', 'on:icq', /telegram, whatsapp/],
     ['an endless name', 'x'.repeat(60), /Up to 40/],
     ['100 kB', 'x '.repeat(50_000), /too long/],
-  ])('is refused in words: %s', (_, argument, expected) => {
+  ])('is refused with an explanation: %s', (_, argument, expected) => {
     expect(recent(argument)).toMatch(expected);
   });
 
-  test('is always a filter that the contract allows', () => {
+  test('always yields a filter that the contract allows', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -260,7 +260,7 @@ describe('what follows /recent', () => {
     );
   });
 
-  test('finds a name as it is typed, whatever its characters mean in a pattern', () => {
+  test('matches names literally, even with special characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (name) => {
         expect(new RegExp(anyCase(name)).test(name)).toBe(true);
@@ -274,7 +274,7 @@ describe('what follows /recent', () => {
   });
 });
 
-describe('times in words', () => {
+describe('worded times', () => {
   const read = (argument: string, language: LanguageCode, plain: 'words' | 'filters' = 'words') => {
     const parsed = parseQuery(argument, { ...TODAY, language }, plain);
     if (!('query' in parsed)) throw new Error(plainText(parsed.problem));
@@ -282,7 +282,7 @@ describe('times in words', () => {
   };
   const MARCH = { after: '2026-03-01', before: '2026-04-01' };
 
-  test('of an English speaker are English: words of other languages that mean a time are looked for', () => {
+  test('are English for English speakers; times in other languages are search words', () => {
     const foreign =
       'mars mayo hier ayer ontem gestern été verano sommer verão março märz im el no de do des letzte'.split(' ');
     fc.assert(
@@ -309,13 +309,13 @@ describe('times in words', () => {
     ['de', 'Reise in March', 'Reise'],
     ['en', 'паром в марте', 'паром'],
   ] as const)(
-    'of somebody who speaks %s are understood, as English ones are and those of other scripts: %s',
+    'for speakers of %s are understood in that language, English and other scripts: %s',
     (language, typed, word) => {
       expect(read(typed, language)).toMatchObject({ words: [word], filters: MARCH });
     },
   );
 
-  test('after a key can be nothing else, in whatever language', () => {
+  test('after a key are understood in every language', () => {
     for (const word of ['mars', 'März', 'marzo', 'março', 'март', 'March'])
       expect(read(`trip when:${word}`, 'en')).toMatchObject({ words: ['trip'], filters: MARCH });
   });

@@ -1,4 +1,4 @@
-/** Results: what /search, /recent and /chats find, how it is listed, and what is offered where nothing was found. */
+/** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
@@ -22,7 +22,7 @@ import {
 
 let double: ServiceDouble;
 let token: string;
-/** Its own service, which charges nothing; and the same where it does. */
+/** The bot's own service, free and charging. */
 let stage: Stage;
 let charged: Stage;
 
@@ -45,7 +45,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a list of results', () => {
-  test('of up to five has no headline: a number, who, where and when, and beneath it what matters', async () => {
+  test('of up to five has no headline: each item has a number, sender, chat and date, and a snippet below', async () => {
     const answer = await stage.ask('search', 'launch-day');
     expect(wordsOf(answer)).toMatch(
       /^1 Marina do Seixal · Crane on launch day · yesterday\nThe crane is reserved .*\n\n2 launch-day\.md · Wed\nLaunch /,
@@ -53,7 +53,7 @@ describe('a list of results', () => {
     expect(rowsOf(answer)).toEqual([['1', '2']]);
   });
 
-  test('of more says how many there are and in which order, and has at most three rows', async () => {
+  test('of more than five shows their number and order, and at most three rows of buttons', async () => {
     const answer = await stage.ask('search', 'ferry');
     expect(headline(answer)).toMatch(/^\d+ results, best first$/);
     expect(rowsOf(answer)).toEqual([
@@ -71,7 +71,7 @@ describe('a list of results', () => {
     expect(wordsOf(await stage.press(more, 'Back'))).toBe(wordsOf(answer));
   });
 
-  test('calls what was attached as the person calls it', async () => {
+  test("names attachments in the person's language", async () => {
     const schema = `${DEFAULT_SCHEMA_BASE}/social/chat/message/v0.1.0/schema.json`;
     const record = (id: string, messageText: string) => ({
       ...{ _id: id, schema, groupId: 'g', groupName: 'Boats', fromName: 'Ana', messageText },
@@ -85,7 +85,7 @@ describe('a list of results', () => {
     expect(shown).toMatch(/ferry \[Foto: deck\.jpg\][\s\S]*ferry \[photo\] inside[\s\S]*\[Umfrage\]/);
   });
 
-  test('is put in the order of time and back by one button', async () => {
+  test('switches to newest first and back with one button', async () => {
     const answer = await stage.ask('search', 'ferry');
     const newest = await stage.press(answer, 'Newest first');
     expect(headline(newest)).toMatch(/^\d+ results, newest first$/);
@@ -93,7 +93,7 @@ describe('a list of results', () => {
     expect(wordsOf(await stage.press(newest, 'Best first'))).toBe(wordsOf(answer));
   });
 
-  test('in the order of time holds the newest of all that there is', async () => {
+  test('with newest first includes the newest of all results', async () => {
     const best = await stage.ask('search', 'joana');
     expect(headline(best)).toMatch(/^\d{3} results/);
     const newest = await stage.press(best, 'Newest first');
@@ -105,7 +105,7 @@ describe('a list of results', () => {
     expect(wordsOf(newest)).toMatch(/^\d{3} results, newest first\n\n1 /);
   });
 
-  test('names what narrows it, whatever its length', async () => {
+  test('names its filters, whatever its length', async () => {
     expect(headline(await stage.ask('search', 'ferry from:priya'))).toMatch(/^\d+ results from priya/);
     expect(headline(await stage.ask('search', 'from:sofia since:2026-11-01'))).toMatch(
       /^\d+ results from sofia, since November, newest first$/,
@@ -113,7 +113,7 @@ describe('a list of results', () => {
     expect(headline(await stage.ask('recent', 'yesterday'))).toMatch(/^(Results|\d+ results) yesterday, newest first$/);
   });
 
-  test('says once which words are nowhere, and goes on without them', async () => {
+  test('says once which words occur nowhere, and continues without them', async () => {
     const answer = await stage.ask('search', 'Osaca flights');
     expect(headline(answer)).toBe('No “Osaca” anywhere. These have “osaka” and “flights”.');
     expect(wordsOf(answer)).toContain('Lisbon–Osaka');
@@ -122,25 +122,25 @@ describe('a list of results', () => {
     expect(kept.again.words).not.toContain('Osaca');
   });
 
-  test('does not say the same again and again: that stands behind what is new', async () => {
+  test('moves repeated messages to the end', async () => {
     const texts = [...wordsOf(await stage.ask('search', 'boat')).matchAll(/^\d+ .*\n(.+)$/gm)].map(([, text]) => text);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('of one opens it at once', async () => {
+  test('of one result opens it', async () => {
     const answer = await stage.ask('search', 'crane in:emails');
     expect(wordsOf(answer)).toMatch(
       /^1 result in e-mails\n\nCrane on launch day\nMarina do Seixal to you · Yesterday 15:06\n\nThe crane/,
     );
   });
 
-  test('offers an alert only where messages arrive by themselves', async () => {
+  test('offers an alert only if messages arrive on their own', async () => {
     expect(labelsOf(await stage.ask('search', 'ferry'))).not.toContain('Alert me');
     await stage.deps.live.begin('connection', { person: PERSON, userId: '1' }, 0);
     expect(rowsOf(await stage.ask('search', 'ferry')).at(-1)).toEqual(['Alert me']);
   });
 
-  test('means by its buttons exactly what was asked: a quoted time stays words', async () => {
+  test('keeps the exact query in its buttons: a quoted time stays words', async () => {
     const answer = await stage.ask('search', '"yesterday" -boat');
     expect(headline(answer)).toMatch(/^\d+ results without “boat”, best first$/);
     expect(invocationOf(answer, '1').args).toMatchObject({ again: { words: ['"yesterday"', '-boat'], filters: {} } });
@@ -150,29 +150,29 @@ describe('a list of results', () => {
   });
 });
 
-describe('what a person may see', () => {
-  test('is searched with universal search alone, where a token has no other', async () => {
+describe('allowed data', () => {
+  test('is searched with universal search if the token has nothing else', async () => {
     const only = await double.tokenWith(['api:search-universal', 'ds:r:file']);
     await stage.connect({ token: only, scopes: ['api:search-universal', 'ds:r:file'], extensions: TOKEN_EXTENSIONS });
     expect(wordsOf(await stage.ask('search', 'launch'))).toMatch(/launch-day\.md/);
   });
 
-  test('is never asked for beyond it', async () => {
+  test('is never exceeded by a request', async () => {
     await stage.connect({ token, scopes: ['api:llm-prompt'], extensions: TOKEN_EXTENSIONS });
     expect(await costOf(() => stage.ask('search', 'launch'))).toBe(0);
     expect((await stage.ask('search', 'launch')).kind === 'text').toBe(true);
     expect(await stage.ask('search', 'launch')).toMatchObject({ problem: 'scope-missing' });
   });
 
-  test('is offered more widely at its price, where one kind of data may not be searched', async () => {
+  test("is searched as a whole, at a price, if one kind of data can't be", async () => {
     const scopes = ['api:search-universal', 'ds:r:social-chat-message'];
     await charged.connect({ token: await double.tokenWith(scopes), scopes, extensions: TOKEN_EXTENSIONS });
     expect(labelsOf(await charged.ask('search', 'ferry in:messages'))).toContain('Search everything (2 credits)');
   });
 });
 
-describe('nothing found', () => {
-  test('is said in two lines, and only what finds something is offered', async () => {
+describe('a search without results', () => {
+  test('gets two lines, and offers only queries with results', async () => {
     const answer = await stage.ask('search', 'zzxqq');
     expect(wordsOf(answer)).toBe('Nothing for “zzxqq”.\nTry fewer words, or another form.');
     expect(buttonsOf(answer)).toEqual([]);
@@ -185,21 +185,21 @@ describe('nothing found', () => {
     expect(headline(await stage.press(filtered, 'Without filters'))).toMatch(/^\d+ results, best first$/);
   });
 
-  test('in a time that the words end with makes these words again', async () => {
+  test('in a time at the end of its words is repeated with these words literally', async () => {
     const answer = await stage.ask('search', 'ferry yesterday');
     expect(headline(answer)).not.toMatch(/^Nothing/);
     expect(invocationOf(answer, '1').args).toMatchObject({ again: { filters: {} } });
     expect(headline(await charged.ask('search', 'ferry yesterday'))).toBe('Nothing for “ferry” yesterday.');
   });
 
-  test('of a time that is newer than everything says so', async () => {
+  test('in a time after the newest data says so', async () => {
     await stage.clock.advance(7 * 86_400_000);
     expect(wordsOf(await stage.ask('search', 'ferry since:2026-11-27'))).toMatch(
       /^Nothing there\. Your archive’s newest message is from /,
     );
   });
 
-  test('in an empty archive leads to adding some', async () => {
+  test('in an empty archive says how to add chats', async () => {
     const site = await jsonSite({ items: [], total: 0, reach: [] });
     const other = await openStage({ url: site.url });
     await other.connect({ extensions: TOKEN_EXTENSIONS });
@@ -208,9 +208,9 @@ describe('nothing found', () => {
 
   test.each([
     ['a service without the extension', [], [{ platform: 'telegram', since: SAMPLE_NOW, until: SAMPLE_NOW }]],
-    ['a service that talks nonsense of it', TOKEN_EXTENSIONS, [{ platform: 'telegram', since: 'ever' }]],
-    ['a service that does not tell', TOKEN_EXTENSIONS, undefined],
-  ])('claims nothing of what there is at %s', async (_, extensions, reach) => {
+    ['a service with an invalid reach', TOKEN_EXTENSIONS, [{ platform: 'telegram', since: 'ever' }]],
+    ['a service that does not report its reach', TOKEN_EXTENSIONS, undefined],
+  ])('makes no claim about the data at %s', async (_, extensions, reach) => {
     const site = await jsonSite({ items: [], total: 0, ...(reach === undefined ? {} : { reach }) });
     const other = await openStage({ url: site.url });
     await other.connect({ extensions });
@@ -219,7 +219,7 @@ describe('nothing found', () => {
 });
 
 describe('where the service charges', () => {
-  test('a search tells what it took, and its pages and orders are free', async () => {
+  test('a search reports its cost, and its pages and orders are free', async () => {
     let answer = await charged.ask('search', 'ferry');
     expect(wordsOf(answer)).toMatch(/\n\n2 credits · [\d,]+ left$/);
     const cost = await costOf(async () => {
@@ -230,7 +230,7 @@ describe('where the service charges', () => {
     expect((await charged.spending()).map(({ command, credits }) => [command, credits])).toEqual([['search', 2]]);
   });
 
-  test('what lies behind all that came has its price on the button', async () => {
+  test('fetching further results has its price on the button', async () => {
     let answer = await charged.ask('recent');
     for (let turned = 0; turned < 3; turned++) answer = await charged.press(answer, 'More');
     expect(labelsOf(answer)).toContain('More (1 credit)');
@@ -243,7 +243,7 @@ describe('where the service charges', () => {
     expect(more && wordsOf(more)).toMatch(/^21–25, newest first\n\n21 /);
   });
 
-  test('nothing is looked up behind the person’s back where nothing was found', async () => {
+  test('no further requests are made if nothing is found', async () => {
     let answer: Outcome | undefined;
     expect(
       await costOf(async () => {
@@ -254,32 +254,32 @@ describe('where the service charges', () => {
     expect(answer && wordsOf(answer)).toMatch(/2 credits · /);
   });
 
-  test('nothing is told or counted where it does not', async () => {
+  test("credits are neither mentioned nor counted where it doesn't", async () => {
     expect(wordsOf(await stage.ask('search', 'ferry'))).not.toContain('credit');
     expect(await stage.spending()).toEqual([]);
   });
 });
 
-describe('a list that is forgotten', () => {
+describe('an expired list', () => {
   const forgetting = async (of: Stage, search: string) => {
     const answer = await of.ask('search', search);
     await of.deps.results.erase(PERSON);
     return answer;
   };
 
-  test('is found again by itself, and the result opened', async () => {
+  test('is searched for again automatically, and the result opened', async () => {
     const answer = await forgetting(stage, 'launch');
     expect(wordsOf(await stage.press(answer, '1'))).toContain('The crane is reserved for the Andorinha');
   });
 
-  test('is shown again where a page of it was asked for', async () => {
+  test('is shown again if a page of it was requested', async () => {
     const answer = await forgetting(stage, 'ferry');
     expect(wordsOf(await stage.press(answer, 'More'))).toMatch(
       /^I’ve forgotten that list\. Here it is again:\n\d+ results, best first\n\n1 /,
     );
   });
 
-  test('is found again on request where that costs', async () => {
+  test('is searched for again on request if that costs credits', async () => {
     const answer = await forgetting(charged, 'launch');
     const gone = await charged.press(answer, '1');
     expect(wordsOf(gone)).toBe('I’ve forgotten that list.');
@@ -287,7 +287,7 @@ describe('a list that is forgotten', () => {
     expect(wordsOf(await charged.press(gone, /Search again/))).toContain('Crane on launch day');
   });
 
-  test('is nobody else’s', async () => {
+  test("can't be opened by another person", async () => {
     const answer = await stage.ask('search', 'launch');
     await stage.connect({ token, extensions: TOKEN_EXTENSIONS, person: 'somebody' });
     const { args } = invocationOf(answer, '1');
@@ -305,7 +305,7 @@ describe('lists by time', () => {
     expect(wordsOf(await stage.press(answer, 'More'))).toMatch(/^6–10, newest first\n\n6 You · Tomás ❤️ · 08:30/);
   });
 
-  test('/chats shows each chat with what was said last in it, and opens its end', async () => {
+  test('/chats shows each chat with its last message, and opens its end', async () => {
     const answer = await stage.ask('chats');
     expect(wordsOf(answer)).toMatch(/\n2 Tomás ❤️ · 08:32\nSopa, pão e sofá ❤️\n/);
     expect(wordsOf(await stage.press(answer, '2'))).toMatch(/^Tomás ❤️ · WhatsApp\n[\s\S]*Sopa, pão e sofá ❤️$/);
@@ -314,11 +314,11 @@ describe('lists by time', () => {
     expect(wordsOf(await stage.ask('chats', 'zzxqq'))).toBe('I don’t know a chat called “zzxqq”.');
   });
 
-  test('/recent in:social-chat-group narrows chats by their names', async () => {
+  test('/recent in:social-chat-group filters chats by name', async () => {
     expect(wordsOf(await stage.ask('recent', 'in:social-chat-group joana'))).toMatch(/^1 Joana Matos · 20\u00a0Oct\n/);
   });
 
-  test('a chat is opened by a tap that says what it costs, also where it is all that was found', async () => {
+  test('a chat is opened by a button with its price, even if it is the only result', async () => {
     const group = { _id: 'g1', name: 'Andorinha crew', insertedAt: '2026-11-20T08:00:00.000Z' };
     const site = await jsonSite({
       items: [{ ...group, schema: `${DEFAULT_SCHEMA_BASE}/social/chat/group/v0.1.0/schema.json` }],
@@ -332,7 +332,7 @@ describe('lists by time', () => {
 });
 
 describe('a service without the extension', () => {
-  test('gets the words alone; filters are applied to what it sends', async () => {
+  test('only gets the words; the bot filters what it returns', async () => {
     const plain = await openSampleStage(double.url, token, { extensions: [] });
     const answer = await plain.ask('search', 'ferry from:priya');
     expect(headline(answer)).toMatch(/^\d+ results from priya/);

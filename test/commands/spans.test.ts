@@ -1,4 +1,4 @@
-/** Times as people type them, in ten languages and Japanese: which days they mean. */
+/** Typed times in ten languages and Japanese, and the days that they mean. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '#commands/query/parse-query.ts';
@@ -9,7 +9,7 @@ import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { todayOn } from './today-on.ts';
 
-/** A Saturday. */
+/** It is a Saturday. */
 const TODAY = '2026-11-21';
 const YESTERDAY = '2026-11-20..2026-11-21';
 const LAST_WEEK = '2026-11-09..2026-11-16';
@@ -28,7 +28,7 @@ const LATELY = '2026-10-22..';
 const THIRD = '2026-07-01..2026-10-01';
 const THIRD_OF_2025 = '2025-07-01..2025-10-01';
 
-/** `from..to`, the latter exclusive or missing; with a question mark where it could be something else as well. */
+/** `from..to`, the latter exclusive or missing; with a question mark if it is ambiguous. */
 function said(text: string, day = TODAY, { toCome = false, ...by }: Partial<Today> & { toCome?: boolean } = {}) {
   const span = parseTimeSpan(text, { ...todayOn(day), ...by }, { anyLanguage: true, toCome });
   return span && `${span.from}..${span.to ?? ''}${span.sure ? '' : '?'}`;
@@ -46,7 +46,7 @@ test.each([
   ['Chinese', '昨天|上周|上个月|3月|今年夏天|3天前|去年'],
   ['Japanese', '昨日|先週|先月|3月|今年の夏|3日前|去年'],
   ['Arabic', 'أمس|الاسبوع الماضي|الشهر الماضي|في مارس|الصيف الماضي|قبل ٣ أيام|السنة الماضية'],
-])('a day, a week, a month, a season and a year in %s are those of the calendar', (_, texts) => {
+])('days, weeks, months, seasons and years in %s follow the calendar', (_, texts) => {
   const days = [YESTERDAY, LAST_WEEK, LAST_MONTH, MARCH, LAST_SUMMER, THREE_DAYS_AGO, LAST_YEAR];
   expect(texts.split('|').map((text) => said(text))).toEqual(days);
 });
@@ -61,11 +61,11 @@ test.each([
   ['Ukrainian', 'з травня|від вчора|з 2025'],
   ['Hindi', 'मई से|कल से|2025 से'],
   ['Chinese', '5月以来|昨天以来|2025以来'],
-])('what is said in %s to have begun lasts until now', (_, texts) => {
+])('a time in %s with “since” lasts until now', (_, texts) => {
   expect(texts.split('|').map((text) => said(text))).toEqual(['2026-05-01..', '2026-11-20..', '2025-01-01..']);
 });
 
-test('what only begins like a time that has begun is none', () => {
+test("“since” without a past time isn't a time", () => {
   for (const text of ['since', 'since Joana', 'since December 2030', 'from May']) expect(said(text)).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['Arabic', 'قبل أيام|قبل بضعة أيام / مؤخرا / في الربع الثالث / الربع الثالث 2025'],
   ['Chinese', '几天前|前几天|这几天 / 最近|近来 / 第三季度|第3季度 / 2025年第三季度|2025年第3季度'],
   ['Japanese', '先日|数日前|この間 / 最近|近頃 / 第3四半期 / 2025年第3四半期'],
-])('a few days, a while and quarters in %s are those of the calendar', (_, typed) => {
+])('a few days, recent times and quarters in %s are understood', (_, typed) => {
   const days = [FEW_DAYS, LATELY, THIRD, THIRD_OF_2025];
   const meant = typed.split(' / ').map((texts) => texts.split('|'));
   expect(meant.map((texts) => texts.map((text) => `${text} ${said(text)}`))).toEqual(
@@ -228,7 +228,7 @@ test.each([
   ['figures', '2025', '2025-01-01..2026-01-01?'],
   ['figures', '29.02.2024', '2024-02-29..2024-03-01'],
   ['figures', '03/05/2026', '2026-05-03..2026-05-04'],
-])('a time in %s is understood in every spelling that people type: %s', (_, texts, days) => {
+])('a time in %s is understood in every common spelling: %s', (_, texts, days) => {
   expect(texts.split('|').map((text) => `${text} ${said(text)}`)).toEqual(
     texts.split('|').map((text) => `${text} ${days}`),
   );
@@ -238,9 +238,9 @@ test.each(
   `soon|2026-02-30|29.02.2025|99999d|2026-13|13/13/2026|0001|-1d|1e3d|12.2026|constructor|50|emails|last|in|the ferry||
 two weeks|a week|half|上半年|три дня|तीन दिन|ثلاثة أيام|三天|上五|قبل|पहले|назад|quarter|5. Quartal|quarter 2025|third quarter 31|
 otro día|на днях|第5季度|tomorrow|next week|31 June|May 2024 2025`.split(/\|\n?/),
-)('%j is no time, or may be the words of something else', (text) => expect(said(text)).toBeUndefined());
+)("%j isn't a time, or is too ambiguous", (text) => expect(said(text)).toBeUndefined());
 
-test('the month stands first in figures for who writes so, where both could be one', () => {
+test('an ambiguous numeric date is month-first where that is the custom', () => {
   const first = '2026-03-05..2026-03-06';
   const second = '2026-05-03..2026-05-04';
   expect(said('03/05/2026', TODAY, { zone: 'America/Chicago' })).toBe(first);
@@ -250,7 +250,7 @@ test('the month stands first in figures for who writes so, where both could be o
   expect(said('03/05/2026', TODAY, { zone: 'America/Chicago', language: 'es' })).toBe(second);
 });
 
-test('what is still running, or has not begun, is not the last one', () => {
+test("a period that is still running, or hasn't begun, isn't the last one", () => {
   const inJuly = '2026-07-10';
   expect(said('last summer', inJuly)).toBe('2025-06-01..2025-09-01');
   expect(said('this summer', inJuly)).toBe('2026-06-01..2026-09-01');
@@ -263,7 +263,7 @@ test('what is still running, or has not begun, is not the last one', () => {
   expect(said('年末', '2026-12-01')).toBe('2026-12-01..2027-01-01');
 });
 
-test('a weekend is the last one that has begun', () => {
+test('“weekend” is the last one that has begun', () => {
   const days = ['2026-11-16', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
   expect(days.map((day) => said('weekend', day)?.slice(8, 10))).toEqual(['14', '14', '21', '21', '21']);
   expect(days.map((day) => said('last weekend', day)?.slice(8, 10))).toEqual(['14', '14', '14', '14', '21']);
@@ -277,17 +277,17 @@ test.each([
   ['5 January', '2027-01-05..2027-01-06'],
   ['yesterday', YESTERDAY],
   ['29 February', '2024-02-29..2024-03-01'],
-])('%s may be to come where that counts', (texts, days) => {
+])('%s may be in the future if that is allowed', (texts, days) => {
   expect(texts.split('|').map((text) => said(text, TODAY, { toCome: true }))).toEqual(texts.split('|').map(() => days));
 });
 
-test('days are those of the person’s zone', () => {
+test("days follow the person's time zone", () => {
   const late = Date.parse('2026-11-21T23:00:00.000Z');
   expect(said('today', TODAY, { now: late, zone: 'Asia/Tokyo' })).toBe('2026-11-22..2026-11-23');
   expect(said('today', TODAY, { now: late, zone: 'America/New_York' })).toBe('2026-11-21..2026-11-22');
 });
 
-test('a span is one of days that exist, in order, whatever is typed', () => {
+test('a span always has existing days in order, whatever is typed', () => {
   const word = fc.constantFrom(
     ...'last this in 3 12 2024 99 days week summer March Friday ago 月 年 назад прошлой 900 years 31 of vor الماضي'.split(
       ' ',
@@ -310,7 +310,7 @@ test('a span is one of days that exist, in order, whatever is typed', () => {
   );
 });
 
-describe('among the words of a search', () => {
+describe('within a search', () => {
   const read = (argument: string, language: Today['language'] = 'en') => {
     const parsed = parseQuery(argument, todayOn(TODAY, undefined, language));
     if ('problem' in parsed) return plainText(parsed.problem);
@@ -338,7 +338,7 @@ describe('among the words of a search', () => {
     ['ferry a few days ago|ferry the other day', `ferry ${FEW_DAYS}`],
     ['船票 先日', `船票 ${FEW_DAYS}`],
     ['sales third quarter 2025|sales Q3 2025', `sales ${THIRD_OF_2025}`],
-  ])('what cannot well be meant otherwise is a time: %s', (texts, expected) => {
+  ])('an unambiguous time is a filter: %s', (texts, expected) => {
     expect(texts.split('|').map((text) => read(text))).toEqual(texts.split('|').map(() => expected));
   });
 
@@ -357,9 +357,9 @@ describe('among the words of a search', () => {
     '旅行 年底',
     'sales Q3',
     'barco ayer',
-  ])('the rest is to be found: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
+  ])('anything else is searched for: %s', (argument) => expect(read(argument)).toBe(`${argument} ..`));
 
-  test('a time is in their language, English or another script, and in any language after a key', () => {
+  test("a time may be in the person's language, English or another script; after a key, in any language", () => {
     expect(read('barco ayer', 'es')).toBe(`barco ${YESTERDAY}`);
     expect(read('fähre letzte Woche', 'de')).toBe(`fähre ${LAST_WEEK}`);
     expect(read('neulich fähre', 'de')).toBe('neulich fähre ..');
@@ -367,7 +367,7 @@ describe('among the words of a search', () => {
   });
 });
 
-test('what the lists of a language hold is understood of those who speak it', () => {
+test('every listed time of a language is understood', () => {
   const several = (list = '-') => list.split(', ').flatMap((forms) => (forms === '-' ? [] : forms.split('|')));
   for (const language of LANGUAGES) {
     const { seasons, months, weekdays, quarters, phrases } = timesIn(language);

@@ -1,4 +1,4 @@
-/** The commands over real storage and the real client, pointed at whatever server a test runs; a person to play. */
+/** Runs commands with real storage and the real client against a test's server, as a test person. */
 import { onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
@@ -24,39 +24,39 @@ import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
 import { SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
-/** A token of the shape that a deployment issues. */
+/** A token in the form that deployments issue. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
 
 export interface StageOptions extends Partial<Omit<CommandDeps, 'clock' | 'log'>> {
-  /** Server of the service. */
+  /** URL of the service. */
   url: string;
   database?: Database;
   clock?: FakeClock;
-  /** What the log is written to. */
+  /** Receives the lines of the log. */
   logLines?: string[];
 }
 
-/** What comes with the words, and what the front does meanwhile. */
+/** Input beside the argument, and hooks of the front end. */
 export interface RunOptions extends Omit<CommandInput, 'argument'> {
   group?: boolean;
   person?: string;
   signal?: AbortSignal;
   pressed?: boolean;
   language?: string;
-  /** Called with each payment, before it is made durable. */
+  /** Called with each payment, before it is committed. */
   onPay?: (payment: Payment) => void | Promise<void>;
   onKeep?: (write: Write) => void;
   onProgress?: (text: RichText) => void;
   /** Whether the person has stopped it, once `signal` is aborted. */
   stopped?: () => boolean;
-  /** Called with each argument that another attempt would be given. */
+  /** Called with each argument that a later attempt would get. */
   onLongWork?: (argument: string) => void | Promise<void>;
 }
 
 interface Given {
   token?: string;
   scopes?: readonly string[];
-  /** What the service was found to offer. */
+  /** Extensions of the service. */
   extensions?: readonly string[];
   access?: Partial<Access>;
   person?: string;
@@ -67,13 +67,13 @@ export interface Stage {
   readonly database: Database;
   readonly book: CommandRegistry;
   readonly clock: FakeClock;
-  /** Stores a token of every scope as if somebody had been connected. */
+  /** Stores a connection, with all scopes by default. */
   connect(given?: Given): Promise<void>;
-  /** Every answer of a run, in order; an unknown name runs the fallback. */
+  /** All replies of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
-  /** The outcome of a run: its last answer that is no notice. */
+  /** The outcome of a run: its last reply that isn't a notice. */
   ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
-  /** What pressing the button with this label leads to. */
+  /** Presses the button with this label. @returns the outcome */
   press(answer: Outcome, label: string | RegExp, options?: RunOptions): Promise<Outcome>;
   /** The spending rows of the person, newest first. */
   spending(): ReturnType<CommandDeps['spending']['list']>;
@@ -83,7 +83,7 @@ export type Outcome = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export const PERSON = 'person-one';
 
-/** What only the shared key opens at the service with this address, until the test ends. */
+/** Owner client of the service at this URL, closed when the test ends. */
 export function ownersAt(apiUrl: string) {
   const service = createOwnerClient({ apiUrl, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
   onTestFinished(() => service.close());
@@ -100,7 +100,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   );
   const schemaBase = DEFAULT_SCHEMA_BASE;
   const where = { apiUrl: url, searchUrl: url, schemaBase, dialect: 'documented' as const };
-  // The client's deadlines run on the real clock: the test's stands still.
+  // The client's deadlines use the real clock, because the test's clock doesn't run.
   const client = createDataClient({ ...where, clock: systemClock, log });
   onTestFinished(async () => {
     await client.close();
@@ -131,7 +131,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       for await (const answer of command.run(input, turnOf(turnOptions, kept))) answers.push(answer);
       return answers;
     } finally {
-      // As a front does: what was kept becomes durable with the answer, in one step.
+      // Like a front end, commits the writes together with the answer.
       if (kept.length > 0) await database.write(withWrites(writeOf(), kept));
     }
   }
@@ -145,7 +145,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     };
     let present: UserState | undefined;
     const user = () => {
-      if (!present) throw new Error('what is kept of the person has not been read');
+      if (!present) throw new Error("the person's state has not been read");
       return present;
     };
     return {
@@ -231,7 +231,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   };
 }
 
-/** Somebody who reads the sample at a service of the bot's own, which charges for it or not. */
+/** Somebody connected to the sample at the bot's own service, which may charge. */
 export async function openSampleStage(
   url: string,
   token: string,
@@ -245,7 +245,7 @@ export async function openSampleStage(
 
 export function outcomeOf(answers: readonly Reply[]): Outcome {
   const outcome = answers.findLast(isOutcome);
-  if (!outcome) throw new Error('there was no outcome');
+  if (!outcome) throw new Error('the run had no outcome');
   return outcome;
 }
 
@@ -267,7 +267,7 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
   return press.invocation;
 }
 
-/** Everything a person would read of an answer, in order. */
+/** The text of a reply as the person reads it. */
 export function wordsOf(answer: Reply): string {
   const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;

@@ -1,4 +1,4 @@
-/** /count and /stats: what they tell, of how much, and what that costs. */
+/** /count and /stats: their replies, coverage and costs. */
 import { describe, expect, test } from 'vitest';
 import { ChartError } from '#commands/charts/chart-renderer.ts';
 import type { Chart } from '#commands/charts/svg.ts';
@@ -15,8 +15,8 @@ const sizeOf = (answer: Outcome) =>
     ? Buffer.from(answer.picture, 'base64').readUInt32BE(16)
     : undefined;
 
-describe('over the sample', () => {
-  test('words and filters narrow a count as they narrow a search', async () => {
+describe('with the sample', () => {
+  test('words and filters restrict a count as they do a search', async () => {
     const double = await openService();
     try {
       const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
@@ -80,13 +80,13 @@ describe('with a service that counts', () => {
     return stage.ask('count', argument);
   };
 
-  test('three messages are told in one sentence, without habits and pictures', async () => {
+  test('describes three messages in one sentence, without habits or a picture', async () => {
     const answer = await told(3, 1, 'ferry');
     expect(wordsOf(answer)).toBe('3 messages with “ferry”, 22 August 2025 to 19 October: 1 from you, 2 from others.');
     expect(labelsOf(answer)).toEqual(['Show them']);
   });
 
-  test('from ten on it tells where most are, from a hundred on when', async () => {
+  test('names the busiest chats from ten messages on, and habits from a hundred on', async () => {
     const answer = await told(12, 2, 'ferry from:sofia');
     expect(wordsOf(answer)).toMatch(
       /^12 messages with “ferry”, from sofia, .* to 19 October\.\nMost in general \(5\), \/disconnect now \(4\) and Miguel Sá \(2\)\.$/,
@@ -95,7 +95,7 @@ describe('with a service that counts', () => {
     expect(wordsOf(await told(120, 20, ''))).toMatch(/\nMostly on Wednesdays, around 20:00\.$/);
   });
 
-  test('names are marked as foreign: they turn no direction and hold no command', async () => {
+  test("marks names as foreign, so they can't change text direction or contain commands", async () => {
     const { stage } = await countingStage(statistics(12, 2));
     const answer = await stage.ask('count', '');
     const named = answer.kind === 'text' ? answer.text.filter((span) => typeof span !== 'string') : [];
@@ -103,7 +103,7 @@ describe('with a service that counts', () => {
     expect(foreign).toEqual(['general', '/disconnect now', 'Miguel Sá']);
   });
 
-  test('what somebody wrote to one chat is told as such, and a day by its name', async () => {
+  test('describes messages to one chat as such, and a single day by its name', async () => {
     const { stage } = await countingStage({ ...statistics(84, 84), last: '2025-08-22T20:00:00.000Z' });
     expect(wordsOf(await stage.ask('count', 'from:me chat:joana'))).toMatch(
       /^84 messages to joana, on 22 August 2025\./,
@@ -112,14 +112,14 @@ describe('with a service that counts', () => {
     expect(wordsOf(await going.ask('count'))).toMatch(/^84 messages since 22 August 2025\./);
   });
 
-  test('none is said with what helps', async () => {
+  test('reports that there are none, with advice', async () => {
     const nothing: Statistics = { ...statistics(0, 0), first: undefined, last: undefined };
     const { stage } = await countingStage(nothing);
     expect(wordsOf(await stage.ask('count', 'zebraq'))).toBe('None.\nTry fewer words, or another form.');
     expect(wordsOf(await stage.ask('stats'))).toBe('There are no messages yet.');
   });
 
-  test('/stats is a picture with one sentence, and the sentence of /count where it cannot be rendered', async () => {
+  test("/stats is a picture with a caption, or the sentence of /count if it can't be rendered", async () => {
     const { stage } = await countingStage(statistics(5_589, 2_358));
     const answer = await stage.ask('stats');
     expect(sizeOf(answer)).toBe(1440);
@@ -130,7 +130,7 @@ describe('with a service that counts', () => {
     expect(wordsOf(await without.ask('stats'))).toMatch(/^12 messages 22 August 2025 to 19 October: 2 from you/);
   });
 
-  test('a chart has labels that fit, and says who, where, when and which words', async () => {
+  test('a chart has labels that fit, and shows months, weekdays, hours, chats, people and words', async () => {
     const charts: Chart[] = [];
     const renderChart = async (chart: Chart) => {
       charts.push(chart);
@@ -159,7 +159,7 @@ describe('with a service that counts', () => {
     ]);
   });
 
-  test('is counted anew where that is free, and no credit is spoken of', async () => {
+  test("counts again for a picture where that is free, and doesn't mention credits", async () => {
     const { stage, site } = await countingStage(statistics(12, 2));
     const answer = await stage.ask('count');
     expect(sizeOf(await stage.press(answer, 'As a picture'))).toBe(1440);
@@ -168,7 +168,7 @@ describe('with a service that counts', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test('becomes a picture for nothing where it was paid for, for six hours', async () => {
+  test('makes a picture of a paid count for free within six hours', async () => {
     const { stage, site } = await countingStage(statistics(12, 2), []);
     const answer = await stage.ask('count', 'ferry');
     expect(wordsOf(answer)).toMatch(/\n\n1 credit$/);
@@ -184,7 +184,7 @@ describe('with a service that counts', () => {
   });
 });
 
-describe('with a service that does not count', () => {
+describe("with a service that can't count", () => {
   const message = (index: number) => ({
     _id: `m${index}`,
     groupId: `g${index % 2}`,
@@ -195,7 +195,7 @@ describe('with a service that does not count', () => {
     sentAt: new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString(),
   });
 
-  /** @param fails which page is refused */
+  /** @param fails page that is refused, and with which status */
   async function pagingStage(count: number, fails?: { page: number; status: number }) {
     const site = await httpSite((response, { body }) => {
       const { options = {} } = JSON.parse(body) as { options?: { limit?: number; skip?: number } };
@@ -212,7 +212,7 @@ describe('with a service that does not count', () => {
   }
   const spent = async (stage: Stage) => (await stage.spending()).map(({ credits, state }) => [credits, state]);
 
-  test('the price is asked first; pages are read, newest first, and only what was read is paid', async () => {
+  test('asks with the price first, reads pages newest first, and charges only for pages read', async () => {
     const { site, stage } = await pagingStage(2_400);
     const question = await stage.ask('stats');
     expect(wordsOf(question)).toBe('To count, I have to read: 1 credit per 1,000 messages.');
@@ -227,7 +227,7 @@ describe('with a service that does not count', () => {
     expect(site.requests).toHaveLength(3);
   });
 
-  test('where there is more than was read, it says at least', async () => {
+  test('says “at least” if not everything was read', async () => {
     const { stage } = await pagingStage(2_400);
     const answer = await stage.press(await stage.ask('count', 'ferry'), /1,000/);
     expect(wordsOf(answer)).toMatch(/^At least 100 messages with “ferry”, in the newest 1,000\.\n/);
@@ -235,7 +235,7 @@ describe('with a service that does not count', () => {
     expect(wordsOf(none)).toMatch(/^None in the newest 1,000\./);
   });
 
-  test('a service that gives up on the way leaves what came before, and what that cost', async () => {
+  test('keeps the pages read, and their cost, if the service fails halfway', async () => {
     for (const [status, credits] of [
       [500, 3],
       [429, 2],
@@ -247,7 +247,7 @@ describe('with a service that does not count', () => {
     }
   });
 
-  test('whoever stops it pays for the pages that were asked for, not for those that were agreed', async () => {
+  test('charges only for the pages requested before a stop', async () => {
     const stop = new AbortController();
     const site = await httpSite((response, { body }) => {
       const { options = {} } = JSON.parse(body) as { options?: { skip?: number } };

@@ -1,4 +1,4 @@
-/** /today, the week and days: what they find in what was written, and what they ask the service for. */
+/** /today, the week and days: what they find in messages, and their requests to the service. */
 
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { runDue } from '#commands/actions.ts';
@@ -16,7 +16,7 @@ interface Said {
   who?: string;
   text: string;
   at: string;
-  /** Of a mail. */
+  /** Only for a mail. */
   subject?: string;
 }
 
@@ -32,7 +32,7 @@ const recordOf = ({ chat, who, text, at, subject }: Said, index: number) => ({
   sentAt: at,
 });
 
-/** A service that charges nothing, and takes the bounds of a query. It is noon of Saturday, 21 November 2026, in UTC. */
+/** A free service that applies the time bounds of a query. It is noon on Saturday, 21 November 2026, in UTC. */
 beforeEach(async () => {
   said = [];
   const site = await httpSite((response, { url, body }) => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
       options?: { sort?: object[] };
     };
     const { $gte = '', $lt = '9' } = (query.sentAt ?? {}) as { $gte?: string; $lt?: string };
-    // The address names the schema in base64.
+    // The URL contains the schema in base64.
     const schema = Buffer.from(decodeURIComponent(url.split('/').at(-1) ?? ''), 'base64').toString();
     const isMails = schema.includes('/email/') || url.includes('datastore=social-email');
     const items = said
@@ -83,7 +83,7 @@ describe('/today', () => {
     ];
   });
 
-  it('says what is coming up however long ago it was named, who waits, and what is new', async () => {
+  it('shows what is coming up, however long ago it was mentioned, who waits, and what is new', async () => {
     expect(wordsOf(await stage.ask('today'))).toBe(
       [
         'Saturday 21 November',
@@ -107,7 +107,7 @@ describe('/today', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  it('does not name a chat as new of which all stands above', async () => {
+  it("doesn't list a chat as new if all of its messages are shown above", async () => {
     said = [
       { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-21T08:00:00.000Z' },
       {
@@ -120,7 +120,7 @@ describe('/today', () => {
     expect(wordsOf(await stage.ask('today'))).not.toContain('New');
   });
 
-  it('asks a service that knows which days are named for these, and reads messages of the last days alone', async () => {
+  it('searches for named days if the service supports it, and only reads the messages of the last days', async () => {
     await stage.connect({ extensions: ['uncharged', 'search'] });
     expect(wordsOf(await stage.ask('today'))).toContain('1 Fri, 20:00 We meet at my place · Kim');
     const searches = requests
@@ -135,20 +135,20 @@ describe('/today', () => {
     expect(read.query.sentAt.$gte).toBe('2026-11-07T12:00:00.000Z');
   });
 
-  it('opens each of its lines by its number', async () => {
+  it('opens each line by its number', async () => {
     const screen = await stage.ask('today');
     expect(labelsOf(screen)).toEqual(['1', '2', '3', '4', '5', '6', 'Every morning']);
     expect(wordsOf(await stage.press(screen, '2'))).toContain('Crane on launch day');
     expect(wordsOf(await stage.press(screen, '6'))).toContain('Are you well?');
   });
 
-  it('counts as new only what came since it was last opened', async () => {
+  it('counts only messages since it was last opened as new', async () => {
     await stage.ask('today');
     await stage.clock.advance(60_000);
     expect(wordsOf(await stage.ask('today'))).not.toContain('New');
   });
 
-  it('tells a moved appointment once, at its new time', async () => {
+  it('shows a moved appointment once, at its new time', async () => {
     said = [
       { chat: 'Kim', who: 'Kim', text: 'Dinner on 24 November at 19:00', at: '2026-11-01T10:00:00.000Z' },
       { chat: 'Kim', text: 'Moved to 26 November, 20:00', at: '2026-11-02T10:00:00.000Z' },
@@ -160,7 +160,7 @@ describe('/today', () => {
     expect(words).not.toContain('24');
   });
 
-  it('takes out what was moved, and nothing else of its chat', async () => {
+  it('removes only the moved appointment of a chat', async () => {
     said = [
       { chat: 'Kim', who: 'Kim', text: 'The launch is on 24 November', at: '2026-11-01T10:00:00.000Z' },
       { chat: 'Kim', who: 'Kim', text: 'Please pay by 28 November', at: '2026-11-02T10:00:00.000Z' },
@@ -170,7 +170,7 @@ describe('/today', () => {
     expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat\u00a028\u00a0Nov Please pay · Kim');
   });
 
-  it('leaves out what was moved to a day that is too far ahead to be shown', async () => {
+  it('omits an appointment moved beyond the days shown', async () => {
     said = [
       { chat: 'Kim', who: 'Kim', text: 'The launch is on 2 December', at: '2026-11-01T10:00:00.000Z' },
       { chat: 'Kim', who: 'Kim', text: 'The launch slips, so 23 December', at: '2026-11-20T10:00:00.000Z' },
@@ -180,7 +180,7 @@ describe('/today', () => {
     expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
   });
 
-  it('tells two things of one day in two chats apart', async () => {
+  it('keeps two appointments of a day in two chats apart', async () => {
     said = [
       { chat: 'Kim', who: 'Kim', text: 'Dentist on 2 December', at: '2026-11-01T10:00:00.000Z' },
       { chat: 'Ben', who: 'Ben', text: 'Concert on 2 December', at: '2026-11-02T10:00:00.000Z' },
@@ -188,7 +188,7 @@ describe('/today', () => {
     expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
   });
 
-  it('does with one request what a service charges for', async () => {
+  it('makes a single request if the service charges', async () => {
     await stage.connect();
     const screen = await stage.ask('today');
     expect(wordsOf(screen)).toMatch(/1 Fri, 20:00 We meet[\s\S]*1 credit$/);
@@ -196,14 +196,14 @@ describe('/today', () => {
     expect((await stage.spending()).map(({ command, credits }) => [command, credits])).toEqual([['today', 1]]);
   });
 
-  it('says that there is nothing, in a sentence', async () => {
+  it('says in one sentence if there is nothing', async () => {
     said = [{ chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' }];
     expect(wordsOf(await stage.ask('today'))).toBe('Nothing new, and nobody’s waiting for you.');
   });
 });
 
-describe('over the sample', () => {
-  it('/today names what is to come in any of her languages, and each number opens a conversation', async () => {
+describe('with the sample', () => {
+  it('/today shows appointments from messages in several languages, and each number opens something', async () => {
     const double = await openService({ initialCredits: 1_000 });
     onTestFinished(() => double.close());
     const about = { botName: 'data_bot', serviceName: undefined, sample: false, charges: false };
@@ -226,7 +226,7 @@ describe('over the sample', () => {
 });
 
 describe('the week', () => {
-  it('is the seven days before today, by who wrote most', async () => {
+  it('covers the seven days before today, by who wrote most', async () => {
     said = [
       { chat: 'Crew', who: 'Tom', text: 'one', at: '2026-11-14T00:00:00.000Z' },
       { chat: 'Crew', who: 'Tom', text: 'two', at: '2026-11-20T23:59:00.000Z' },
@@ -251,7 +251,7 @@ describe('a day', () => {
     ];
   });
 
-  it('is told by its chats, each with its first message, and leads to the days beside it', async () => {
+  it('shows its chats with their first messages, and buttons for the adjacent days', async () => {
     const screen = await stage.ask('today', '12 May');
     expect(wordsOf(screen)).toBe(
       'Tuesday 12 May · 3 messages in 2 chats\n\n1 random · 2 messages\nJonas: Friday song\n\n2 Tom · 1 message\nOn my way',
@@ -262,13 +262,13 @@ describe('a day', () => {
     expect(wordsOf(await stage.press(before, '12 May'))).toContain('Friday song');
   });
 
-  it('to come is told by what was named for it', async () => {
+  it('in the future shows its appointments', async () => {
     expect(wordsOf(await stage.ask('today', '3 December'))).toBe('Thursday 3 December\n1 10:45 See you · Tom');
     expect(wordsOf(await stage.ask('today', 'tomorrow'))).toBe('Nothing tomorrow yet.');
     expect(wordsOf(await stage.ask('today', '27 November'))).toBe('Friday 27 November\n1 dinner · Jonas');
   });
 
-  it('longer than that is told by its busiest chats', async () => {
+  it('range shows its busiest chats', async () => {
     const screen = await stage.ask('today', 'May');
     expect(wordsOf(screen)).toBe('May · 3 messages in 2 chats\n\n1 random · 2 messages\n2 Tom · 1 message');
     const [first] = buttonsOf(screen);
@@ -277,7 +277,7 @@ describe('a day', () => {
     });
   });
 
-  it('has hours that are the person’s', async () => {
+  it("follows the person's time zone", async () => {
     await stage.ask('settings', 'zone Pacific/Auckland');
     await stage.ask('today', 'yesterday');
     expect(JSON.parse(requests[0]?.body ?? '').query).toEqual({
@@ -285,12 +285,12 @@ describe('a day', () => {
     });
   });
 
-  it.each(['ferry', 'xyzzy'])('that is none is asked for again: %s', async (typed) => {
+  it.each(['ferry', 'xyzzy'])('is asked for again if the text is not one: %s', async (typed) => {
     expect(wordsOf(await stage.ask('today', typed))).toMatch(/^Which day\?/);
     expect(requests).toEqual([]);
   });
 
-  it('is understood as the hint names it', async () => {
+  it('is understood in each form that the hint names', async () => {
     const hint = wordsOf(await stage.ask('today', 'xyzzy'));
     const hinted = [...hint.matchAll(/\/today ([^,. ]+)/g)];
     expect(hinted).toHaveLength(3);
@@ -302,7 +302,7 @@ describe('a digest', () => {
   const kept = async () => (await stage.deps.routines.list(PERSON))[0];
   const due = async () => await stage.run(runDue.name, '', { args: { id: (await kept())?.id ?? '' } });
 
-  it('begins at a tap, comes at its hour when there is something in it, and is put to another', async () => {
+  it('starts with one tap, comes at its hour if not empty, and can be rescheduled', async () => {
     await stage.ask('settings', 'zone Europe/Berlin');
     said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
     const begun = await stage.press(await stage.ask('today'), 'Every morning');
@@ -324,7 +324,7 @@ describe('a digest', () => {
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);
   });
 
-  it('asks for the city where no zone is known, and comes by its clocks from then on', async () => {
+  it('asks for the city if the time zone is unknown, and then follows it', async () => {
     said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
     const begun = await stage.press(await stage.ask('today'), 'Every morning');
     expect(wordsOf(begun)).toMatch(/Which city are you in\?$/);
@@ -337,7 +337,7 @@ describe('a digest', () => {
     expect(wordsOf(outcomeOf(await due()))).toContain('Ben');
   });
 
-  it('says its price first where the service charges', async () => {
+  it('shows its price first where the service charges', async () => {
     await stage.connect();
     said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
     const offer = await stage.press(await stage.ask('today'), 'Every morning');
@@ -387,7 +387,7 @@ describe('a message', () => {
     ['Sunday 6 December from 10:45', '2026-11-18'],
     ['12月6日の日曜日 10:45', '2026-11-18'],
     ['', '2026-11-22'],
-  ])('names another, or none: %s', (text, written) => expect(namedDays(text, written, day)).toEqual([]));
+  ])('names another day, or none: %s', (text, written) => expect(namedDays(text, written, day)).toEqual([]));
 
   test.each([
     ['We meet at my place on 22 November, 20:00.', { hour: 20, minute: 0 }, 'We meet at my place'],
@@ -418,7 +418,7 @@ describe('a message', () => {
     ['٢٢ نوفمبر الساعة ٦:٤٠ الصبح', { hour: 6, minute: 40 }, '٢٢ نوفمبر الساعة ٦:٤٠ الصبح'],
     ['11月22日下午3点半牙医', { hour: 15, minute: 30 }, '牙医'],
     ['11月22号 晚上6点海底捞', { hour: 18, minute: 0 }, '海底捞'],
-  ])('says when and what: %s', (text, clock, rest) =>
+  ])('gives the time and subject: %s', (text, clock, rest) =>
     expect(namedDays(text, '2026-11-21', day)).toMatchObject([{ clock, rest }]),
   );
 
@@ -429,7 +429,7 @@ describe('a message', () => {
     'Der Termin ist verschoben',
     '会议改到周五',
     'Встречу перенесли',
-  ])('says that it is at another time: %s', (text) => expect(saysMoved(text)).toBe(true));
+  ])('announces a new time: %s', (text) => expect(saysMoved(text)).toBe(true));
 
   const item = (text: string, chat: string) => ({
     datastore: 'social-chat-message' as const,
@@ -439,7 +439,7 @@ describe('a message', () => {
     ['коли повернеш дриль? треба завтра', 'коли повернеш дриль? треба завтра'],
     ['إيمتى بترجع الدريل؟ بدي ياه بكرا', 'إيمتى بترجع الدريل؟ بدي ياه بكرا'],
     ['All well? We paint the hull tomorrow', 'We paint the hull'],
-  ])('what is named behind a question says what it is about: %s', (text, what) => {
+  ])('takes the subject from the question before a short sentence: %s', (text, what) => {
     const at = { at: '2026-11-21T09:00:00Z', id: text };
     const today = { now: Date.parse('2026-11-21T12:00:00Z'), zone: 'UTC', language: 'en' } as const;
     const named = appointmentsIn([{ ...item(text, 'Anna'), ...at }], { from: '2026-11-21', to: '2026-11-24' }, today);
@@ -463,12 +463,12 @@ describe('a message', () => {
     ['https://x.example/?a=1 nice', 'Anna', true],
     ['Who is in?', 'Crew', false],
     ['Please bring the rope', 'Crew', true],
-  ])('waits for none: %s', (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
+  ])("doesn't wait for an answer: %s", (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
 
   test.each([
     ['α', false],
     ['?', false],
-  ])('is read in one pass over many thousands of %s', (sign, waits) => {
+  ])('is checked in linear time for many thousands of %s', (sign, waits) => {
     expect(asksPerson(item(`${sign.repeat(300_000)}b`, 'Anna'), true)).toBe(waits);
   });
 });

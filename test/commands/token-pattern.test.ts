@@ -5,17 +5,17 @@ import { containsSecret, findTokens } from '#commands/access/token-pattern.ts';
 import { SHAPED_TOKEN } from './stage.ts';
 
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Tokens as a deployment makes them: an id and 36 random bytes, the first + as _. */
+/** Tokens as deployments create them: an id and 36 random bytes in base64, the first + as _. */
 const token = fc
   .tuple(fc.uuid(), fc.string({ unit: fc.constantFrom(...base64), minLength: 48, maxLength: 48 }))
   .map(([id, secret]) => id + secret.replace('+', '_'));
-/** What stands around a token in a message; a sign that tokens are made of would make it part of another word. */
+/** Text around a token; an adjacent token character would make it part of another word. */
 const around = fc
   .string({ unit: 'grapheme', maxLength: 40 })
   .map((text) => text.replace(/[A-Za-z0-9+/_=-]$|^[A-Za-z0-9+/_=-]/g, ' '));
 
 describe('a token in a text', () => {
-  test('is found wherever it stands, and taken out', () => {
+  test('is found anywhere, and removed', () => {
     fc.assert(
       fc.property(token, around, around, (secret, before, after) => {
         const { tokens, rest } = findTokens(`${before} ${secret} ${after}`);
@@ -26,7 +26,7 @@ describe('a token in a text', () => {
     );
   });
 
-  test('of which there are several is found as often', () => {
+  test('is found as often as it occurs', () => {
     fc.assert(
       fc.property(fc.uniqueArray(token, { minLength: 2, maxLength: 4 }), (secrets) => {
         expect(findTokens(`old: ${secrets.join('\nnew: ')}.`).tokens).toEqual(secrets);
@@ -41,11 +41,11 @@ describe('a token in a text', () => {
     ['before a full stop', `It is ${SHAPED_TOKEN}.`],
     ['in a header', `Authorization: Bearer ${SHAPED_TOKEN}`],
     [
-      'in the address of the consent page’s redirect',
+      "in the URL of the consent page's redirect",
       `https://bot.example/callback?auth_token=${SHAPED_TOKEN}&state=x`,
     ],
-    ['percent-encoded in an address', `https://bot.example/?auth_token=${encodeURIComponent(SHAPED_TOKEN)}`],
-    ['in the hash of an address', `https://bot.example/#auth_token=${SHAPED_TOKEN}`],
+    ['percent-encoded in a URL', `https://bot.example/?auth_token=${encodeURIComponent(SHAPED_TOKEN)}`],
+    ['in the fragment of a URL', `https://bot.example/#auth_token=${SHAPED_TOKEN}`],
     ['with invisible characters inside', `${SHAPED_TOKEN.slice(0, 30)}\u200b${SHAPED_TOKEN.slice(30)}\u2060`],
     ['broken over lines after /connect', `/connect ${SHAPED_TOKEN.slice(0, 40)}\n${SHAPED_TOKEN.slice(40)}`],
     ['after /connect with the bot’s name', `/connect@data_bot ${SHAPED_TOKEN}`],
@@ -56,7 +56,7 @@ describe('a token in a text', () => {
     expect(rest).not.toContain(SHAPED_TOKEN.slice(36));
   });
 
-  test('of another form is found after /connect only', () => {
+  test('of another form is only found after /connect', () => {
     const odd = 'sk-live_9f8e7d6c5b4a39281706';
     expect(findTokens(`/connect ${odd}`).tokens).toEqual([odd]);
     expect(findTokens(`/connect ${'a1'.repeat(10)}`).tokens).toEqual(['a1'.repeat(10)]);
@@ -65,7 +65,7 @@ describe('a token in a text', () => {
   });
 });
 
-describe('somebody else’s secret', () => {
+describe("another service's secret", () => {
   test.each([
     'curl -H "Authorization: Bearer sk-live_9f8e7d6c5b4a39281706"',
     'https://files.example/report.pdf?token=9f8e7d6c5b4a392817064f2e',
@@ -75,7 +75,7 @@ describe('somebody else’s secret', () => {
     `sk-proj-${'a1'.repeat(15)}`,
     `ghp_${'a1'.repeat(18)}`,
     '-----BEGIN OPENSSH PRIVATE KEY-----',
-  ])('is noticed, and not taken for a token: %s', (text) => {
+  ])("is detected, and isn't taken for a token: %s", (text) => {
     expect(findTokens(text)).toEqual({ tokens: [], rest: text });
     expect(containsSecret(text)).toBe(true);
   });
@@ -86,12 +86,12 @@ describe('somebody else’s secret', () => {
     'https://example.org/?tab=1',
     'risk-averse-people-of-the-sk-language',
     'call me at 123456789: it is about the ferry',
-  ])('is not seen where there is none: %s', (text) => {
+  ])("isn't detected where there is none: %s", (text) => {
     expect(containsSecret(text)).toBe(false);
   });
 });
 
-describe('daily chat', () => {
+describe('ordinary text', () => {
   test.each([
     'Meet at 10? I will bring the bearer of good news, unquestionably.',
     'the bearer incomprehensibilities-notwithstanding',
@@ -104,11 +104,11 @@ describe('daily chat', () => {
     '/connect https://consent.example/authorize?state=abc',
     'bearer',
     '',
-  ])('is left alone: %s', (text) => {
+  ])('is left unchanged: %s', (text) => {
     expect(findTokens(text)).toEqual({ tokens: [], rest: text });
   });
 
-  test('with hashes, ids and random base64 in it is left alone', () => {
+  test('with hashes, ids and random base64 contains no token', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (bytes) => {
         const hash = (name: string) => createHash(name).update(bytes).digest('hex');
@@ -134,7 +134,7 @@ describe('daily chat', () => {
     );
   });
 
-  test('of any words in any script is left alone', () => {
+  test('of any words in any script contains no token', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -146,7 +146,7 @@ describe('daily chat', () => {
     );
   });
 
-  test('of 100 kB is looked through at once', () => {
+  test('of 100 kB is scanned in linear time', () => {
     for (const text of [
       'a'.repeat(100_000),
       'bearer '.repeat(14_000),
@@ -155,7 +155,7 @@ describe('daily chat', () => {
     ]) {
       const begun = performance.now();
       findTokens(text);
-      // Far from a quadratic search, whatever the machine: that would take minutes.
+      // Rules out a quadratic search on any machine: that would take minutes.
       expect(performance.now() - begun).toBeLessThan(5_000);
     }
   });

@@ -1,4 +1,4 @@
-/** The person's time zone: how it is learnt, and what follows it. */
+/** The person's time zone: how it is found, and its effects. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { findZones, zoneLabel } from '#commands/time/zones.ts';
@@ -10,7 +10,7 @@ import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const found = (typed: string, language = 'en') => findZones(typed, wordsIn(language)).map(({ zone }) => zone);
 
-describe('a zone', () => {
+describe('a time zone', () => {
   test.each([
     ['en', 'Europe/Lisbon', 'Europe/Lisbon', 'Lisbon'],
     ['en', 'europe/lisbon', 'Europe/Lisbon', 'Lisbon'],
@@ -43,11 +43,11 @@ describe('a zone', () => {
     ['en', 'gmt −3:30', '-03:30', 'UTC-03:30'],
     ['en', 'UTC', 'UTC', 'UTC'],
     ['en', '+0', 'UTC', 'UTC'],
-  ])('is known by what people call it: %s, %s', (language, typed, zone, label) => {
+  ])('is found by its usual names: %s, %s', (language, typed, zone, label) => {
     expect(findZones(typed, wordsIn(language))).toEqual([{ zone, label }]);
   });
 
-  test('of a name that several places have, or of a country with several, is one of these', () => {
+  test('is one of several for an ambiguous name, or a country with several zones', () => {
     expect(findZones('portland', wordsIn('en'))).toEqual([
       { zone: 'America/Los_Angeles', label: 'Portland, Oregon' },
       { zone: 'America/New_York', label: 'Portland, Maine' },
@@ -83,9 +83,9 @@ describe('a zone', () => {
     '__proto__',
     'constructor',
     'x'.repeat(100_000),
-  ])('is not made up: %.20s', (typed) => expect(found(typed)).toEqual([]));
+  ])("isn't invented: %.20s", (typed) => expect(found(typed)).toEqual([]));
 
-  test('is always one that clocks can be read in, and has a name, whatever is typed', () => {
+  test('is always valid and has a label, whatever is typed', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.stringMatching(/^(UTC|GMT)?[+-]\d{1,2}(:\d\d)?$/));
     fc.assert(
       fc.property(typed, fc.constantFrom(...LANGUAGES), (text, language) => {
@@ -97,14 +97,14 @@ describe('a zone', () => {
     );
   });
 
-  test('is found again by the city that stands for it, in every language', () => {
+  test('is found by its own label in every language', () => {
     const same = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
     for (const language of LANGUAGES)
       for (const zone of Intl.supportedValuesOf('timeZone'))
         expect(found(zoneLabel(zone, wordsIn(language)), language).map(same), `${language} ${zone}`).toContain(zone);
   });
 
-  test('lies in its country of today', () => {
+  test('belongs to its present country', () => {
     expect(
       ['Europe/Moscow', 'Asia/Kolkata', 'Asia/Rangoon', 'Europe/Kyiv', 'Europe/London', 'UTC', undefined].map(regionOf),
     ).toEqual(['RU', 'IN', 'MM', 'UA', 'GB', undefined, undefined]);
@@ -114,12 +114,12 @@ describe('a zone', () => {
 describe('/settings zone', () => {
   let stage: Stage;
   beforeEach(async () => {
-    // 12:00 in UTC.
+    // It is 12:00 in UTC.
     stage = await openStage({ url: 'http://127.0.0.1:9' });
   });
   const zone = async () => (await stage.deps.people.read(PERSON, 0)).settings.zone;
 
-  it('asks for a city, and takes it', async () => {
+  it('asks for a city and sets its zone', async () => {
     const asked = await stage.ask('settings', 'zone');
     expect(asked).toMatchObject({ ask: 'City or country' });
     expect(wordsOf(asked)).toBe('Which city are you in?');
@@ -128,7 +128,7 @@ describe('/settings zone', () => {
     expect(wordsOf(await stage.ask('settings'))).toContain('Time zone: Lisbon (12:00)');
   });
 
-  it('asks which one where several are meant, and changes nothing for what is none', async () => {
+  it('asks which one if several match, and changes nothing if none does', async () => {
     const which = await stage.ask('settings', 'zone Portland');
     expect(wordsOf(which)).toBe('Which one?');
     expect(labelsOf(which)).toEqual(['Portland, Oregon 4:00 am', 'Portland, Maine 7:00 am']);
@@ -140,7 +140,7 @@ describe('/settings zone', () => {
   });
 });
 
-test('the days of a list are the person’s, to the moment, and not spoken of while their zone is unknown', async () => {
+test("the days of a list follow the person's time zone, which isn't mentioned while unknown", async () => {
   const record = { _id: 'm1', messageText: 'the ferry', sentAt: '2026-11-20T20:00:00.000Z', type: 'receive' };
   const site = await jsonSite({ items: [record] });
   const stage = await openStage({ url: site.url });
@@ -148,7 +148,7 @@ test('the days of a list are the person’s, to the moment, and not spoken of wh
   const unknown = await stage.ask('recent', 'today');
   expect(wordsOf(unknown)).not.toContain('time zone');
   await stage.ask('settings', 'zone Asia/Kolkata');
-  // Half past midnight there, on the 22nd.
+  // It is half past midnight on the 22nd there.
   await stage.clock.advance(7 * 3_600_000);
   await stage.ask('recent', 'today');
   const { timeField } = DATASTORES['social-chat-message'];

@@ -1,4 +1,4 @@
-/** The files of typed lines: who and what is known, then `text | context | kind | args | other reading`. */
+/** Reads the files of typed lines: known names, then `text | context | kind | args | other reading`. */
 import { readFileSync } from 'node:fs';
 import { type BotMessage, isZone, type Reading, type RoutingContext, route } from '#commands/routing/route.ts';
 import type { LanguageCode } from '#locales/words.ts';
@@ -20,7 +20,7 @@ export interface TypedFile {
   contextOf(words: string): RoutingContext;
 }
 
-/** Lines with `@` say what is known: `@person Joana Matos 412`, `@chat Andorinha crew 90`. */
+/** Lines with `@` define known names: `@person Joana Matos 412`, `@chat Andorinha crew 90`. */
 export function readTyped(language: LanguageCode): TypedFile {
   const all = readFileSync(new URL(`./${language}.txt`, import.meta.url), 'utf8').split('\n');
   const known = all.filter((line) => line.startsWith('@'));

@@ -1,4 +1,4 @@
-/** Plain text, as people type it in each language; one line of a file is one message. */
+/** Routing of plain text in each language; each line of a file is one message. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { route } from '#commands/routing/route.ts';
@@ -6,13 +6,13 @@ import { listsIn } from '#locales/lists.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { readTyped, routedAs } from './routes.ts';
 
-const FEWEST_LINES = 30;
-const MOST_MS = 4;
+const MIN_LINES = 30;
+const MAX_MS = 4;
 
 describe.each(LANGUAGES)('%s', (language) => {
   const { lines, contextOf } = readTyped(language);
 
-  test('each typed line goes where its file says', () => {
+  test('routes each typed line as its file says', () => {
     const wrong = lines.flatMap(({ number, text, context, expected }) => {
       const found = routedAs(text, contextOf(context));
       return found === expected
@@ -20,10 +20,10 @@ describe.each(LANGUAGES)('%s', (language) => {
         : [`${language}.txt:${number}  ${text}  (${context})\n  wanted ${expected}\n  found  ${found}`];
     });
     expect(wrong.join('\n')).toBe('');
-    expect(lines.length).toBeGreaterThanOrEqual(FEWEST_LINES);
+    expect(lines.length).toBeGreaterThanOrEqual(MIN_LINES);
   });
 
-  test('each phrase that is a whole text means what its list says', () => {
+  test('routes each phrase of the intent lists to its intent', () => {
     const { intents } = listsIn(language);
     for (const [intent, texts] of Object.entries(intents))
       for (const text of texts) {
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const words = LANGUAGES.flatMap((language) => readTyped(language).lines.map(({ text }) => text));
   const part = fc.oneof(
     fc.constantFrom(...words),
@@ -55,7 +55,7 @@ describe('whatever is typed', () => {
     )
     .map(([language, said]) => readTyped(language).contextOf(said.join(', ')));
 
-  test('goes somewhere, the same way each time, and the other way is another one', () => {
+  test('is routed deterministically, with an alternative that differs', () => {
     fc.assert(
       fc.property(typed, context, (text, where) => {
         const found = route(text, where);
@@ -67,7 +67,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('is looked for as a message from 401 characters on, but what follows a command belongs to it', () => {
+  test('is treated as a pasted message from 401 characters on, unless it is the argument of a command', () => {
     const where = readTyped('en').contextOf('');
     const kinds = ['ferry '.padEnd(400, 'x'), 'ferry '.padEnd(401, 'x'), '/ask '.padEnd(900, 'x')].map(
       (text) => route(text, where).kind,
@@ -83,7 +83,7 @@ describe('whatever is typed', () => {
     ['Han', '多少条消息'],
     ['an address', 'a@a.'],
     ['a filter', 'from:"'],
-  ])('takes some milliseconds at most: 400 characters of %s', (_, unit) => {
+  ])('is routed within a few milliseconds: 400 characters of %s', (_, unit) => {
     const where = readTyped('en').contextOf('');
     const text = unit.repeat(400).slice(0, 400);
     const took = Array.from({ length: 20 }, () => {
@@ -91,19 +91,19 @@ describe('whatever is typed', () => {
       route(text, where);
       return performance.now() - began;
     });
-    expect(Math.min(...took)).toBeLessThan(MOST_MS);
+    expect(Math.min(...took)).toBeLessThan(MAX_MS);
   });
 });
 
-describe('what acts', () => {
-  const acting = ['stop', 'leave', 'thanks', 'more'] as const;
+describe('intents', () => {
+  const intents = ['stop', 'leave', 'thanks', 'more'] as const;
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))(
-    '%s acts where English is spoken only if English says so',
+    'of %s do not apply to English speakers unless English has them too',
     (language) => {
       const english = listsIn('en').intents;
       const where = readTyped('en').contextOf('after list 5 of more');
-      for (const intent of acting)
+      for (const intent of intents)
         for (const text of listsIn(language).intents[intent]) {
           if (english[intent].includes(text)) continue;
           expect([text, route(text, where).kind]).not.toEqual([text, intent]);
