@@ -95,7 +95,7 @@ describe('the sample', () => {
   });
 });
 
-describe('the own archive', () => {
+describe("the person's own archive", () => {
   test('connects immediately with full access for 90 days if no remote model reads it', async () => {
     const stage = await atHome();
     const opened = await stage.press(await stage.ask('connect'), 'Start my own archive');
@@ -212,7 +212,7 @@ describe('a remote service', () => {
     expect(asked).toMatchObject({ ask: 'Your token' });
   });
 
-  test('reports what a token includes and lacks, and whether the message was deleted or must be', async () => {
+  test('connects with a note of what the token includes or lacks, and whether its message was deleted', async () => {
     const stage = await openStage({ url: double.url });
     const token = await double.tokenWith(ALL_SCOPES.filter((scope) => !scope.includes('llm')));
     const told = await stage.ask('connect', '', paste(token));
@@ -228,7 +228,7 @@ describe('a remote service', () => {
     );
   });
 
-  test("shows an operator's token for the bot's own service as the person's archive in /account, with its expiry", async () => {
+  test("isn't shown for an operator's token of the bot's own service: /account shows the person's archive and the expiry", async () => {
     const stage = await atHome();
     const token = await double.tokenWith(ALL_SCOPES, { expiresAt: Date.now() + 90 * DAY });
     await stage.ask('connect', '', paste(token));
@@ -258,7 +258,7 @@ describe('a remote service', () => {
     expect(site.requests.length).toBeGreaterThan(before);
   });
 
-  test('erases the results of an earlier token when a new one is stored', async () => {
+  test('has earlier results erased when a new token is stored', async () => {
     const stage = await openStage({ url: double.url });
     const { key, write } = stage.deps.results.keeping(PERSON, { kind: 'search' }, stage.clock.now() + DAY);
     await stage.database.write(write);

@@ -176,7 +176,7 @@ describe('an unusual message', () => {
     expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
   });
 
-  test("can be retried if the service fails to open it", async () => {
+  test('can be retried if the service fails to open it', async () => {
     const { url } = await httpSite((response, { url: path }) => {
       const isSearch = path.includes('/search/');
       response

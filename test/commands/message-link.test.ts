@@ -11,7 +11,7 @@ test.each([
     'https://t.me/c/1234567890/9534',
   ],
   [
-    "an exported channel, in its own name",
+    'an exported channel, in its own name',
     {
       _id: 'telegram-77-1234567890_42',
       groupId: 'telegram-77-1234567890',

@@ -463,7 +463,9 @@ describe('a message', () => {
     ['https://x.example/?a=1 nice', 'Anna', true],
     ['Who is in?', 'Crew', false],
     ['Please bring the rope', 'Crew', true],
-  ])("doesn't wait for an answer: %s", (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
+  ])("doesn't wait for an answer: %s", (text, chat, takesPart) =>
+    expect(asksPerson(item(text, chat), takesPart)).toBe(false),
+  );
 
   test.each([
     ['α', false],

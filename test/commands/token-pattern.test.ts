@@ -40,10 +40,7 @@ describe('a token in a text', () => {
     ['after a colon', `token:${SHAPED_TOKEN}`],
     ['before a full stop', `It is ${SHAPED_TOKEN}.`],
     ['in a header', `Authorization: Bearer ${SHAPED_TOKEN}`],
-    [
-      "in the URL of the consent page's redirect",
-      `https://bot.example/callback?auth_token=${SHAPED_TOKEN}&state=x`,
-    ],
+    ["in the URL of the consent page's redirect", `https://bot.example/callback?auth_token=${SHAPED_TOKEN}&state=x`],
     ['percent-encoded in a URL', `https://bot.example/?auth_token=${encodeURIComponent(SHAPED_TOKEN)}`],
     ['in the fragment of a URL', `https://bot.example/#auth_token=${SHAPED_TOKEN}`],
     ['with invisible characters inside', `${SHAPED_TOKEN.slice(0, 30)}\u200b${SHAPED_TOKEN.slice(30)}\u2060`],

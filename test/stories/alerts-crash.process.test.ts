@@ -1,4 +1,4 @@
-/** What the bot does by itself is done once and paid for as agreed although its process is killed. */
+/** Alerts are reported once and charged as agreed even if the process is killed. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginsAlert, PATIENCE, threads, told } from '../support/alert.ts';
@@ -6,7 +6,7 @@ import { storedRows } from '../support/folders.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { replies, type WatchedService, watchService } from '../support/service.ts';
 
-describe('a process that is killed', () => {
+describe('a killed process', () => {
   let service: WatchedService;
   let program: BotProgram;
   beforeAll(async () => {
@@ -18,14 +18,14 @@ describe('a process that is killed', () => {
     await service.close();
   });
 
-  /** Every alert is due; nobody has the file open. */
+  /** Makes all alerts due, while no process has the file open. */
   function makeDue(): void {
     const database = new DatabaseSync(`${program.folder}/bot.sqlite`);
     database.exec('update routines set due_at = 1');
     database.close();
   }
 
-  it('before Telegram has what was found says it after its start, once, without asking again', async () => {
+  it('sends an alert that Telegram has not received once after its restart, without another request', async () => {
     const person = await program.holding('Fay');
     await beginsAlert(person);
     await program.kill();

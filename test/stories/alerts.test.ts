@@ -1,4 +1,4 @@
-/** What the bot does by itself, in the whole program: at its time, once, and paid for as agreed, whatever goes wrong. */
+/** Alerts in the whole program: on time, once, charged as agreed, and resilient to a hung service. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { beginsAlert, KEYWORD, PATIENCE, threads, told } from '../support/alert.ts';
 import { runningClock } from '../support/clock.ts';
@@ -15,13 +15,13 @@ afterEach(async () => {
 });
 
 describe('an alert', () => {
-  /** A day on, with something new at the service; waits until it was asked. */
+  /** Advances the clock by a day and waits for the service's request number `asked`. */
   async function aDayOn(asked: number): Promise<void> {
     clock.jump(DAY_MS + 1000);
     await service.reaches(asked);
   }
 
-  it('tells what is new when it is due, once, and is silent when there is nothing', async () => {
+  it('reports new messages once when due, and is silent if there are none', async () => {
     const person = await program.holding('Ann');
     await beginsAlert(person);
     expect(service.paid()).toHaveLength(0);
@@ -43,7 +43,7 @@ describe('an alert', () => {
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
   });
 
-  it('lies encrypted on disk while it waits', async () => {
+  it('is stored encrypted while it waits', async () => {
     const person = await program.holding('Bea');
     await beginsAlert(person);
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('an alert', () => {
     expect(storedRows(program.folder).filter(({ table }) => table === 'routines')).toEqual([]);
   });
 
-  it('that hangs holds up nobody, nor what its person asks for free, and can be cancelled', async () => {
+  it("doesn't delay the person's free commands if its search hangs, and can be cancelled", async () => {
     const person = await program.holding('Dora');
     await beginsAlert(person);
     const asked = service.paid().length;

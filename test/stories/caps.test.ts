@@ -1,4 +1,4 @@
-/** A daily limit holds: through a restart, and when somebody leaves and comes back. */
+/** A daily limit survives a restart, and leaving and coming back. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, type ProgramOptions, startProgram } from '../support/program.ts';
@@ -21,7 +21,7 @@ const start = async (options: ProgramOptions = {}) => {
 };
 const DAY_MS = 86_400_000;
 
-it('holds across a restart, and has room again after 24 hours', async () => {
+it('a daily limit survives a restart, and has room again after 24 hours', async () => {
   await start({ config: { dailyCreditLimit: 5 } });
   const boris = await program.holding('Boris');
   for (const word of ['ferry', 'boat']) {
@@ -40,7 +40,7 @@ it('holds across a restart, and has room again after 24 hours', async () => {
   await again.hears(/2 credits · /);
 });
 
-it('is not got around by leaving and connecting again', async () => {
+it("a daily limit can't be bypassed by leaving and reconnecting", async () => {
   await start({ config: { dailyCreditLimit: 3 } });
   const clara = await program.holding('Clara');
   await clara.says('/search ferry');
@@ -48,7 +48,7 @@ it('is not got around by leaving and connecting again', async () => {
   await clara.says('/disconnect');
   await clara.presses('Leave', { on: await clara.hears(/^Leave\?/) });
   await clara.hears(/One number stays for a day, for the daily limit: 2 credits spent\./);
-  // The token before has ended with that.
+  // Leaving has revoked the earlier token.
   await clara.says(`/connect ${await program.tokenWith()}`);
   await clara.hears(/^Connected to/);
   const asked = service.paid().length;

@@ -1,4 +1,4 @@
-/** A chat changes while the bot has something to say in it: nothing is lost elsewhere, and nothing is an error of the program. */
+/** Chats that change while a message waits for them: other chats are unaffected, and no error is logged. */
 import { describe, expect, it } from 'vitest';
 import { openProgram } from '../support/program.ts';
 
@@ -29,13 +29,13 @@ async function openGroup(more: object = {}) {
   };
 }
 
-/** The last call of sendMessage to this chat that is over. */
+/** The last completed sendMessage call to this chat. */
 const lastTo = async (chat: number) =>
   (await program.driver.calls('sendMessage')).findLast(
     ({ params, status }) => params.chat_id === String(chat) && status !== undefined && status !== 429,
   );
 
-/** What is to be said waits for a second; meanwhile `change` comes. */
+/** Delays a message by a second, and makes `change` in the meantime. */
 async function meanwhile(speak: () => Promise<unknown>, chat: number, change: () => Promise<unknown>) {
   await program.driver.fault({ method: 'sendMessage', kind: 'refuse_429', retry_after: 1, chat_id: chat });
   await speak();
@@ -51,26 +51,23 @@ async function isWell(): Promise<void> {
   await bea.hears('Just write.');
 }
 
-describe('the bot has something to say', () => {
+describe('a waiting message', () => {
   it.each<[string, object, number]>([
     ['kicked', { standing: 'kicked' }, 403],
     ['left', { standing: 'left' }, 403],
     ['muted', { standing: 'muted' }, 400],
-  ])(
-    'in a supergroup where it is %s meanwhile: it is not said, and the others are answered',
-    async (_, change, code) => {
-      const { id, says, change: changes } = await openGroup();
-      await meanwhile(
-        () => says('/help'),
-        id,
-        () => changes(change),
-      );
-      await expect.poll(() => lastTo(id), { timeout: 10_000 }).toMatchObject({ status: code });
-      await isWell();
-    },
-  );
+  ])("isn't sent to a supergroup where the bot is now %s, and other chats are answered", async (_, change, code) => {
+    const { id, says, change: changes } = await openGroup();
+    await meanwhile(
+      () => says('/help'),
+      id,
+      () => changes(change),
+    );
+    await expect.poll(() => lastTo(id), { timeout: 10_000 }).toMatchObject({ status: code });
+    await isWell();
+  });
 
-  it('to somebody whose account is deleted meanwhile: it is not said, and the others are answered', async () => {
+  it("isn't sent to an account deleted in the meantime, and other chats are answered", async () => {
     const { anna } = await openGroup();
     await meanwhile(
       () => anna.says('/help'),
@@ -81,7 +78,7 @@ describe('the bot has something to say', () => {
     await isWell();
   });
 
-  it('in a group that becomes a supergroup meanwhile: it is not said, and the supergroup is answered', async () => {
+  it("isn't sent to a group that has become a supergroup, and the supergroup is answered", async () => {
     const { id, anna, says } = await openGroup({ type: 'group' });
     let grown = 0;
     await meanwhile(
@@ -97,7 +94,7 @@ describe('the bot has something to say', () => {
     await isWell();
   });
 
-  it('in a topic that is closed: it is said outside of it', async () => {
+  it('for a closed topic is sent outside of it', async () => {
     const { id, says } = await openGroup({ topics: [{ name: 'Boats', closed: true }] });
     const response = await fetch(`${program.app.playground?.url}/control/chats/${id}/messages`);
     const { messages } = (await response.json()) as { messages: { thread_id?: number }[] };

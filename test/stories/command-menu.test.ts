@@ -1,4 +1,4 @@
-/** The command menu of a private chat fits the token of its person; Telegram hears of it when it changes, and only then. */
+/** The command menu of a private chat matches the person's token, and is sent to Telegram only when it changes. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -13,7 +13,7 @@ const SEARCH_ONLY = [
 const PAID = ['ask', 'search', 'chats', 'recent', 'profile'];
 const menuOf = async (person: DrivenPerson) => (await person.menu()).map(({ command }) => command);
 const paidIn = async (person: DrivenPerson) => (await menuOf(person)).filter((name) => PAID.includes(name));
-/** Calls that set or take away the menu of that person's chat. */
+/** Calls that set or delete the menu of the person's chat. */
 async function told(person: DrivenPerson): Promise<string[]> {
   const calls = [...(await program.driver.calls('setMyCommands')), ...(await program.driver.calls('deleteMyCommands'))];
   return calls.filter(({ params }) => JSON.stringify(params).includes(String(person.id))).map(({ method }) => method);
@@ -24,7 +24,7 @@ async function connects(person: DrivenPerson, scopes: readonly string[]): Promis
 }
 
 describe('the command menu', () => {
-  it('is everybody’s for a token that allows everything, and no call is made for it', async () => {
+  it('is the default for a token with full access, without any call', async () => {
     const anna = await program.holding('Anna');
     await anna.says('/account');
     await anna.hears(/Included/);
@@ -32,7 +32,7 @@ describe('the command menu', () => {
     expect(await told(anna)).toEqual([]);
   });
 
-  it('leaves out what the token does not allow, and has it again with a wider one', async () => {
+  it("omits what the token doesn't allow, and includes it again with a wider one", async () => {
     const boris = await program.driver.person({ name: 'Boris' });
     const everything = await menuOf(boris);
     await connects(boris, SEARCH_ONLY);
@@ -43,7 +43,7 @@ describe('the command menu', () => {
     expect(await told(boris)).toEqual(['setMyCommands', 'deleteMyCommands']);
   });
 
-  it('stays as it is, without a call, whatever else is done, also with another token of the same kind', async () => {
+  it('stays unchanged, without a call, on other commands and an equivalent token', async () => {
     const carla = await program.holding('Carla', SEARCH_ONLY);
     await program.driver.called('setMyCommands', (params) => JSON.stringify(params).includes(String(carla.id)));
     for (const [said, heard] of [
@@ -62,7 +62,7 @@ describe('the command menu', () => {
     expect(await told(carla)).toEqual(['setMyCommands']);
   });
 
-  it('is everybody’s again after /disconnect', async () => {
+  it('is the default again after /disconnect', async () => {
     const dora = await program.holding('Dora', SEARCH_ONLY);
     await expect.poll(() => paidIn(dora)).toEqual(['search', 'chats', 'recent']);
     await dora.says('/disconnect');

@@ -1,4 +1,4 @@
-/** Connecting by buttons in the whole program: no token in the chat or the log, nothing for the wrong hands, one token for one button. */
+/** Connecting by buttons in the whole program: no token in the chat or log, and buttons work only for their person. */
 import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { openWatchedProgram } from '../support/program.ts';
@@ -6,11 +6,11 @@ import { SERVICE_KEY, TOKEN_PATH } from '../support/service.ts';
 
 const { service, program } = await openWatchedProgram({ config: { serviceKey: SERVICE_KEY, sampleData: true } });
 
-/** What the service has issued so far, as it was asked for. */
+/** Requests for new tokens so far. */
 const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
 
 describe('two taps', () => {
-  it('lead from /connect into the sample, and no token is ever in the chat or the log', async () => {
+  it('lead from /connect into the sample, with no token in the chat or log', async () => {
     const anna = await program.driver.person({ name: 'Anna' });
     await anna.says('/connect');
     await anna.presses('Look around', { on: await anna.hears(/Look around in Nina’s archive first/) });
@@ -26,7 +26,7 @@ describe('two taps', () => {
   });
 });
 
-/** Connected to an archive of their own, with the question what the bot may do with it. */
+/** Connects to the person's own archive and opens the access screen. */
 async function choosing(person: DrivenPerson) {
   await person.says('/connect');
   await person.presses('Start my own archive', { on: await person.hears(/Look around in Nina’s archive first/) });
@@ -36,8 +36,8 @@ async function choosing(person: DrivenPerson) {
   return person.hears(/What may I do with your archive/);
 }
 
-describe('a button that gives access', () => {
-  it('gives none to somebody else, in private or in a group', async () => {
+describe('a button that grants access', () => {
+  it('grants none to another person, in private or in a group', async () => {
     const boris = await program.driver.person({ name: 'Boris' });
     const mallory = await program.driver.person({ name: 'Mallory' });
     const screen = await choosing(boris);

@@ -1,9 +1,9 @@
-/** Connecting by a button, in a process that is killed between getting an access and keeping it. */
+/** Connecting by a button while the process is killed between obtaining a token and storing it. */
 import { expect, it, onTestFinished } from 'vitest';
 import { startBotProgram } from '../support/process.ts';
 import { SERVICE_KEY, TOKEN_PATH, watchService } from '../support/service.ts';
 
-it('the next process goes on with the press, and the access that nobody holds is ended', async () => {
+it('the next process handles the press, and the orphaned token is revoked', async () => {
   const service = await watchService();
   onTestFinished(() => service.close());
   const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
@@ -19,7 +19,7 @@ it('the next process goes on with the press, and the access that nobody holds is
   const before = issued().length;
   const seen = service.seen.length;
   await fay.presses('Search', { on: screen });
-  // The token was issued, and is being asked about.
+  // The token was issued, and its description is being requested.
   await service.reaches(seen + 2, true);
   await program.kill();
   service.asUsual();

@@ -1,4 +1,4 @@
-/** One tap to connect: the link is for one person, once, for ten minutes; everything else is refused with a way on. */
+/** One-tap connect: a link works for one person, once, for ten minutes; anything else is refused with a next step. */
 import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
@@ -17,7 +17,7 @@ async function stateFor(person: DrivenPerson): Promise<string> {
   return new URL(String(offer.keyboard[0]?.[0]?.url)).searchParams.get('state') ?? '';
 }
 
-/** What a browser sends when the last button is pressed. */
+/** Sends what a browser sends for the confirmation page. */
 async function confirms(
   state: string,
   token: string,
@@ -39,7 +39,7 @@ async function expectNotConnected(person: DrivenPerson): Promise<void> {
 }
 
 describe('one-tap connect', () => {
-  it('tells the person in the chat, with the ticked scopes only, and the token appears nowhere', async () => {
+  it('confirms in the chat, with the ticked scopes only, and shows the token nowhere', async () => {
     const anna = await program.driver.person({ name: 'Anna' });
     const last = await program.connects(anna, [
       'api:search-chat-threads',
@@ -56,7 +56,7 @@ describe('one-tap connect', () => {
     expect(last).not.toContain(token);
   });
 
-  it('offers what was typed before, one tap away; the page’s address is left without the token', async () => {
+  it("offers what was typed before as a button, and removes the token from the page's URL", async () => {
     const bea = await program.driver.person({ name: 'Bea' });
     await bea.says('/search ferry');
     await bea.hears(/as soon as you’re connected/);
@@ -72,7 +72,7 @@ describe('one-tap connect', () => {
     await bea.hears(/2 credits · /);
   });
 
-  it('that is refused ends the token, and says so in the chat', async () => {
+  it('revokes the token if declined, and says so in the chat', async () => {
     const cleo = await program.driver.person({ name: 'Cleo' });
     const token = await program.tokenWith();
     expect((await confirms(await stateFor(cleo), token, 'refuse')).words).toContain('You didn’t connect');
@@ -84,7 +84,7 @@ describe('one-tap connect', () => {
 });
 
 describe('a state', () => {
-  it('works once: replayed, it connects nobody and says how to start again', async () => {
+  it('works once; a replay connects nobody and says how to start again', async () => {
     const dora = await program.driver.person({ name: 'Dora' });
     const state = await stateFor(dora);
     expect((await confirms(state, await program.tokenWith())).status).toBe(200);
@@ -101,7 +101,7 @@ describe('a state', () => {
     expect((await dora.hears(/^127/)).text).toContain('answers');
   });
 
-  it('expires after ten minutes, and a fresh one works', async () => {
+  it('expires after ten minutes, after which a new one works', async () => {
     const fay = await program.driver.person({ name: 'Fay' });
     const state = await stateFor(fay);
     clock.jump(10 * 60_000 + 1000);
@@ -112,7 +112,7 @@ describe('a state', () => {
     await fay.hears(/^Connected to/);
   });
 
-  it('connects the person it was made for, whoever brings it', async () => {
+  it('connects the person it was created for, whoever opens it', async () => {
     const gina = await program.driver.person({ name: 'Gina' });
     const hana = await program.driver.person({ name: 'Hana' });
     const state = await stateFor(gina);

@@ -1,4 +1,4 @@
-/** The process is killed, or told to stop, at bad moments. Played with the real program in a process of its own. */
+/** The process is killed or stopped at bad moments; runs the real program in a separate process. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { type BotProgram, startBotProgram } from '../support/process.ts';
@@ -7,7 +7,7 @@ import { type Answerer, replies, type WatchedService, watchService } from '../su
 let program: BotProgram;
 let service: WatchedService;
 
-/** Requests of the service wait here, each known by a word in it, until they are let go. */
+/** Held requests to the service, by a word in them, with functions that release them. */
 const held = new Map<string, () => void>();
 const hold: Answerer = (response, { body }) => {
   const word = /(anna|gina)-asks/.exec(body)?.[1] ?? 'nobody';
@@ -16,7 +16,7 @@ const hold: Answerer = (response, { body }) => {
 const NOTHING = { method: '', path: '', authorization: '', body: '' };
 async function waits(name: string): Promise<void> {
   for (const until = Date.now() + 8000; !held.has(name); await new Promise((resolve) => setTimeout(resolve, 15))) {
-    if (Date.now() > until) throw new Error(`the service was not asked for ${name}`);
+    if (Date.now() > until) throw new Error(`no request for ${name} reached the service`);
   }
 }
 
@@ -48,7 +48,7 @@ describe('killed with -9', () => {
     await program.start();
   }, 30_000);
 
-  it('during a paid call: the person is told what it may have cost, and a button runs it again', async () => {
+  it('during a paid call, reports what it may have cost, with a retry button', async () => {
     const apology = await anna.hears(/I was restarted\.\nIt may have cost 5 credits\./);
     expect(apology.buttons.flat()).toEqual(['Try again (5 credits)']);
     await program.settled();
@@ -65,7 +65,7 @@ describe('killed with -9', () => {
     expect(await saidTo(anna, /I was restarted/)).toHaveLength(1);
   });
 
-  it('it still knows whom it serves, what was spent, and the pages that were open', async () => {
+  it('keeps connections, spending, and open result pages', async () => {
     await emma.presses('More', { on: list });
     await emma.hears(/^6–10, newest first\n/);
     await emma.says('/credits');
@@ -74,7 +74,7 @@ describe('killed with -9', () => {
 });
 
 describe('told to stop (SIGTERM)', () => {
-  it('it finishes a slow call, delivers the answer, and exits with 0; what is said meanwhile the next start answers', async () => {
+  it('finishes a slow call, delivers the answer, and exits with 0; later messages are answered after the next start', async () => {
     const gina = await program.holding('Gina');
     const hana = await program.driver.person({ name: 'Hana' });
     await gina.says('/ask gina-asks: when does the ferry leave?');
@@ -93,11 +93,11 @@ describe('told to stop (SIGTERM)', () => {
     expect(requestsOf('gina')).toHaveLength(1);
   });
 
-  it('with nothing to do it is gone at once', async () => {
+  it('exits immediately when idle', async () => {
     const before = Date.now();
     program.bot.signals('SIGTERM');
     expect(await program.bot.ended).toEqual({ code: 0, signal: null });
-    // Its grace is 25 seconds: none of it is waited out.
+    // Well below its grace period of 25 seconds.
     expect(Date.now() - before).toBeLessThan(10_000);
   });
 });

@@ -1,4 +1,4 @@
-/** The page behind "Send me everything kept about me" in a browser: by eye, by keyboard, and the file that is saved. */
+/** The download page in a browser: keyboard operation and the saved file. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const SIZES = [
   ['a desk', { width: 1280, height: 800 }],
 ] as const;
 
-describe('the page to save everything from', () => {
+describe('the download page', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -49,7 +49,7 @@ describe('the page to save everything from', () => {
 
   const linkFor = (owner: string) => double.linkFor(owner, { purpose: 'download' });
 
-  it('saves a whole zip at one key press, and stays as it is', async () => {
+  it('saves the whole zip with one key press, and stays open', async () => {
     await page.goto(await linkFor('anna'));
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Save the file');
@@ -57,7 +57,7 @@ describe('the page to save everything from', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     const entries = await entriesOf(await readFile(await download.path()));
-    // A line each, and one of their chat.
+    // One line per message, and one for their chat.
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(MESSAGES + 1);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
   });

@@ -1,4 +1,4 @@
-/** What lies on disk is unreadable without the key, and after /disconnect it is not there. */
+/** Data on disk is unreadable without the key, and gone after /disconnect. */
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -97,7 +97,7 @@ async function disconnectsDuringPaidCall(person: DrivenPerson) {
 }
 
 describe('the database', () => {
-  it('holds no token, words, names, results or ids in the clear, also while a paid call waits', async () => {
+  it('contains no token, text, name, result or id in plain text, even while a paid call waits', async () => {
     const { person, secrets } = await livesHere(7_312_345_611);
     service.instead('/llm/');
     const asked = service.paid().length;
@@ -116,7 +116,7 @@ describe('the database', () => {
 });
 
 describe('/disconnect', () => {
-  it('says that it is done, and leaves no row of the person', async () => {
+  it('confirms the erasure, and leaves no row of the person', async () => {
     const { person, secrets, state } = await livesHere(7_312_345_622);
     const pseudonyms = storedRows(program.folder)
       .filter(({ table }) => table === 'connections')
@@ -136,7 +136,7 @@ describe('/disconnect', () => {
     expect(replay.status).toBe(410);
   });
 
-  it('leaves no trace of the person’s pseudonym in the bytes of the file, once the program has stopped', async () => {
+  it("leaves no trace of the person's pseudonym in the file once the program has stopped", async () => {
     const person = await program.holding('Sven');
     await person.says('/search ferry');
     await person.hears(/2 credits · /);
@@ -152,7 +152,7 @@ describe('/disconnect', () => {
     program = await startProgram({ service, clock, folder: program.folder });
   });
 
-  it('during a paid call stops it, and what was asked is gone', async () => {
+  it('stops a running paid call and erases its question', async () => {
     const person = await program.holding('Ulla');
     await disconnectsDuringPaidCall(person);
     await program.settled();
@@ -162,7 +162,7 @@ describe('/disconnect', () => {
 });
 
 describe('the files of the embedded service', () => {
-  it('hold no token in the clear, and are for nobody else’s eyes', async () => {
+  it('contain no token in plain text, and are readable only by their owner', async () => {
     const own = await startProgram();
     try {
       const person = await own.connected('Wanda');

@@ -1,4 +1,4 @@
-/** Each command, as the manual tells it: what a connected person types and what comes back. */
+/** Each command as documented: what a connected person types, and the reply. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { openModelProgram } from '../support/program.ts';
@@ -8,14 +8,14 @@ const { model, program } = await openModelProgram({ monthlyCredits: 1000 });
 model.says('The ferry leaves at nine.');
 
 let anna: DrivenPerson & { token: string };
-// Somebody new each time: nobody types twenty commands in ten seconds.
+// A new person each time, because of the rate limit.
 beforeEach(async () => {
   anna = await program.holding('Anna');
 });
 
 const balance = async () => (program.app.service ? await adminOf(program.app.service).balance() : Number.NaN);
 
-describe('what costs nothing', () => {
+describe('a free command', () => {
   it.each([
     ['/start', /^Hi again, Anna\. What are you looking for\?$/, ['What did I miss? (1 credit)']],
     [
@@ -45,7 +45,7 @@ describe('what costs nothing', () => {
     ],
     ['/disconnect', /^Leave\? I’ll end my access and erase /, ['Leave', 'Stay']],
     ['/cancel', /^Nothing’s running\.$/, []],
-  ])('%s answers', async (command, words, buttons) => {
+  ])('%s is answered', async (command, words, buttons) => {
     const before = await balance();
     await anna.says(command);
     const answer = await anna.hears(words);
@@ -54,7 +54,7 @@ describe('what costs nothing', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is all in the menu, each with a line of its own', async () => {
+  it('is in the menu, as is every other, with its own description', async () => {
     const menu = await anna.menu();
     const names =
       'today ask search chats recent count stats profile alerts import save settings account credits connect privacy disconnect help cancel start';
@@ -63,7 +63,7 @@ describe('what costs nothing', () => {
   });
 });
 
-describe('what costs credits', () => {
+describe('a paid command', () => {
   it.each([
     ['/search ferry', 2, /^\d+ results, best first\n\n1 .+ · .+\n.*ferry/],
     ['/search ferry in:chats', 2, /^\d+ results, best first\n/],
@@ -75,7 +75,7 @@ describe('what costs credits', () => {
     ['/today', 1, /^\w+ \d+ \w+\n[\s\S]*\n1 /],
     ['/count ferry', 1, /^\d+ messages with “ferry”/],
     ['/stats', 1, /^[\d,]+ messages since .+ of them yours\./],
-  ])('%s costs %i, and says so in its last line', async (command, price, words) => {
+  ])('%s costs %i, and reports that in its last line', async (command, price, words) => {
     const before = await balance();
     await anna.says(command);
     const answer = await anna.hears(words, { withinMs: 15_000 });
@@ -84,7 +84,7 @@ describe('what costs credits', () => {
     expect(await balance()).toBe(before - price);
   });
 
-  it('/profile asks first, then describes, and costs 10', async () => {
+  it('/profile asks first, then writes a portrait, and costs 10', async () => {
     const before = await balance();
     await anna.says('/profile my travels');
     const question = await anna.hears(/^A portrait reads through your messages and describes you in a page\.$/);
@@ -97,7 +97,7 @@ describe('what costs credits', () => {
     expect(await balance()).toBe(before - 10);
   });
 
-  it('/profile taken back costs nothing', async () => {
+  it('/profile costs nothing if declined', async () => {
     const before = await balance();
     await anna.says('/profile');
     const question = await anna.hears(/^A portrait reads through/);
@@ -106,7 +106,7 @@ describe('what costs credits', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('/search without words asks for them, and a reply to that is enough', async () => {
+  it('/search without words asks for them, and searches for the reply', async () => {
     await anna.says('/search');
     const question = await anna.hears(({ raw }) => raw.reply_markup?.force_reply === true);
     await anna.says('ferry', { replyTo: question });
@@ -114,7 +114,7 @@ describe('what costs credits', () => {
   });
 });
 
-describe('what is just written', () => {
+describe('a mistyped command', () => {
   it.each([
     ['/serach ferry', /^Did you mean \/search\?$/],
     ['/page {"key":"x"}', /^An answer costs 5 credits here/],

@@ -1,4 +1,4 @@
-/** Every kind of update and of message that the Bot API has, with all its fields, goes through the program without an error. */
+/** The program handles every kind of update and message of the Bot API, with all fields, without an error. */
 import { describe, expect, it } from 'vitest';
 import { SPEC } from '#playground/spec/spec.ts';
 import { exampleOf } from '../support/bot-api-examples.ts';
@@ -22,7 +22,7 @@ const written = () => {
   return { message_id: last, date: Math.floor(Date.now() / 1000) };
 };
 
-/** Where a message is, who it is from, and as which update it comes. */
+/** Chat and sender of a message, and its kind of update. */
 const PLACES: readonly [name: string, kind: string, fields: object][] = [
   ['a private chat', 'message', { chat: PRIVATE, from: PERSON }],
   ['a group', 'message', { chat: GROUP, from: PERSON }],
@@ -31,7 +31,7 @@ const PLACES: readonly [name: string, kind: string, fields: object][] = [
   ['a chat of a business account', 'business_message', { chat: PRIVATE, from: PERSON, business_connection_id: 'b1' }],
 ];
 
-/** What stands around the content of a message. */
+/** Fields of a message other than its content. */
 const AROUND = new Set(
   `message_id message_thread_id direct_messages_topic from sender_chat sender_boost_count sender_business_bot sender_tag
    date guest_query_id business_connection_id chat forward_origin is_topic_message is_automatic_forward reply_to_message
@@ -54,7 +54,7 @@ async function push(kind: string, payload: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Everything has been looked at, and nothing was wrong with it. */
+/** Waits until everything has been handled, and expects no errors. */
 async function isWell(): Promise<void> {
   await program.driver.delivered({ withinMs: 30_000 });
   await expect.poll(() => unfinishedJobs(program.folder), { timeout: 20_000 }).toEqual([]);
@@ -64,7 +64,7 @@ async function isWell(): Promise<void> {
 }
 
 describe('a message', { timeout: 60_000 }, () => {
-  it.each(PLACES)('of every kind in %s is read without an error', async (_, kind, place) => {
+  it.each(PLACES)('of every kind in %s is handled without an error', async (_, kind, place) => {
     expect(CONTENTS.length).toBeGreaterThan(70);
     for (const content of CONTENTS)
       for (const more of [{}, around]) await push(kind, { ...more, [content]: WHOLE[content], ...written(), ...place });
@@ -73,12 +73,12 @@ describe('a message', { timeout: 60_000 }, () => {
 
   it.each<[string, string, object]>([
     ['of an anonymous administrator', 'message', { chat: FORUM, from: ANONYMOUS, sender_chat: FORUM }],
-    ['of another bot’s inline mode', 'message', { chat: PRIVATE, from: PERSON, via_bot: OTHER_BOT }],
+    ["from another bot's inline mode", 'message', { chat: PRIVATE, from: PERSON, via_bot: OTHER_BOT }],
     ['of another bot', 'message', { chat: GROUP, from: OTHER_BOT }],
     ['that was edited', 'edited_message', { chat: PRIVATE, from: PERSON, edit_date: 1 }],
     ['that was edited in a channel', 'edited_channel_post', { chat: CHANNEL, sender_chat: CHANNEL, edit_date: 1 }],
-    ['of nobody', 'message', { chat: GROUP }],
-  ])('%s may be words, a command, or one for another bot', async (_, kind, place) => {
+    ['without a sender', 'message', { chat: GROUP }],
+  ])('%s may be text, a command, or a command for another bot', async (_, kind, place) => {
     for (const text of ['words', '/help', '/help@other_bot', '/nonsense', '/']) {
       const entities = text.startsWith('/') ? [{ type: 'bot_command', offset: 0, length: text.length }] : [];
       await push(kind, { ...written(), ...place, text, entities });
@@ -86,9 +86,9 @@ describe('a message', { timeout: 60_000 }, () => {
     await isWell();
   });
 
-  it('for another bot is answered with nothing, and so is a command that was changed long after it was written', async () => {
+  it("for another bot isn't answered, nor is a command edited long after it was sent", async () => {
     const sent = async () => (await program.driver.calls('sendMessage')).length;
-    // Somebody who has not said a lot at once.
+    // A person who hasn't reached the rate limit.
     const cleo = { ...PERSON, id: 4715, first_name: 'Cleo' };
     await program.driver.person({ id: cleo.id, name: cleo.first_name });
     await isWell();
@@ -107,7 +107,7 @@ describe('a message', { timeout: 60_000 }, () => {
 });
 
 describe('an update', { timeout: 60_000 }, () => {
-  it('of every kind is read without an error, with all its fields and with the fewest', async () => {
+  it('of every kind is handled without an error, with all fields and with the fewest', async () => {
     const kinds = Object.entries(SPEC.types.Update?.fields ?? {}).filter(([name]) => name !== 'update_id');
     expect(kinds.length).toBeGreaterThan(24);
     for (const [kind, { types }] of kinds)
@@ -120,7 +120,7 @@ describe('an update', { timeout: 60_000 }, () => {
     await isWell();
   });
 
-  it('leaves the program as it was: it answers', async () => {
+  it('leaves the program able to answer', async () => {
     const bea = await program.driver.person({ name: 'Bea' });
     await bea.says('/help');
     await bea.hears(/./);

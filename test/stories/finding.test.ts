@@ -1,11 +1,11 @@
-/** Finding things and reading on from them, as the manual tells it: over the program and the chat. */
+/** Searching, and reading around the results, as documented. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 
-describe('somebody who looks around in the sample', () => {
+describe('somebody in the sample', () => {
   let program: Program;
   let anna: DrivenPerson;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('somebody who looks around in the sample', () => {
   });
   afterAll(() => program.close());
 
-  it('finds what was said, opens it in its conversation below the list, and reads on in place', async () => {
+  it('finds a message, opens it in its conversation below the list, and pages in place', async () => {
     await anna.says('/search ferry company from:priya');
     const list = await anna.hears(/^\d+ results from priya/);
     expect(list.text).toMatch(/\n1 Priya Nair · general · .*\n.*ferry/);
@@ -30,7 +30,7 @@ describe('somebody who looks around in the sample', () => {
     expect(earlier.text.length).toBeLessThan(4096);
   });
 
-  it('opens a chat of a month that was asked for in plain words', async () => {
+  it('opens a chat of a month requested in plain text', async () => {
     await anna.says('October 2026');
     const month = await anna.hears(/^October[\s\S]*messages in/);
     expect(month.buttons.flat()).toEqual(['1', '2', '3', '4', '5', 'Search for these words instead']);
@@ -38,7 +38,7 @@ describe('somebody who looks around in the sample', () => {
     await anna.hears(/^Results in “.*”, in October, newest first/);
   });
 
-  it('gets one list for one button, however fast it is pressed', async () => {
+  it('gets one list from a button that is pressed twice quickly', async () => {
     await anna.says('/count ferry');
     const count = await anna.hears(/^[\d,]+ messages with “ferry”/);
     await Promise.all([anna.presses('Show them', { on: count }), anna.presses('Show them', { on: count })]);
@@ -47,7 +47,7 @@ describe('somebody who looks around in the sample', () => {
     expect((await anna.chat()).filter(({ text }) => /^\d+ results in messages/.test(text))).toHaveLength(1);
   });
 
-  it('sees foreign text as text: no command of it can be tapped', async () => {
+  it('sees no tappable commands in foreign text', async () => {
     await anna.says('/search /search');
     const { text, entities = [] } = await anna.hears(/^(\d+ results|Nothing)/);
     const commands = entities.filter(({ type }) => type === 'bot_command');
@@ -69,7 +69,7 @@ describe('somebody whose service charges', () => {
     await service.close();
   });
 
-  it('turns pages for nothing, also after a restart of the program', async () => {
+  it('pages for free, even after a restart of the program', async () => {
     const boris = await program.holding('Boris');
     await boris.says('/search boat');
     const list = await boris.hears(/2 credits · /);

@@ -1,4 +1,4 @@
-/** Buttons that no version of ours has made. */
+/** Buttons with callback data that this version doesn't create. */
 import { describe, expect, it } from 'vitest';
 import { openWatchedProgram } from '../support/program.ts';
 
@@ -31,7 +31,7 @@ describe('a button', () => {
     '\u0000',
     '🛥️'.repeat(8),
     '"; drop table updates; --',
-  ])('from an older version (%j) is answered in words and costs nothing', async (data) => {
+  ])('with outdated or invalid data (%j) is answered and costs nothing', async (data) => {
     const hana = await program.holding('Hana');
     await hana.says('/help');
     const message = await hana.hears(/^Just write\./);
@@ -44,7 +44,7 @@ describe('a button', () => {
   });
 
   it.each(['c:profile  ', 'c:disconnect', 'c:disconnect confirmed', 'c:profile confirmed'])(
-    'that was forged (%j) cannot say that a person has agreed',
+    "with forged data (%j) can't skip a confirmation",
     async (data) => {
       const ida = await program.holding('Ida');
       await ida.says('/help');

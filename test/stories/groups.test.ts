@@ -1,4 +1,4 @@
-/** In a group nothing personal is said: one line shows the way to the private chat, and what is not for the bot is left alone. */
+/** In groups the bot shows nothing personal: one line links to the private chat, and other messages are ignored. */
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openProgram } from '../support/program.ts';
@@ -26,7 +26,7 @@ describe('in a group', () => {
     '/help',
     '/privacy',
     '@personal_data_bot ferry?',
-  ])('%s gets one line and a link, and nothing about the person', async (typed) => {
+  ])('%s gets one line with a link, and nothing personal', async (typed) => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
     await inGroup.says(typed);
     const line = await inGroup.hears(LINE);
@@ -44,7 +44,7 @@ describe('in a group', () => {
     ['a command in the middle', 'try /search ferry'],
     ['an unknown command', '/abracadabra'],
     ['a mention of somebody else', '@personal_data_bots hello'],
-  ])('%s is left alone, also where the bot reads everything', async (_, text) => {
+  ])('%s is ignored, even if the bot reads everything', async (_, text) => {
     const { inGroup, said } = await newGroup({ botIsAdmin: true });
     await inGroup.says(text);
     await program.settled();
@@ -53,7 +53,7 @@ describe('in a group', () => {
     expect(await said()).toHaveLength(1);
   });
 
-  it('a button under the line that somebody forges says the same', async () => {
+  it('a forged button under the line gets the same answer', async () => {
     const { inGroup, said } = await newGroup();
     await inGroup.says('/help');
     const line = await inGroup.hears(LINE);
@@ -64,7 +64,7 @@ describe('in a group', () => {
     expect(await said()).toHaveLength(1);
   });
 
-  it('what was asked there is answered in private, for whoever asked it and nobody else', async () => {
+  it('a question is answered in private, and only for the person who asked it', async () => {
     const { inGroup, boris, said } = await newGroup();
     await inGroup.says('/search ferry');
     const payload = payloadOf(await inGroup.hears(LINE));
@@ -75,7 +75,7 @@ describe('in a group', () => {
     expect(await said()).toHaveLength(1);
   });
 
-  it('a token or password is not carried along', async () => {
+  it("a token or password isn't passed on to the private chat", async () => {
     const { inGroup } = await newGroup();
     await inGroup.says('/search https://a.example/?access_token=abcdefghij1234567890');
     expect(payloadOf(await inGroup.hears(LINE))).toBe('from_group');
@@ -83,7 +83,7 @@ describe('in a group', () => {
 });
 
 describe('a channel', () => {
-  it('is left alone whatever is posted', async () => {
+  it('is ignored, whatever is posted', async () => {
     const boris = await program.driver.person({ name: 'Boris' });
     const channel = await program.driver.group({ title: 'News', members: [boris], type: 'channel' });
     for (const text of ['hello', '/start', '/search ferry']) await channel.anonymousAdminSays(text);

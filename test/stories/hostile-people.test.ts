@@ -1,4 +1,4 @@
-/** Names and words that mean harm are shown as what they are: nothing is obeyed, nothing breaks. */
+/** Malicious names and texts are treated as plain text. */
 import { describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
 import { openWatchedProgram, startProgram } from '../support/program.ts';
@@ -23,7 +23,7 @@ const NAMES = [
 ];
 
 describe('a name', () => {
-  it.each(NAMES)('%j is greeted as plain letters', async (name) => {
+  it.each(NAMES)('%j is shown as plain text in the greeting', async (name) => {
     const person = await program.driver.person({ name });
     await person.says('/start');
     const hello = await person.hears(/^Hi /);
@@ -50,20 +50,20 @@ const TEXTS = [
   `${'ferry '.repeat(30)}`,
 ];
 
-describe('words', () => {
-  it.each(TEXTS)('%j are searched for as they are', async (text) => {
+describe('a search text', () => {
+  it.each(TEXTS)('%j is searched for as typed', async (text) => {
     const anna = await program.holding('Anna');
     await anna.says(`/search ${text}`);
     const answer = await anna.hears(/\d credits? · /);
     expect(answer.text).not.toMatch(/went wrong|my fault|can’t look that up/);
-    // To messages of one's own supergroups, and to what the message itself is about.
+    // Links to messages in own supergroups, and the one that marks the message's subject.
     for (const entity of answer.entities)
       if (entity.type === 'text_link') expect(entity.url).toMatch(/^https:\/\/t\.me\/(c\/\d+\/\d+|#[a-z_.\w-]+)$/);
     expect(answer.text).not.toContain(RTL);
   });
 
   it.each(['📎', '\u200b\u200b', '\u3164', '/', '//', '/ search', '/@', '/@personal_data_bot', '/search@', '＃', '0'])(
-    'that are hardly any (%j) get an answer, or none, and nothing is spent',
+    'that is almost empty (%j) causes no error and costs nothing',
     async (text) => {
       const clara = await program.holding('Clara');
       const asked = service.paid().length;
@@ -78,7 +78,7 @@ describe('words', () => {
 });
 
 describe('a stranger', () => {
-  it('is told their number for the operator, once a minute, and nothing is done for them', async () => {
+  it('is told their user ID for the operator, once a minute, and gets nothing else', async () => {
     const clock = runningClock();
     const closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
     try {
@@ -106,7 +106,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('who was invited once can still see and erase what is stored', async () => {
+  it('who was once invited can still see and erase their data', async () => {
     const open = await startProgram({ service });
     const eve = await open.holding('Eve');
     await open.stop();

@@ -1,4 +1,4 @@
-/** The service is killed in the middle of a large import: started again, it goes on, and every message is there once. */
+/** The service is killed during a large import: after a restart it continues, and every message is stored once. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('an import goes on after kill -9, twice, and ends with every message there exactly once', async () => {
+it('an import continues after two kills with -9, and stores every message exactly once', async () => {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const bot = openCaller(() => url);
@@ -42,7 +42,8 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
         written_ = progress.read;
         break;
       }
-      if (view.state === 'done' || view.state === 'failed') throw new Error(`it ended before: ${JSON.stringify(view)}`);
+      if (view.state === 'done' || view.state === 'failed')
+        throw new Error(`the import ended too early: ${JSON.stringify(view)}`);
       await sleep(5);
     }
     await service?.close();
@@ -64,11 +65,11 @@ it('an import goes on after kill -9, twice, and ends with every message there ex
 
   const erasing = runProgram(folder, {}, 'main.ts', ['person', 'erase', 'anna', '--yes', '--json']);
   await erasing.ended;
-  // A message each, and their chat.
+  // The messages, and their chat.
   expect(JSON.parse(erasing.output)).toMatchObject({ service: { records: COUNT + 1 } });
 }, 120_000);
 
-it('an import during which the service dies three times is set aside when it starts again, for good', async () => {
+it('an import during which the service dies three times is set aside permanently', async () => {
   const port = String(await freePort());
   const bot = openCaller(() => `http://127.0.0.1:${port}`);
   async function starts(): Promise<ChildProgram> {

@@ -1,4 +1,4 @@
-/** The bot is killed while a file is on its way: the import goes on, happens once, and its receipt arrives once. */
+/** The bot is killed during an upload: the import continues, runs once, and its receipt arrives once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('killed after the file was handed on, it asks for the receipt and does not hand it on again', async () => {
+it("a bot killed after the upload requests the receipt and doesn't upload the file again", async () => {
   const bea = await program.driver.person({ id: 700_002, name: 'Bea' });
   const release = service.holding(`/owners/${bea.id}/imports/`);
   const { updateId = 0 } = await bea.says('', documentOf(telegramExport(bea.id)));

@@ -1,4 +1,4 @@
-/** Files whose way from the chat to the service is cut, slow, refused, or stopped by their person. */
+/** File transfers from the chat to the service that are cut off, hang, are refused, or are stopped by the person. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
@@ -21,14 +21,14 @@ const begun = (person: DrivenPerson) =>
   service.seen.filter(({ method, path }) => method === 'PUT' && path.includes(`/owners/${person.id}/imports/`));
 
 describe('a download', () => {
-  it('that is cut in the middle is made once more', async () => {
+  it('that is cut off is retried once', async () => {
     const ann = await somebody('Ann');
     await program.driver.fault({ method: 'file', kind: 'cut_after' });
     await ann.says('', documentOf(telegramExport(ann.id, { more: 3000 })));
     expect((await ann.hears(/^Added/, PATIENCE)).text).toContain('3,004 messages');
   });
 
-  it('that is cut again and again is given up in words, and tried again by a button', async () => {
+  it('that is cut off repeatedly fails with a message and a retry button', async () => {
     const bea = await somebody('Bea');
     await program.driver.fault({ method: 'file', kind: 'cut_after', times: 2 });
     await bea.says('', documentOf(telegramExport(bea.id, { more: 3000 })));
@@ -37,7 +37,7 @@ describe('a download', () => {
     expect((await bea.hears(/^Added 2 chats: 3,004 messages/, PATIENCE)).id).toBe(failed.id);
   });
 
-  it('that hangs is stopped by Stop, and the file behind it follows', async () => {
+  it('that hangs can be stopped, after which the next file follows', async () => {
     const dan = await somebody('Dan');
     await program.driver.fault({ method: 'file', kind: 'hang' });
     await dan.says('', documentOf(telegramExport(dan.id)));
@@ -52,7 +52,7 @@ describe('a download', () => {
 });
 
 describe('a service', () => {
-  it('that fails while it is asked how it stands is asked again', async () => {
+  it('that fails while an import is polled is polled again', async () => {
     const fay = await somebody('Fay');
     const part = `/owners/${fay.id}/imports/`;
     const release = service.holding(part);
@@ -68,8 +68,8 @@ describe('a service', () => {
   });
 });
 
-describe('where the service shares no key with the bot', () => {
-  it('says that data is added there, and takes nothing', async () => {
+describe('without a shared service key', () => {
+  it('the bot says that data is added at the service, and takes no file', async () => {
     const other = await startProgram({ service });
     try {
       const ida = await somebody('Ida', other);

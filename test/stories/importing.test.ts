@@ -1,4 +1,4 @@
-/** What people bring in from the chat: a file sent to the bot becomes messages in an archive of their own. */
+/** Importing from the chat: a file sent to the bot becomes messages in the person's own archive. */
 import { describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport, whatsappExport } from '../support/exports.ts';
@@ -15,7 +15,7 @@ const textsOf = async (person: DrivenPerson) =>
   (await person.chat()).filter(({ fromBot }) => fromBot).map(({ text }) => text);
 const PATIENCE = { withinMs: 15_000 };
 
-/** A chat of WhatsApp with dates that can be read in one way only. */
+/** A WhatsApp chat with unambiguous dates. */
 const whatsappChat = (chat: string, people: readonly string[]) =>
   documentOf({
     name: `WhatsApp Chat with ${chat}.txt`,
@@ -24,7 +24,7 @@ const whatsappChat = (chat: string, people: readonly string[]) =>
 const labelsOf = ({ buttons }: { buttons: readonly (readonly string[])[] }) => buttons.flat();
 
 describe('a file sent to the bot', () => {
-  it('is added, and its receipt says what became of it', async () => {
+  it('is imported, and its receipt reports the result', async () => {
     const ann = await somebody('Ann');
     await ann.says('', documentOf(telegramExport(ann.id)));
     const receipt = await ann.hears(/^Added/, PATIENCE);
@@ -42,7 +42,7 @@ describe('a file sent to the bot', () => {
     await ann.hears(/^Bo · WhatsApp[\s\S]*ahoy from Bo[\s\S]*ahoy from Ann/);
   });
 
-  it('opens the archive in place of the sample, and leads to what was typed before', async () => {
+  it("opens the person's own archive instead of the sample, and offers what was typed before", async () => {
     const eva = await somebody('Eva');
     await eva.says('ahoy from Bo');
     await eva.hears(/^Hi Eva/);
@@ -62,7 +62,7 @@ describe('a file sent to the bot', () => {
     await kim.hears(/^Bo · WhatsApp[\s\S]*ahoy from Kim/);
   });
 
-  it('asks who one is, when it began and where the phone was, where nothing tells', async () => {
+  it('asks who the person is, for the first date and for the city, if the file is ambiguous', async () => {
     const dan = await somebody('Dan');
     const crew = Array.from({ length: 13 }, (_, index) => `Sailor ${index + 1}`);
     await dan.says('', documentOf(whatsappExport(crew)));
@@ -85,7 +85,7 @@ describe('a file sent to the bot', () => {
     expect(labelsOf(receipt)).toEqual(['Show it']);
   });
 
-  it('is read as its person is called and lives; a tap puts right what was guessed', async () => {
+  it("is read with the person's name and time zone, and guesses can be corrected with a tap", async () => {
     const deb = await somebody('Deb');
     await deb.says('', whatsappChat('Crew', ['Abe', 'Deb', 'Bo']));
     await deb.says('Lisbon', { replyTo: await deb.hears(/^Which city was the phone in\?/, PATIENCE) });
@@ -110,7 +110,7 @@ describe('a file sent to the bot', () => {
     expect(corrected.text).toContain('You’re Di in it. Times are Tokyo’s.');
   });
 
-  it('is asked about once where others come with it: they wait for the answer, which is theirs too', async () => {
+  it('is asked about once; files sent after it wait for the answer and share it', async () => {
     const gil = await somebody('Gil');
     await gil.says('/connect');
     await gil.presses('Start my own archive', { on: await gil.hears(/Start|archive/) });
@@ -129,7 +129,7 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
   });
 
-  it('that is left lets those go on that waited for its answer', async () => {
+  it('that is abandoned lets the waiting files continue', async () => {
     const hal = await somebody('Hal');
     await hal.says('', documentOf(telegramExport(777_778, { firstName: 'Boris' })));
     const question = await hal.hears(/^This is Boris’s export/, PATIENCE);
@@ -141,7 +141,7 @@ describe('a file sent to the bot', () => {
     await hal.hears(/^Added Bo: 2 messages/, PATIENCE);
   });
 
-  it('in a form that cannot be read gets what to export in its place, and nothing is downloaded', async () => {
+  it("in an unreadable format gets advice on what to export, and isn't downloaded", async () => {
     const lea = await somebody('Lea');
     const before = (await program.driver.calls('getFile')).length;
     for (const [name, words, label] of [
@@ -162,7 +162,7 @@ describe('a file sent to the bot', () => {
     expect((await program.driver.calls('getFile')).length).toBe(before);
   });
 
-  it('of somebody else is added only when that is meant', async () => {
+  it('of somebody else is added only after confirmation', async () => {
     const eva = await somebody('Eva');
     const boris = telegramExport(777_777, { firstName: 'Boris' });
     await eva.says('', documentOf(boris));
@@ -177,7 +177,7 @@ describe('a file sent to the bot', () => {
 });
 
 describe('/import', () => {
-  it('shows in place where an app hides its export, and the way to an upload page of one’s own', async () => {
+  it('shows the export guides in place, and links to a personal upload page', async () => {
     const ida = await somebody('Ida');
     await ida.says('/import');
     const overview = await ida.hears(/^Add your chats and mails\nSend me an export here, up to 20 MB/);
@@ -195,7 +195,7 @@ describe('/import', () => {
   });
 });
 
-it('nothing of a file is in the log', () => {
+it('no content of a file is in the log', () => {
   const logged = program.logLines.join('\n');
   expect(logged).toContain('export imported');
   for (const secret of ['Texel', 'sandwiches', 'Sailor', 'Boris', 'harbour', 'Choir'])

@@ -1,10 +1,10 @@
-/** Inline mode: people see their own results while they type, alone, and only the one that they choose is sent. */
+/** Inline mode: people see their own results while typing, privately, and only a chosen one is sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenGroup, DrivenPerson } from '../support/chat-driver.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 
-describe('over an archive of one’s own', () => {
+describe("with the bot's own service", () => {
   let program: Program;
   let anna: DrivenPerson;
   let boris: DrivenPerson;
@@ -19,7 +19,7 @@ describe('over an archive of one’s own', () => {
 
   const offered = async (who: DrivenPerson, words: string) => await (await group.as(who).types(words)).offers();
 
-  it('cards show what would be sent, and beneath it who, where and when, which is not sent', async () => {
+  it("cards show the text to send, with sender, chat and date below, which aren't sent", async () => {
     const { results, button } = await offered(anna, 'ferry');
     expect(button?.text).toBe('Only you see these. Tap one to send its text.');
     expect(results.length).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ describe('over an archive of one’s own', () => {
     expect(JSON.stringify(call?.params.results)).toContain('is_disabled');
   });
 
-  it('the chosen text alone is sent, and runs nothing', async () => {
+  it('only the chosen text is sent, and runs nothing', async () => {
     const typed = await group.as(anna).types('ferry');
     const [first] = (await typed.offers()).results;
     await typed.chooses(first?.title ?? '');
@@ -46,7 +46,7 @@ describe('over an archive of one’s own', () => {
     expect(chat.at(-1)?.buttons).toEqual([]);
   });
 
-  it('says what is missing above the cards, and shows none', async () => {
+  it('explains above the list why there are no cards', async () => {
     const above = async (who: DrivenPerson, words: string) => {
       const { results, button } = await offered(who, words);
       expect(results).toEqual([]);
@@ -75,7 +75,7 @@ describe('where a service charges', () => {
     await service.close();
   });
 
-  it('nothing is searched while somebody types; one entry says the price and searches in private', async () => {
+  it('typing makes no search; a button with the price opens it in private', async () => {
     const group = await program.driver.group({ title: 'Sailors', members: [anna] });
     const asked = service.seen.length;
     let parameter = '';
@@ -92,8 +92,8 @@ describe('where a service charges', () => {
   });
 });
 
-describe('where a service elsewhere charges nothing', () => {
-  it('newer words end the search for older ones, which are never shown', async () => {
+describe('with a free remote service', () => {
+  it('newer text cancels the search for older text, whose results are never shown', async () => {
     const service = await watchService({ monthlyCredits: undefined });
     const program = await startProgram({ service });
     const anna = await program.holding('Anna');

@@ -1,4 +1,4 @@
-/** The bot in a language that somebody chose: all that it says, from the next message on. */
+/** The bot replies in the person's chosen language from the next message on. */
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import { openWatchedProgram } from '../support/program.ts';
@@ -6,7 +6,7 @@ import { openWatchedProgram } from '../support/program.ts';
 const { program } = await openWatchedProgram();
 
 describe('a language', () => {
-  it('is that of the person’s Telegram, until they choose another', async () => {
+  it("defaults to the language of the person's Telegram until they choose another", async () => {
     const eva = await program.driver.person({ name: 'Eva', language: 'es-MX' });
     await eva.says('/privacy');
     expect((await eva.hears(/\S/)).text).not.toMatch(/\bWhat\b|\bkeep\b/);
@@ -17,13 +17,13 @@ describe('a language', () => {
     expect((await eva.hears(/\S/)).text).toMatch(/verschlüsselt/);
   });
 
-  it('that nobody speaks here is English', async () => {
+  it('falls back to English if it is unsupported', async () => {
     const kor = await program.driver.person({ name: 'Kor', language: 'tlh' });
     await kor.says('/help');
     await kor.hears(/^Just write\./);
   });
 
-  it('is spoken by every refusal, too: of a button, of too much at once, and in a group', async () => {
+  it('applies to refusals too: of buttons, rate limits, and in groups', async () => {
     const words = wordsIn('de');
     const lena = await program.driver.person({ name: 'Lena', language: 'en' });
     await lena.says('/settings language');

@@ -1,4 +1,4 @@
-/** Messages that come into the archive as they happen: of an account that the bot is connected to, and with /save. */
+/** Messages added to the archive live: from a connected Telegram account, and with /save. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -42,7 +42,7 @@ const heard = (person: DrivenPerson, message_id: number, text: string, more: obj
   happens(person, kind, { message_id, date: 1_700_000_000 + message_id, from: user(BO), text, ...more });
 const deletes = (person: DrivenPerson, ...message_ids: number[]) =>
   happens(person, 'deleted_business_messages', { message_ids });
-/** What /search says of a word, once everything that happened is written. */
+/** The reply of /search for a word, once all updates have been handled. */
 async function finds(person: DrivenPerson, word: string): Promise<string> {
   await program.settled();
   await person.says(`/search ${word}`);
@@ -59,12 +59,12 @@ const ownerRequest = async (id: number, path: string, init: RequestInit = {}) =>
   return (await response.json()) as { exists?: boolean };
 };
 const describes = (id: number) => ownerRequest(id, '');
-/** As somebody else than this bot may. */
+/** Erases an archive without the bot. */
 const erases = (id: number) => ownerRequest(id, '/erase', { method: 'POST', body: '{}' });
 const said = async (person: DrivenPerson) => (await person.chat()).filter(({ fromBot }) => fromBot).length;
 
-describe('an account that the bot is connected to', () => {
-  it('fills the archive: what is new, what is edited, what is deleted; and nobody is answered', async () => {
+describe('a connected account', () => {
+  it('adds, edits and deletes messages in the archive, and nobody is answered', async () => {
     const ann = await somebody('Ann');
     await connects(ann);
     await ann.hears(/New messages of the chats you chose now go into your archive/);
@@ -85,7 +85,7 @@ describe('an account that the bot is connected to', () => {
     expect((await said(ann)) - before).toBe(4);
   });
 
-  it('writes a message under the id that its export gives it, once', async () => {
+  it('stores a message once, under the same id as its export', async () => {
     const bea = await somebody('Bea');
     await connects(bea);
     await heard(bea, 1, 'The ferry to Texel leaves at nine', {
@@ -99,11 +99,11 @@ describe('an account that the bot is connected to', () => {
     const receipt = await bea.hears(/^Added|^Nothing new|new message/, PATIENCE);
     expect(receipt.text).toContain('2 new messages; 2 were there.');
     await heard(bea, 2, 'I bring the sandwiches', { date: 1_672_531_202 });
-    // The only one is opened.
+    // A single result is opened.
     expect(await finds(bea, 'sandwiches')).toMatch(/▸[^▸]*I bring the sandwiches/);
   });
 
-  it('keeps what was edited live when an older export brings its words of before', async () => {
+  it('keeps a live edit when an older export contains the earlier text', async () => {
     const cleo = await somebody('Cleo');
     await connects(cleo);
     const sandwiches = { date: 1_672_531_202 };
@@ -121,7 +121,7 @@ describe('an account that the bot is connected to', () => {
     expect(await finds(cleo, 'sandwiches')).not.toContain('I bring the sandwiches');
   });
 
-  it('waits for a service that is down', async () => {
+  it('retries while the service is down', async () => {
     const cem = await somebody('Cem');
     await connects(cem);
     await cem.hears(/New messages of the chats you chose now go into your archive/);
@@ -135,7 +135,7 @@ describe('an account that the bot is connected to', () => {
 });
 
 describe('/account', () => {
-  it('shows it, stops it and starts it again', async () => {
+  it('shows the live connection, pauses and resumes it', async () => {
     const gus = await somebody('Gus');
     await connects(gus);
     await gus.hears(/New messages of the chats you chose now go into your archive/);
@@ -153,7 +153,7 @@ describe('/account', () => {
   });
 });
 
-describe('a connection that stands at Telegram', () => {
+describe('a connection that still exists at Telegram', () => {
   const disconnects = async (person: DrivenPerson, button = 'Leave, keep my archive') => {
     await person.says('/disconnect');
     const question = await person.hears(/^Leave\?/);
@@ -161,7 +161,7 @@ describe('a connection that stands at Telegram', () => {
     return person.hears(/^Done\./);
   };
 
-  it('is named and closed by /disconnect, and begins anew when it is made anew', async () => {
+  it('is mentioned and closed by /disconnect, and restarts when it is made again', async () => {
     const jan = await somebody('Jan');
     await connects(jan);
     await heard(jan, 41, 'the pier is long');
@@ -179,7 +179,7 @@ describe('a connection that stands at Telegram', () => {
     expect(written(jan)).toBe(before + 1);
   });
 
-  it('begins no new archive after the old one is erased, by the bot or without it', async () => {
+  it('starts no new archive after the old one was erased, by the bot or otherwise', async () => {
     const kim = await somebody('Kim');
     await connects(kim);
     await heard(kim, 51, 'the mast is down');
@@ -204,7 +204,7 @@ describe('a connection that stands at Telegram', () => {
 });
 
 describe('/save', () => {
-  it('keeps words, and a message that it answers, once', async () => {
+  it('saves a text, or the message that it replies to, once', async () => {
     const eva = await somebody('Eva');
     await eva.says('/save the key is under the doormat');
     await eva.hears(/^Saved\.$/);
@@ -217,7 +217,7 @@ describe('/save', () => {
     expect(await finds(eva, 'tide')).toContain('Saved');
   });
 
-  it('is what "note:" and "remind me" do: a day in it stands under what is coming up', async () => {
+  it('also runs for "note:" and "remind me", and a date in it appears under “Coming up”', async () => {
     const ida = await somebody('Ida');
     await ida.says('note: the spare key hangs in the boat shed');
     await ida.hears(/^Saved\.$/);

@@ -1,4 +1,4 @@
-/** The log of a whole busy day, at its most talkative level, names nobody and repeats nothing. */
+/** The log of a busy day, at its most verbose level, contains no personal data. */
 import { describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
 import { openWatchedProgram } from '../support/program.ts';
@@ -37,7 +37,7 @@ const threads = {
 };
 
 describe('a busy day', () => {
-  it('is gone through: commands, failures, pastes, groups, presses, redeliveries, refusals', async () => {
+  it('includes commands, failures, pastes, groups, presses, redeliveries and refusals', async () => {
     const { driver } = program;
     const anna = await driver.person({
       id: ID,
@@ -68,7 +68,7 @@ describe('a busy day', () => {
     await anna.says(`${QUESTION} plainly`);
     await anna.presses('old', { data: secret('k:Stolen_Key-12345'), on: await anna.hears(/\S/) });
 
-    // Everything that goes wrong goes through the log.
+    // Failures, all of which are logged.
     for (const [status, body] of [
       [500, { error: `failed while reading ${HIT} for ${token}` }],
       [400, { error: `Invalid request: ${KEYWORD}` }],
@@ -90,7 +90,7 @@ describe('a busy day', () => {
     await boris.hears(/^Stopped\./);
     service.asUsual();
 
-    // Telegram refuses, and breaks off.
+    // Refusals and failures of Telegram.
     await driver.fault({ method: 'sendMessage', kind: 'refuse_400', times: 2, chat_id: boris.chatId });
     await boris.says('/help');
     await driver.fault({ method: 'sendMessage', kind: 'bad_gateway', chat_id: boris.chatId });
@@ -104,7 +104,7 @@ describe('a busy day', () => {
     await program.settled();
     await driver.clearFaults();
 
-    // Pastes and groups.
+    // Pasted tokens, and groups.
     const group = await driver.group({ id: secret(-1_007_766_554_433), title: TITLE, members: [anna, boris] });
     await group.as(anna).says(`/connect@personal_data_bot ${secret(await program.tokenWith())}`);
     await group.as(anna).hears(/Never post a token/);
@@ -112,7 +112,7 @@ describe('a busy day', () => {
     await group.as(boris).hears(/private/i);
     await group.anonymousAdminSays('/help@personal_data_bot');
 
-    // The consent page, used and abused.
+    // Use and abuse of the consent page.
     const last = await program.connects(anna);
     expect(last).toContain('Done');
     for (const { path } of service.seen) {
@@ -134,7 +134,7 @@ describe('a busy day', () => {
     await program.settled();
   }, 30_000);
 
-  it('leaves a log that says much', () => {
+  it('leaves a detailed log', () => {
     expect(program.logLines.length).toBeGreaterThan(30);
     for (const wanted of ['service call', 'command refused', 'a pasted token was intercepted', 'a paid call']) {
       expect(
@@ -144,7 +144,7 @@ describe('a busy day', () => {
     }
   });
 
-  it('and not one token, name, title, id or word of anybody', () => {
+  it('logs no token, name, title, id or text of anybody', () => {
     const log = program.logLines.join('');
     const spellings = (text: string) => [
       text,

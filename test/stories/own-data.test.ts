@@ -1,4 +1,4 @@
-/** Whoever asks for everything that is kept about them gets it as a file, in private, once. */
+/** People can download everything stored about them as a file, in private. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -10,7 +10,7 @@ import { SERVICE_KEY, type WatchedService, watchService } from '../support/servi
 const PATIENCE = { withinMs: 15_000 };
 const program = await openProgram();
 
-/** A file that the bot has sent, from the Telegram of a program. */
+/** Downloads a file that the bot sent. */
 async function contentOf(
   { raw }: ChatMessage,
   telegram: Pick<Playground, 'apiRoot' | 'botToken'> | undefined = program.app.playground,
@@ -29,8 +29,8 @@ async function asks(person: DrivenPerson) {
 }
 const isZip = ({ fileName }: ChatMessage) => fileName === 'everything.zip';
 
-describe('somebody with an archive of their own', () => {
-  it('gets it record by record with what the bot keeps, to be saved and brought in again, without the token', async () => {
+describe('somebody with their own archive', () => {
+  it('gets its records and what the bot stores, without the token, in a file that can be imported again', async () => {
     const ann = await program.connected('Ann');
     await ann.says('', documentOf(telegramExport(ann.id)));
     await ann.hears(/^Added/, PATIENCE);
@@ -62,8 +62,8 @@ describe('somebody with an archive of their own', () => {
   });
 });
 
-describe('somebody without anything', () => {
-  it('gets an empty list of it', async () => {
+describe('somebody without data', () => {
+  it('gets an empty file', async () => {
     const dan = await program.driver.person({ id: 500_300, name: 'Dan' });
     await asks(dan);
     const entries = await entriesOf(await contentOf(await dan.hears(isZip, PATIENCE)));
@@ -90,10 +90,10 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     await service.close();
   });
 
-  it('gets a link to a page that gives them all of it', async () => {
+  it('gets a link to a page with all of it', async () => {
     await asks(gil);
     const offered = await gil.hears(/^Your archive is too large for this chat\. The link is yours alone/, PATIENCE);
-    // The link opens for whoever has it first.
+    // The link works for whoever opens it first.
     expect(offered.raw.protected).toBe(true);
     await gil.hears(({ fileName }) => fileName === 'kept-by-the-bot.json');
     const page = await fetch(String(offered.keyboard.flat()[0]?.url));
@@ -104,7 +104,7 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(1_501);
   });
 
-  it('is not kept waiting by a service that hangs: it can be stopped', async () => {
+  it('can stop the export if the service hangs', async () => {
     service.instead('/export');
     await asks(gil);
     const waiting = await gil.hears(/^Collecting everything I have about you/, PATIENCE);
@@ -113,8 +113,8 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
   });
 });
 
-describe('at a service elsewhere', () => {
-  it('the bot gives what it keeps, and says where the rest is', async () => {
+describe('with a remote service', () => {
+  it('the bot sends what it stores, and says where the rest is', async () => {
     const service = await watchService();
     const remote = await startProgram({ service });
     try {

@@ -1,11 +1,11 @@
-/** Where a service charges: receipts after; nothing is paid twice, and one thing at a time. */
+/** Paid calls: receipts, no double charges, and one call at a time per person. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
 import { openWatchedProgram } from '../support/program.ts';
 
-/** So long a request takes before anything is shown of it. */
+/** Delay before the progress of a request is shown. */
 const PROGRESS_AFTER_MS = 800;
 const RECEIPT = /\d credits? · [\d,]+ left/;
 const NOTHING_RUNS = /Nothing(?: is|’s) running/;
@@ -14,14 +14,14 @@ const clock = runningClock();
 const { service, program } = await openWatchedProgram({ clock });
 afterEach(() => service.asUsual());
 
-/** What is said afterwards is answered afterwards: had there been a second answer, it would be before this one. */
-async function goesOn(person: DrivenPerson) {
+/** Waits for the answer to a later message; a second answer to an earlier one would have come before it. */
+async function answersInOrder(person: DrivenPerson) {
   await person.says('/cancel');
   await person.hears(NOTHING_RUNS);
 }
 const receiptsOf = async (person: DrivenPerson) =>
   (await person.chat()).filter(({ text }) => RECEIPT.test(text)).length;
-/** /profile, up to its question. */
+/** Runs /profile up to its question. */
 async function asksForProfile(person: DrivenPerson) {
   await person.says('/profile');
   const question = await person.hears(({ buttons }) => buttons.flat().some((label) => /10 credits/.test(label)));
@@ -29,7 +29,7 @@ async function asksForProfile(person: DrivenPerson) {
 }
 
 describe('a paid call is made once', () => {
-  it('when its button is tapped three times, and when the press is delivered again', async () => {
+  it('when its button is tapped three times and the press is redelivered', async () => {
     const clara = await program.holding('Clara');
     const { question, data } = await asksForProfile(clara);
     const balance = await service.double.balance();
@@ -37,14 +37,14 @@ describe('a paid call is made once', () => {
     await clara.hears(/10 credits · /);
     await program.driver.redeliver(Number(press?.updateId));
     await program.settled();
-    await goesOn(clara);
+    await answersInOrder(clara);
     expect(await service.double.balance()).toBe(balance - 10);
     expect(service.paid().filter(({ path }) => path.includes('profile-prompt'))).toHaveLength(1);
     expect(await receiptsOf(clara)).toBe(1);
   });
 
   it.each(['/search ferry', '/ask when?'])(
-    'when the update of %s is delivered again, during and after',
+    'when the update of %s is redelivered, during and after it',
     async (command) => {
       const dora = await program.holding('Dora');
       const asked = service.paid().length;
@@ -57,15 +57,15 @@ describe('a paid call is made once', () => {
       await dora.hears(RECEIPT);
       for (let time = 0; time < 3; time++) await program.driver.redeliver(Number(updateId));
       await program.settled();
-      await goesOn(dora);
+      await answersInOrder(dora);
       expect(service.paid()).toHaveLength(asked + 1);
       expect(await receiptsOf(dora)).toBe(1);
     },
   );
 });
 
-describe('while a paid call takes its time', () => {
-  it('what is free answers, the next two paid ones wait in order, and a fourth is refused', async () => {
+describe('during a slow paid call', () => {
+  it('free commands answer, the next two paid ones queue in order, and a fourth is refused', async () => {
     const gina = await program.holding('Gina');
     const answer = service.holding('/llm/');
     const asked = service.paid().length;
@@ -94,7 +94,7 @@ describe('while a paid call takes its time', () => {
     expect(paths).toEqual(['llm', 'search', 'ds']);
   });
 
-  it('/cancel stops what runs and what waits: each says its own ending, once', async () => {
+  it('/cancel stops running and queued calls, and each reports its end once', async () => {
     const hugo = await program.holding('Hugo');
     const asked = service.paid().length;
     service.instead('/llm/');
@@ -116,7 +116,7 @@ describe('while a paid call takes its time', () => {
     await hugo.hears(/2 credits · /);
   });
 
-  it('the button under one stops that one alone, and somebody else is not held up', async () => {
+  it("a call's button stops only that call, and other people aren't delayed", async () => {
     const hana = await program.holding('Hana');
     const ida = await program.holding('Ida');
     const asked = service.paid().length;

@@ -1,4 +1,4 @@
-/** One reference leads from the log of the bot to the log of the data service. */
+/** The same reference appears in the logs of the bot and the data service. */
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const lines: Record<string, unknown>[] = [];
 const log = createLog('trace', { write: (line: string) => void lines.push(JSON.parse(line)) });
 const { service, program } = await openWatchedProgram({ service: { log }, config: { serviceKey: SERVICE_KEY } });
 
-/** Which words there are nobody knows any more: every search fails. */
+/** Drops the vocabulary, so that every search fails. */
 function breakArchives(): void {
   const folder = join(service.double.dataDir, 'archives');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {
@@ -23,7 +23,7 @@ function breakArchives(): void {
 }
 const failures = () => lines.filter(({ msg }) => msg === 'a request to the data service failed');
 
-/** The status of a search with these ids of it, which no library would send. */
+/** The status of a search with these raw request ids, which no HTTP library would send. */
 async function searches(ids: readonly string[]): Promise<number> {
   const { hostname, port } = new URL(service.double.url);
   const about = [
@@ -42,8 +42,8 @@ async function searches(ids: readonly string[]): Promise<number> {
   });
 }
 
-describe('an export that was sent to the bot', () => {
-  it('is brought in under the reference of its message', async () => {
+describe('an export sent to the bot', () => {
+  it('is imported under the reference of its message', async () => {
     const bea = await program.driver.person({ id: 700_001, name: 'Bea' });
     const { updateId } = await bea.says('', documentOf(telegramExport(bea.id)));
     await bea.hears(/^Added|^Nothing new|new message/, { withinMs: 15_000 });
@@ -53,7 +53,7 @@ describe('an export that was sent to the bot', () => {
 });
 
 describe('a search that fails at the data service', () => {
-  it('has one reference in the bot’s log and in the service’s', async () => {
+  it("has the same reference in the bot's and the service's log", async () => {
     const anna = await program.holding('Anna');
     breakArchives();
     await anna.says('/search ferry');
@@ -66,13 +66,13 @@ describe('a search that fails at the data service', () => {
   it.each([
     ['none', []],
     ['an empty one', ['']],
-    ['what looks like the end of a line', ['K1","level":60,"msg":"stolen']],
-    ['bytes of no alphabet', ['\u00ff\u00fe\u0080']],
+    ['a log injection', ['K1","level":60,"msg":"stolen']],
+    ['non-ASCII bytes', ['\u00ff\u00fe\u0080']],
     ['several', ['personal-data-bot-update-K1', 'personal-data-bot-update-K2']],
-    ['nothing but whose it is', ['personal-data-bot-update-']],
-    ['more than any id is long', ['K'.repeat(65)]],
-    ['a monstrous one', ['K'.repeat(15_000)]],
-  ])('has no reference in a request with %s, and is answered as any other', async (_, ids) => {
+    ['only the prefix', ['personal-data-bot-update-']],
+    ['one that is too long', ['K'.repeat(65)]],
+    ['a huge one', ['K'.repeat(15_000)]],
+  ])('has no reference if the request id is %s, and is answered like any other', async (_, ids) => {
     const before = lines.length;
     expect(await searches(ids)).toBe(500);
     const said = lines.slice(before);
@@ -82,7 +82,7 @@ describe('a search that fails at the data service', () => {
     expect(JSON.stringify(said)).not.toMatch(/K1|KKKK|stolen|update-/);
   });
 
-  it('has the id that a router gave it, or the reference that a stranger made up, and that is all of it', async () => {
+  it("is logged under a router's request id, or a reference made up by a client, with no further effect", async () => {
     const token = await program.tokenWith();
     const given = ['0b8b4d0c-3a0f-4c86-9d43-2f1d1f3f1f11', 'personal-data-bot-update-K1'];
     for (const id of given) {

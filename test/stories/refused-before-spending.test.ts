@@ -1,4 +1,4 @@
-/** Who may not, or cannot pay, is told so in words, before any request that could cost. */
+/** People without permission or credits are refused before any request that could cost. */
 import { describe, expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { openWatchedProgram, remoteData, startProgram } from '../support/program.ts';
@@ -10,7 +10,7 @@ const READABLE = ALL_SCOPES.filter((scope) => scope.startsWith('ds:r:'));
 const but = (...left: string[]) => ALL_SCOPES.filter((scope) => !left.includes(scope));
 
 describe('somebody who is not connected', () => {
-  it.each(PAID)('%s is kept for later, and offers to connect', async (command) => {
+  it.each(PAID)('%s is kept for later, with a button to connect', async (command) => {
     const boris = await program.driver.person({ name: 'Boris' });
     await boris.says(command);
     const answer = await boris.hears(/^I’ll do that as soon as you’re connected\.$/);
@@ -27,7 +27,7 @@ describe('a token without the scope', () => {
     ['/recent', 'api:ds-query', /not allowed to list messages at/],
     ['/recent', 'ds:r:social-chat-message', /not allowed to list messages at/],
     ['/chats', 'ds:r:social-chat-group', /not allowed to list messages at/],
-    // A question is about whatever may be read: mail and files do as well as messages.
+    // A question can use any readable data: mail and files as well as messages.
     [
       '/ask when?',
       'ds:r:social-chat-message',
@@ -35,20 +35,17 @@ describe('a token without the scope', () => {
       READABLE.filter((read) => read !== 'ds:r:social-chat-group'),
     ],
   ];
-  it.each(refusals)(
-    '%s without %s is refused, and asks the service nothing',
-    async (command, scope, words, lacks = [scope]) => {
-      const clara = await program.holding('Clara', but(...lacks));
-      const asked = service.paid().length;
-      await clara.says(command);
-      const answer = await clara.hears(words);
-      expect(answer.text).toMatch(/\nNothing was charged\.$/);
-      expect(answer.buttons.flat()).toContain('Widen access');
-      expect(service.paid()).toHaveLength(asked);
-    },
-  );
+  it.each(refusals)('%s without %s is refused without a request', async (command, scope, words, lacks = [scope]) => {
+    const clara = await program.holding('Clara', but(...lacks));
+    const asked = service.paid().length;
+    await clara.says(command);
+    const answer = await clara.hears(words);
+    expect(answer.text).toMatch(/\nNothing was charged\.$/);
+    expect(answer.buttons.flat()).toContain('Widen access');
+    expect(service.paid()).toHaveLength(asked);
+  });
 
-  it('asks for the wider token on the consent page, and then it works', async () => {
+  it('can be widened on the consent page', async () => {
     const emma = await program.connected('Emma', ['api:llm-prompt']);
     await emma.says('/chats');
     await emma.presses('Widen access', { on: await emma.hears(/not allowed to list messages/) });
@@ -61,7 +58,7 @@ describe('a token without the scope', () => {
     await emma.hears(/1 credit · /);
   });
 
-  it('of which the service tells nothing is what the person says: what it lacks is named, and nothing is asked', async () => {
+  it("has the scopes that the person states if the service doesn't report them, and is refused without a request", async () => {
     const plain = await startProgram({ config: { data: remoteData({ url: service.url }) } });
     try {
       service.instead(TOKEN_PATH, replies(404, { error: 'Cannot GET' }));
@@ -83,9 +80,9 @@ describe('a token without the scope', () => {
   });
 });
 
-describe('a balance of nothing', () => {
+describe('an empty balance', () => {
   it.each([...PAID, '/search ferry in:all'])(
-    '%s says so and when there is more, and costs nothing',
+    '%s reports it and the next refill, and costs nothing',
     async (command) => {
       const gina = await program.holding('Gina');
       await service.double.setBalance(0);

@@ -7,7 +7,7 @@ import { runCommand } from '../support/run-command.ts';
 let program: Program;
 afterEach(() => program.close());
 
-/** As `npm run rotate-keys` runs it, beside the bot. */
+/** Runs `npm run rotate-keys` while the bot is running. */
 async function rotate(): Promise<string> {
   const { code, said, warned } = await runCommand(['rotate-keys'], { environment: { DATA_DIR: program.folder } });
   expect([code, warned]).toEqual([0, '']);
@@ -17,7 +17,7 @@ async function rotate(): Promise<string> {
 const keys = () => readFileSync(join(program.folder, 'encryption.keys'), 'utf8').trim().split('\n');
 
 describe('rotating the keys while the bot runs', () => {
-  it('leaves everybody connected, and what was kept can still be opened', async () => {
+  it('keeps everybody connected, and stored lists readable', async () => {
     program = await startProgram();
     const anna = await program.connected('Anna');
     await anna.says('/search boat');
@@ -37,7 +37,7 @@ describe('rotating the keys while the bot runs', () => {
     await ben.hears(/^Nina’s archive, the sample/);
   });
 
-  it('brings along what the data service keeps: its owners are known without the oldest key', async () => {
+  it('re-encrypts the data service too: its owners are known without the oldest key', async () => {
     program = await startProgram();
     await program.connected('Anna');
     const token = await program.tokenWith();

@@ -1,4 +1,4 @@
-/** The service is away, silent, hostile, or not itself: it is said what is the matter and what it may have cost. */
+/** The service is unreachable, silent, hostile or broken: the bot reports what is wrong and what it may have cost. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { runningClock } from '../support/clock.ts';
 import { openWatchedProgram, type Program } from '../support/program.ts';
@@ -8,7 +8,7 @@ const clock = runningClock();
 const { service, program } = await openWatchedProgram({ service: { clock }, clock });
 afterEach(() => service.asUsual());
 
-/** What is typed, what is pressed then, the path it takes, its price and how long the bot waits for it. */
+/** The typed command, its request path, price and deadline, and whether it must be confirmed. */
 const CALLS = [
   { command: '/search ferry', path: '/search/universal', price: '2 credits', waits: 60_000 },
   { command: '/ask when?', path: '/llm/agent-prompt', price: '5 credits', waits: 150_000 },
@@ -51,22 +51,22 @@ const FAILED = /^Something went wrong at 127[^ ]*, not with your question/;
 const ENDED = /^My access to 127[^ ]* has ended/;
 const [MAY_HAVE_COST, FREE_OF_CHARGE] = ['It may have cost 2 credits.', 'Nothing was charged.'];
 
-describe('a search that is answered with', () => {
+describe('a search answered with', () => {
   it.each([
     ['an overload', replies(503, 'busy', 'text/plain'), FAILED, MAY_HAVE_COST],
     ['a page of HTML', replies(200, '<html><b>Welcome</b></html>', 'text/html'), BROKEN, MAY_HAVE_COST],
     ['an empty object', replies(200, {}), BROKEN, MAY_HAVE_COST],
-    ['another kind of thing', replies(200, { items: 'many', completion: 7 }), BROKEN, MAY_HAVE_COST],
+    ['values of the wrong type', replies(200, { items: 'many', completion: 7 }), BROKEN, MAY_HAVE_COST],
     ['a request for a pause', replies(429, { error: 'slow down' }), /^127[^ ]* asks for a break/, FREE_OF_CHARGE],
-    ['a token that ran out', replies(401, { error: 'Invalid token (expired)' }), ENDED, FREE_OF_CHARGE],
-    ['a token that was revoked', replies(401, { error: 'Invalid token (unknown)' }), ENDED, FREE_OF_CHARGE],
+    ['an expired token', replies(401, { error: 'Invalid token (expired)' }), ENDED, FREE_OF_CHARGE],
+    ['a revoked token', replies(401, { error: 'Invalid token (unknown)' }), ENDED, FREE_OF_CHARGE],
     ['50 MB', replies(200, Buffer.alloc(50 * 1024 * 1024, 0x20)), /^That’s too much at once/, MAY_HAVE_COST],
     ['an endless stream', endless, /^That’s too much at once/, MAY_HAVE_COST],
     ['half a reply', broken, BROKEN, MAY_HAVE_COST],
     ['an error inside a success', replies(200, { success: false, error: 'model: secret' }), FAILED, MAY_HAVE_COST],
     ['a redirect to elsewhere', redirect, /went wrong|in one piece|can’t do that/, ''],
     ['nothing at all', (response) => void response.socket?.destroy(), /in one piece|can’t reach/, ''],
-  ] as [string, Answerer, RegExp, string][])('%s tells that from everything else', async (_, answer, says, cost) => {
+  ] as [string, Answerer, RegExp, string][])('%s is reported as such', async (_, answer, says, cost) => {
     const anna = await program.holding('Anna');
     const asked = service.paid().length;
     service.instead('/search/', answer);
@@ -80,7 +80,7 @@ describe('a search that is answered with', () => {
 });
 
 describe.each(CALLS)('$command', (call) => {
-  it('that hangs is given up in time, never repeated, and may have cost', async () => {
+  it('is given up at its deadline if it hangs, never repeated, and may have cost', async () => {
     const anna = await program.holding('Anna');
     service.instead(call.path);
     const before = service.paid().length;
@@ -158,7 +158,7 @@ describe('records with missing and odd fields', () => {
     ],
     ['/recent', '/ds/query/', { items: oddities, limit: 'x' }],
     ['/chats', '/ds/query/', { results: oddities }],
-  ])('after %s are shown as far as they can be, and the rest breaks nothing', async (command, path, reply) => {
+  ])('after %s are shown as far as possible, and the rest is harmless', async (command, path, reply) => {
     const boris = await program.holding('Boris');
     service.instead(path, replies(200, reply));
     await boris.says(command);
@@ -180,13 +180,13 @@ describe('records with missing and odd fields', () => {
   });
 });
 
-describe('what connecting meets', () => {
+describe('a token description that is', () => {
   it.each([
     ['garbage', replies(200, '}{')],
-    ['a list in place of scopes', replies(200, { token: { scopes: 'all of them' } })],
+    ['a text instead of a list of scopes', replies(200, { token: { scopes: 'all of them' } })],
     ['a page of HTML', replies(200, '<html>', 'text/html')],
     ['a failure', replies(500, { error: 'boom' })],
-  ] as [string, Answerer][])('%s: nothing is stored, and "connected" is not said', async (_, answer) => {
+  ] as [string, Answerer][])('%s stores nothing, and "connected" is not shown', async (_, answer) => {
     const emma = await program.driver.person({ name: 'Emma' });
     service.instead('/auth/token', answer);
     await emma.says(`/connect ${await program.tokenWith()}`);
@@ -197,8 +197,8 @@ describe('what connecting meets', () => {
   });
 });
 
-describe('a service that is not there', () => {
-  it('leaves every command with an answer', async () => {
+describe('an unreachable service', () => {
+  it('leaves no command unanswered', async () => {
     const anna = await program.holding('Anna');
     const boris = await program.driver.person({ name: 'Boris' });
     const token = await program.tokenWith();

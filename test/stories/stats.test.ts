@@ -1,4 +1,4 @@
-/** Statistics in the chat: a picture with its sentence, covered as results are, and stopped while it is counted. */
+/** Statistics in the chat: a picture with a caption, covered and protected like results. */
 import { expect, it } from 'vitest';
 import { openWatchedProgram } from '../support/program.ts';
 
@@ -7,7 +7,7 @@ const { program } = await openWatchedProgram();
 const SENTENCE = /^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\./;
 const withinMs = 20_000;
 
-it('/stats comes as a picture with one sentence under it, covered and protected where results are', async () => {
+it('/stats sends a picture with a caption, covered and protected if results are', async () => {
   const anna = await program.holding('Anna');
   await anna.says('/stats');
   const picture = await anna.hears(SENTENCE, { withinMs });

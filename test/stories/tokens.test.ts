@@ -1,4 +1,4 @@
-/** A token is taken out of the chat wherever it is pasted, never searched for or asked about, and never shown whole. */
+/** A token is removed from the chat wherever it is pasted, never used as words, and never shown. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWatchedProgram } from '../support/program.ts';
 import { adminOf, TOKEN_PATH } from '../support/service.ts';
@@ -8,7 +8,7 @@ afterEach(() => program.driver.clearFaults());
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The token went to the service as a bearer (and to the endpoint that tells its scopes), nowhere else. */
+/** The token was only sent as a bearer token, and to the endpoint that describes it. */
 function expectNeverSentAsWords(token: string): void {
   for (const { path, body } of service.seen.filter(({ path }) => !path.includes(TOKEN_PATH))) {
     expect(decodeURIComponent(path)).not.toContain(token);
@@ -16,7 +16,7 @@ function expectNeverSentAsWords(token: string): void {
   }
 }
 
-/** What the bot has ever said to anybody. */
+/** The token is in no call of the bot to Telegram. */
 async function expectNeverShown(token: string): Promise<void> {
   const calls = await program.driver.calls();
   expect(calls.filter((call) => JSON.stringify(call).includes(token)).map(({ method }) => method)).toEqual([]);
@@ -28,7 +28,7 @@ describe('a token pasted in a private chat', () => {
     ['in a search with other words', (token: string) => `/search ferry ${token} anna`],
     ['after an unknown command', (token: string) => `/conect ${token}`],
     ['broken into lines', (token: string) => `/connect ${token.slice(0, 40)}\n${token.slice(40)}`],
-  ])('%s is removed, connects, and is sent nowhere as words', async (_, words) => {
+  ])('%s is removed, connects, and is never sent as words', async (_, words) => {
     const anna = await program.driver.person({ name: 'Anna' });
     const token = await program.tokenWith();
     const { messageId } = await anna.says(words(token));
@@ -39,7 +39,7 @@ describe('a token pasted in a private chat', () => {
     expect(service.paid()).toEqual([]);
   });
 
-  it('under a picture is removed with the picture', async () => {
+  it('in the caption of a picture is removed with it', async () => {
     const boris = await program.driver.person({ name: 'Boris' });
     const token = await program.tokenWith();
     const { messageId } = await boris.says(token, { file: { name: 'a.png', mime: 'image/png', base64: PICTURE } });
@@ -48,7 +48,7 @@ describe('a token pasted in a private chat', () => {
     await expectNeverShown(token);
   });
 
-  it('by editing an earlier message is removed too', async () => {
+  it('by editing an earlier message is removed, too', async () => {
     const clara = await program.driver.person({ name: 'Clara' });
     const token = await program.tokenWith();
     const { messageId } = await clara.says('/help');
@@ -61,7 +61,7 @@ describe('a token pasted in a private chat', () => {
   });
 
   it.each(['refuse_400', 'refuse_403'] as const)(
-    'that cannot be removed (%s): the person is told to do it',
+    "that can't be removed (%s) is left to the person, who is asked to delete it",
     async (kind) => {
       const dora = await program.driver.person({ name: 'Dora' });
       const token = await program.tokenWith();
@@ -78,7 +78,7 @@ describe('a token pasted in a private chat', () => {
     },
   );
 
-  it('that the service does not know, that ran out, or that is cut short is told apart; nothing is stored', async () => {
+  it("isn't stored if it is expired, revoked or incomplete, and the reason is shown", async () => {
     const emma = await program.driver.person({ name: 'Emma' });
     const good = await program.tokenWith();
     const expired = await service.double.tokenWith(['api:llm-prompt'], { expiresAt: Date.now() - 1000 });
@@ -99,7 +99,7 @@ describe('a token pasted in a private chat', () => {
 });
 
 describe('a token where others can read it', () => {
-  it('is not used in a group: removed, and said to be exposed', async () => {
+  it('in a group is removed and reported as exposed, but not used', async () => {
     const gina = await program.driver.person({ name: 'Gina' });
     const group = await program.driver.group({ title: 'Sailors', members: [gina], botIsAdmin: true });
     const token = await program.tokenWith();
@@ -115,7 +115,7 @@ describe('a token where others can read it', () => {
     await expectNeverShown(token);
   });
 
-  it('is not used when the message cannot be removed: the group is asked to', async () => {
+  it("isn't used either if the message can't be removed, and the group is warned", async () => {
     const hana = await program.driver.person({ name: 'Hana' });
     const group = await program.driver.group({ title: 'Sailors', members: [hana] });
     const token = await program.tokenWith();

@@ -1,4 +1,4 @@
-/** The upload page in a browser: a large file over a line that breaks, a reload in the middle, questions, the receipt. */
+/** The upload page in a browser: a large file over a broken connection, a reload, questions, and the receipt. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ import { account, said, type WrittenChat, written } from '../service/importers/t
 import { launchChromium } from '../support/chromium.ts';
 import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 
-/** A line to the service that can be slow, and break. */
+/** A proxy to the service whose connections can break. */
 interface Line {
   readonly port: number;
-  /** Bytes that went to the service. */
+  /** Bytes sent to the service. */
   sent: number;
-  /** Breaks everything that is open after so many more bytes have gone; nothing comes through while it is broken. */
+  /** Breaks all connections after that many more bytes; nothing gets through until `mends()`. */
   breaksAfter(bytes: number): void;
   mends(): void;
   close(): Promise<void>;
@@ -75,7 +75,7 @@ const GROUP = {
   messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
 };
 const DATES = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
-/** About 30 MB: several pieces, and hardly a word to index. */
+/** About 30 MB: several chunks, with few words to index. */
 const LARGE = () =>
   written(
     account([
@@ -114,7 +114,7 @@ describe('the upload page', () => {
     problems.length = 0;
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // What the line does is said in the console as well.
+      // The console also reports broken connections.
       if (message.type() === 'error' && !/net::ERR_|status of 4/.test(message.text())) problems.push(message.text());
     });
     page.on('request', (request) => {
@@ -151,7 +151,7 @@ describe('the upload page', () => {
     return (await call(double, `/search/universal?keywords=${words}`, { token })).reply.items.length;
   }
 
-  it('brings a file in and says what became of it, also aloud', async () => {
+  it('imports a file and reports the result, also to screen readers', async () => {
     await opens('anna');
     await chooses({ name: 'result.json', text: written(account([CHAT])) });
     await reads('result.json', /Telegram Desktop \(JSON\): 1 message read\. 1 is new\./);
@@ -161,7 +161,7 @@ describe('the upload page', () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 
-  it('asks what it has to know, by keyboard alone if need be', async () => {
+  it('asks its questions, and can be used by keyboard', async () => {
     await opens('clara');
     await chooses({ name: 'result.json', text: written(GROUP) });
     await page.getByText('Who are you in this chat?').waitFor();
@@ -178,7 +178,7 @@ describe('the upload page', () => {
     await reads('WhatsApp', /2 are new/);
   });
 
-  it('takes another answer where it was not asked who the person is', async () => {
+  it('lets a guess of who the person is be corrected', async () => {
     await opens('eli');
     await chooses({ name: 'WhatsApp Chat with Ben.txt', text: DATES.replaceAll(/\d\/\d/g, '24/12') });
     await reads('WhatsApp', /2 are new. You are Anna in it. Times are read as UTC./);
@@ -189,18 +189,18 @@ describe('the upload page', () => {
     await expect.poll(() => page.getByRole('button', { name: 'That is not me' }).count()).toBe(0);
   });
 
-  it('goes on after a lost line from where it was', async () => {
+  it('resumes after a lost connection', async () => {
     await opens('dora');
     line.breaksAfter(12 * 1024 ** 2);
     await page.setInputFiles('#files', join(folder, 'large.json'));
     await reads('large.json', /line is gone/);
     line.mends();
     await reads('large.json', /3,000 messages read\. 3,000 are new/);
-    // Not a second time from its beginning.
+    // It didn't start over.
     expect(line.sent).toBeLessThan(1.4 * LARGE().length);
   }, 60_000);
 
-  it('knows after a reload what was not sent whole, and takes the same file from there', async () => {
+  it('remembers an unfinished upload after a reload, and resumes it with the same file', async () => {
     const file = join(folder, 'result.json');
     await writeFile(file, written(account([CHAT])));
     await opens('fred');
@@ -218,7 +218,7 @@ describe('the upload page', () => {
     expect(await page.locator('li.import').count()).toBe(1);
   });
 
-  it('belongs to the first browser that opened it', async () => {
+  it('only opens in the first browser that used its link', async () => {
     const link = await linkFor('gil');
     await page.goto(link);
     await page.getByText('Choose files').waitFor();

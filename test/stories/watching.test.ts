@@ -1,4 +1,4 @@
-/** Who looks after the bot: what /metrics shows after people have used it, what the dashboard asks for, what /readyz says. */
+/** Monitoring: /metrics after some use, the dashboard's queries, and /readyz. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -37,8 +37,8 @@ async function counted(name: string, labels: Record<string, string> = {}): Promi
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-describe('what people do', () => {
-  it('is counted: what they asked for, how it ended, what it cost, how long it took', async () => {
+describe('the activity of people', () => {
+  it('is counted with its commands, outcomes, costs and durations', async () => {
     const { driver } = program;
     const anna = await program.holding('Anna');
     await anna.says('/search ferry');
@@ -78,7 +78,7 @@ describe('what people do', () => {
       await expect.poll(() => counted(name), { message: name }).toBe(0);
   });
 
-  it('is not counted by another bot in the same process', async () => {
+  it("isn't counted by another bot in the same process", async () => {
     const other = await startProgram({ service, config: { metricsToken: TOKEN } });
     try {
       const headers = { authorization: `Bearer ${TOKEN}` };
@@ -92,7 +92,7 @@ describe('what people do', () => {
     }
   });
 
-  it('shows nothing of any person', async () => {
+  it('leaves no personal data in the metrics', async () => {
     const clara = await program.driver.person({ name: 'Clara' });
     await clara.says('/help zyzzyva');
     await clara.hears(/^Just write\./);
@@ -104,7 +104,7 @@ describe('what people do', () => {
     expect([...values].join(' ')).not.toMatch(/Anna|Boris|Clara|ferry|zyzzyva/);
   });
 
-  it('stands under its reference in every line of the log, and no line under another’s', async () => {
+  it("is logged under its own reference, and never under another's", async () => {
     const dora = await program.holding('Dora');
     const before = program.logLines.length;
     service.instead('/search/', replies(500, { error: 'out of order' }));
@@ -132,7 +132,7 @@ describe('the dashboard', () => {
   );
   const targets = panels.flatMap(({ title, targets }) => targets.map((target) => ({ title, ...target })));
 
-  it('asks only for numbers and labels that there are', async () => {
+  it('only queries existing metrics and labels', async () => {
     expect(targets.length).toBeGreaterThan(25);
     const samples = await metrics();
     for (const { title, expr, legendFormat } of targets) {
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('shows whatever is counted', async () => {
+  it('shows all metrics except internal ones', async () => {
     const own = [...(await metrics()).keys()].filter((name) => name.startsWith('bot_') && !/_(sum|count)$/.test(name));
     const asked = targets.map(({ expr }) => expr).join(' ');
     const left = own.filter((name) => !asked.includes(name));
@@ -156,13 +156,13 @@ describe('the dashboard', () => {
   });
 });
 
-describe('whether the bot is ready', () => {
+describe('/readyz', () => {
   const asked = async () => {
     const response = await fetch(at('/readyz'));
     return { status: response.status, ...Readiness.parse(await response.json()) };
   };
 
-  it('is told part by part', async () => {
+  it('reports the readiness of each part', async () => {
     expect(await asked()).toEqual({
       status: 200,
       ready: true,

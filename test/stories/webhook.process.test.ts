@@ -1,4 +1,4 @@
-/** The program as a deployed bot: Telegram pushes, the wrong secret learns nothing, and stopping under load loses nothing. */
+/** The program with a webhook: a wrong secret is rejected, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BotProgram, freePort, startBotProgram } from '../support/process.ts';
@@ -51,7 +51,7 @@ const update = (id: number, chatId: number, text: string) =>
   });
 
 describe.concurrent('by webhook', () => {
-  it('a person connects with one tap and searches', async () => {
+  it('a person can connect with one tap and search', async () => {
     const anna = await program.driver.person({ name: 'Anna' });
     expect(await walkThroughConsent(anna)).toContain('Done');
     await anna.hears(/^Connected to/);
@@ -60,11 +60,11 @@ describe.concurrent('by webhook', () => {
   });
 
   it.each([
-    ['none', undefined],
+    ['missing', undefined],
     ['a wrong one', 'wrong'],
     ['an empty one', ''],
     ['a longer one', `${SECRET}x`],
-  ])('a request with %s for a secret gets 401 and does nothing', async (_, secret) => {
+  ])('a request whose secret is %s gets 401 and has no effect', async (_, secret) => {
     const boris = await program.driver.person({ name: 'Boris' });
     const response = await post(update(900_001, boris.id, '/privacy'), secret ?? undefined);
     const bare =
@@ -74,7 +74,7 @@ describe.concurrent('by webhook', () => {
     expect(await bare.text()).toBe('');
   });
 
-  it('a redelivered update does nothing more, whether it cost or not', async () => {
+  it('a redelivered update has no effect, whether it cost credits or not', async () => {
     const clara = await program.holding('Clara');
     for (const [text, answer] of [
       ['/search redelivered', /2 credits · /],
@@ -94,7 +94,7 @@ describe.concurrent('by webhook', () => {
     }
   });
 
-  it('a body of 2 MB is refused, other methods and paths are not there', async () => {
+  it("a body of 2 MB is refused, and other methods and paths don't exist", async () => {
     expect(
       (await post(JSON.stringify({ update_id: 1, x: 'x'.repeat(2_000_000) })).catch(() => ({ status: 413 }))).status,
     ).toBe(413);
@@ -105,7 +105,7 @@ describe.concurrent('by webhook', () => {
 });
 
 describe('SIGTERM under load', () => {
-  it('loses nothing and repeats nothing: everybody is answered once, by this process or the next', async () => {
+  it('loses and repeats nothing: everybody is answered once, by this process or the next', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, (_, index) => program.holding(`Person ${index}`)));
     const asked = service.paid().length;
     const talking = Promise.all(people.flatMap((person) => [person.says('/search ferry'), person.says('/privacy')]));
