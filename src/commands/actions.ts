@@ -15,7 +15,7 @@ export interface Action<Args extends z.ZodType = z.ZodType> {
   readonly facts: ActionFacts<z.input<Args>>;
 }
 
-/** Declares an action. @param args schema of the JSON that a button carries; keep it short if a message has many buttons */
+/** Declares an action. @param args schema of the JSON that a button carries; short if a message has many buttons */
 export function action<Args extends z.ZodType>(
   name: string,
   args: Args,
@@ -31,7 +31,7 @@ const NoArgs = z.strictObject({});
 const IN_PLACE = { replaces: true } as const;
 
 export const lookAround = action('sample', NoArgs, { changesPerson: true });
-/** Connects to the person's own archive, or renews that connection; asks for the access first if a remote model would read it. */
+/** Connects to the person's own archive or renews that; asks for the access first if a remote model would read it. */
 export const openOwn = action('own', NoArgs, { changesPerson: true });
 export const chooseAccess = action('access', z.strictObject({ lasts: LifetimeName }));
 export const grantAccess = action('grant', z.strictObject({ set: z.enum(PRESETS), lasts: LifetimeName }), {

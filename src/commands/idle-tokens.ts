@@ -1,4 +1,4 @@
-/** Hourly housekeeping, safe in several processes: erases expired data, forgets unused tokens, warns of ending accesses. */
+/** Hourly housekeeping, safe in several processes: erases expired data, forgets unused tokens, warns of expiring access. */
 
 import { repeat } from '#platform/clock.ts';
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';

@@ -1,4 +1,4 @@
-/** Stores texts typed where they can't be answered (before connecting, in a group, in inline mode), encrypted, for an hour. */
+/** Stores texts that can't be answered where typed (unconnected, in groups, inline mode), encrypted, for an hour. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Write } from '#storage/write.ts';
@@ -19,7 +19,7 @@ async function take({ results, clock }: StoreDeps, key: string, person: string):
   return Typed.safeParse(await results.find(key, person, clock.now())).data?.text;
 }
 
-/** Keeps a text to run once the person connects, replacing any earlier one. @param text as typed, a command with its slash */
+/** Keeps a text to run after connecting, replacing any earlier one. @param text as typed, a command with its slash */
 export function keepPending({ deps, person, commitWithReply }: Context, text: string): void {
   if (text.length > MAX_LENGTH) return;
   commitWithReply(deps.results.putting(PENDING, person.id, { text }, deps.clock.now() + KEPT_MS));
@@ -29,7 +29,7 @@ export function keepPending({ deps, person, commitWithReply }: Context, text: st
 export const readPending = (deps: StoreDeps, person: string): Promise<string | undefined> =>
   take(deps, deps.results.keyOf(PENDING, person), person);
 
-/** Keeps a text and returns a /start payload that runs it for this person only. @param slot slot whose earlier text it replaces */
+/** Keeps a text and returns a /start payload that runs it for this person only. @param slot whose text it replaces */
 export function keepQuestion(
   { results, clock }: StoreDeps,
   person: string,

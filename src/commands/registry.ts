@@ -14,7 +14,7 @@ export interface ServiceCall {
 interface Row {
   /** Calls that it may make, the usual one first; they define its scopes and price. Free without any. */
   readonly calls?: readonly ServiceCall[];
-  /** Works with any kind of data: if the token forbids the usual datastore, it uses the first of ASKABLE that's allowed. */
+  /** Works with any kind of data: if the token forbids the usual one, it uses the first of ASKABLE that is allowed. */
   readonly anyData?: true;
   /** One of the calls is enough. */
   readonly anyCall?: true;

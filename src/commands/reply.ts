@@ -29,7 +29,7 @@ export interface Invocation {
 export interface Button {
   label: string;
   tone?: 'primary' | 'success' | 'danger';
-  /** Operations that a press calls. If the service charges, the label shows their price and the button works only once. */
+  /** Operations that a press calls. If the service charges, the label shows their price and it can be pressed once. */
   calls?: readonly OperationName[] | ((connection: Connection | undefined) => readonly OperationName[]);
   press:
     | { kind: 'run'; invocation: Invocation /** Whether a second press is ignored. */; once?: boolean }

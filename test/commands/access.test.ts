@@ -145,7 +145,7 @@ describe("the person's own archive", () => {
     expect(access?.expiresAt).toBe(Date.parse(SAMPLE_NOW) + 365 * DAY);
   });
 
-  test("when opened again, revokes the earlier access and any left by a crash, but not another application's", async () => {
+  test("when opened again, revokes earlier accesses, even those left by a crash, but not other apps'", async () => {
     const stage = await atHome();
     await act(stage, 'own', {});
     const first = (await connection(stage))?.token ?? '';
@@ -228,7 +228,7 @@ describe('a remote service', () => {
     );
   });
 
-  test("isn't shown for an operator's token of the bot's own service: /account shows the person's archive and the expiry", async () => {
+  test("isn't named for an operator's token of the bot's own service, but /account shows its expiry", async () => {
     const stage = await atHome();
     const token = await double.tokenWith(ALL_SCOPES, { expiresAt: Date.now() + 90 * DAY });
     await stage.ask('connect', '', paste(token));

@@ -130,7 +130,7 @@ describe('a reply to an answer', () => {
     for (const answer of [first, second, third]) expect(wordsOf(answer)).toMatch(/passport/i);
   });
 
-  test('keeps the subject and the kind of answer without a model, and replaces the person if it names another', async () => {
+  test('keeps the subject and kind of answer without a model, and replaces the person if it names one', async () => {
     stage = await stageAt(quoting, null);
     const first = await stage.ask('ask', 'What did Sofia say about the passport?');
     expect(wordsOf(first)).toContain('One passport. Dry.');

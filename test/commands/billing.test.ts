@@ -1,4 +1,4 @@
-/** Credits: reserved before a request, settled with the answer, limited per 24 hours; and none where the service is free. */
+/** Credits: reserved before a request, settled with the answer, limited per 24 hours; none where the service is free. */
 import { describe, expect, test } from 'vitest';
 import { budgetOf, roomAt } from '#commands/billing/budget.ts';
 import { httpSite, jsonSite } from '../support/http-site.ts';
@@ -63,7 +63,7 @@ describe('where a service charges', () => {
     expect(await stage.spending()).toEqual([]);
   });
 
-  test('a missing scope is described by what the call does if unnamed; once named, the next try is refused without a request', async () => {
+  test('an unnamed missing scope is described by what the call does; once named, it refuses the next try', async () => {
     let body = { error: 'insufficient scope' };
     const site = await httpSite((response) =>
       response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
@@ -117,7 +117,7 @@ describe('where the service is free', () => {
     expect(wordsOf(await stage.ask('search', 'ferry'))).not.toMatch(/cost|charged/);
   });
 
-  test('DAILY_CREDIT_LIMIT still applies: with 5, the second question is refused before the model is called', async () => {
+  test('DAILY_CREDIT_LIMIT applies: with 5, the second question is refused before the model is called', async () => {
     const site = await jsonSite({ completion: 'At nine.' });
     const stage = await connected({ url: site.url, about: OWN, dailyCreditLimit: 5 });
     await stage.ask('ask', 'When does the ferry leave?');

@@ -45,7 +45,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a list of results', () => {
-  test('of up to five has no headline: each item has a number, sender, chat and date, and a snippet below', async () => {
+  test('of up to five has no headline: each item has a number, sender, chat, date, and a snippet below', async () => {
     const answer = await stage.ask('search', 'launch-day');
     expect(wordsOf(answer)).toMatch(
       /^1 Marina do Seixal · Crane on launch day · yesterday\nThe crane is reserved .*\n\n2 launch-day\.md · Wed\nLaunch /,

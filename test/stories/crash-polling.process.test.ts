@@ -74,7 +74,7 @@ describe('killed with -9', () => {
 });
 
 describe('told to stop (SIGTERM)', () => {
-  it('finishes a slow call, delivers the answer, and exits with 0; later messages are answered after the next start', async () => {
+  it('finishes a slow call, delivers its answer, and exits with 0; the next start answers later messages', async () => {
     const gina = await program.holding('Gina');
     const hana = await program.driver.person({ name: 'Hana' });
     await gina.says('/ask gina-asks: when does the ferry leave?');

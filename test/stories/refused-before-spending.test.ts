@@ -58,7 +58,7 @@ describe('a token without the scope', () => {
     await emma.hears(/1 credit · /);
   });
 
-  it("has the scopes that the person states if the service doesn't report them, and is refused without a request", async () => {
+  it('has the scopes that the person states if the service reports none, without a futile request', async () => {
     const plain = await startProgram({ config: { data: remoteData({ url: service.url }) } });
     try {
       service.instead(TOKEN_PATH, replies(404, { error: 'Cannot GET' }));

@@ -1,4 +1,4 @@
-/** /account: where the person's data is, what the bot may do with it and until when, and other accesses, which can be revoked. */
+/** /account: where the person's data is, what the bot may do with it and until when, and other accesses to revoke. */
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
 import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';

@@ -1,4 +1,4 @@
-/** /connect and its buttons: the sample or the person's archive in one tap, a remote service by consent page or token. */
+/** /connect and its buttons: the sample or the person's archive by a tap, a remote service by consent page or token. */
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,

@@ -1,4 +1,4 @@
-/** Handles the consent page's redirect: redeems the state, stores or revokes the token; echoes nothing from the redirect. */
+/** Handles the consent page's redirect: redeems the state, stores or revokes the token; echoes none of the redirect. */
 import { type Words, wordsIn } from '#locales/words.ts';
 import { normaliseScopes } from '#service/contract/scopes.ts';
 import { say } from '../actions.ts';

@@ -1,4 +1,4 @@
-/** /disconnect: confirms what will go, then revokes the access and erases the stored data, and the archive if chosen. */
+/** /disconnect: shows what will go, then revokes the access and erases the stored data, and the archive if chosen. */
 
 import { erasePersonalData } from '#storage/personal-data.ts';
 import { dismiss, leave } from '../actions.ts';

@@ -1,4 +1,4 @@
-/** Finds access tokens as deployments issue them (assumed: a UUID, then 48 base64 characters with _ for the first +). */
+/** Finds access tokens as deployments issue them (assumed: a UUID and 48 base64 characters with _ for the first +). */
 
 const ID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 /** A token that isn't part of a longer word or path. */

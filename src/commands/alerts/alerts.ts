@@ -271,7 +271,7 @@ export const priceOfRun = ({ charged }: Pick<Context, 'charged'>, query: Query |
 
 const mostCreditsOf = (every: Routine['every'], price: number): number => MAX_RUNS_PER_MONTH[every] * price;
 
-/** This month's spending including another run; undefined if it exceeds the agreed maximum. The month never goes back. */
+/** This month's spending with another run; undefined above the agreed maximum. The month never goes back. */
 export function spending(routine: Routine, today: Today, price: number): Pick<Routine, 'month' | 'spent'> | undefined {
   const month = presentDay(today).slice(0, 7);
   const spent = (month > routine.month ? 0 : routine.spent) + price;

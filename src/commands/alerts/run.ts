@@ -15,7 +15,7 @@ import { hitLines, numbered, PAGE_SIZE, type ResultList } from '../search/result
 import { alertName, nextRunAt, plan, priceOfRun, queryOf, spending, stopWithReason } from './alerts.ts';
 import { digestOf } from './today.ts';
 
-/** Problems that don't resolve on their own and stop a routine immediately; after others it is retried at its next run. */
+/** Problems that don't pass on their own and stop a routine immediately; after others it is retried at its next run. */
 const STOPS: Partial<Record<ProblemCode, string>> = {
   'not-connected': 'access',
   'token-refused': 'access',

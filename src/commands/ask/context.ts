@@ -92,7 +92,7 @@ export function withProgress(ctx: Context, connection: Connection | undefined, c
   };
 }
 
-/** Stores what an answer reports about the model. @returns the host of a remote model that the person hasn't been told of */
+/** Stores what an answer reports about the model. @returns the host of a remote model, once, if the person must be told */
 export async function newModelHost(
   { deps, person, connection }: Context,
   details: AnswerDetails | undefined,

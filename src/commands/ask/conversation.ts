@@ -61,7 +61,7 @@ export function withAnswer(
   return { ...rest, turns: [...turns, turn].slice(-MAX_TURNS), ...(within === undefined ? {} : { within }) };
 }
 
-/** The prompt for a service without a model, which searches for its words: the question, then earlier ones, a line each. */
+/** The prompt for a service without a model, which searches for its words: the question, then earlier ones by line. */
 export function searchPromptFor(question: string, { turns }: Conversation = { turns: [] }): string {
   return [question, ...turns.map((turn) => turn.question).reverse()].join('\n');
 }

@@ -1,4 +1,4 @@
-/** /profile: a page about the person from their messages. If charged, it's the most expensive call, so it asks first. */
+/** /profile: a page about the person from their messages. Being the most expensive call, it asks first if charged. */
 
 import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';

@@ -1,4 +1,4 @@
-/** Prices, and what a person may spend in any 24 hours: the lower of the operator's limit and, if the service charges, their own. */
+/** Prices, and the limit per 24 hours: the lower of the operator's and, if the service charges, the person's own. */
 import { type CreditBalance, UNCHARGED } from '#service/contract/extensions.ts';
 import { creditsOf, type OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -49,7 +49,7 @@ export async function creditsBehind(
   return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
 }
 
-/** Whether calls cost credits: at a remote service unless it says otherwise, at the bot's own only with MONTHLY_CREDITS. */
+/** Whether calls cost credits: at a remote service unless it denies it, at the bot's own only with MONTHLY_CREDITS. */
 export function isCharged({ about }: Pick<CommandDeps, 'about'>, connection: Connection | undefined): boolean {
   if (about.serviceName === undefined) return about.charges === true;
   return connection?.access?.extensions.includes(UNCHARGED) !== true;

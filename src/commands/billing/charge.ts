@@ -1,4 +1,4 @@
-/** The only path for people's requests to the service: scopes, limit, reservation, one request, settlement, receipt; no retries. */
+/** The only path of people's requests to the service: scopes, limit, reservation, one try, settlement, receipt. */
 import type { Call } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import { scopesFor } from '#service/contract/operations.ts';
@@ -37,7 +37,7 @@ const UNCOUNTED: Write<Reservation> & { readonly id: string } = {
   read: () => ({ granted: true, spent: 0 }),
 };
 
-/** @returns the request's result. @throws ProblemError if it's refused or fails, or the signal's reason; both after settlement */
+/** @returns the result. @throws ProblemError if refused or failed, or the signal's reason; both after settlement */
 export async function charge<T>(ctx: Context, call: ChargedCall<T>): Promise<T> {
   const { deps, charged } = ctx;
   const { command, operation, activity } = call;

@@ -1,4 +1,4 @@
-/** Renders each chart in its own worker: resvg-js frees native memory only on GC (resvg-js issue 216), a worker on exit. */
+/** Renders each chart in its own worker: resvg-js frees native memory on GC only (resvg-js issue 216), workers on exit. */
 import { EventEmitter, once } from 'node:events';
 import { startWorker } from '#platform/worker.ts';
 import type { Chart } from './svg.ts';
@@ -8,7 +8,7 @@ export class ChartError extends Error {
   override name = 'ChartError';
 }
 
-/** Returns a PNG of at most a few hundred kilobytes, equal for equal charts. Rejects with ChartError or the signal's reason. */
+/** A PNG of at most a few hundred kilobytes, equal for equal charts. Rejects with ChartError or the signal's reason. */
 export type RenderChart = (chart: Chart, signal: AbortSignal) => Promise<Uint8Array>;
 
 const MAX_WORKERS = 2;

@@ -28,7 +28,7 @@ export interface Wanted {
   /** ISO 8601 range of the messages' times, from `since` up to `until`. */
   readonly since?: string;
   readonly until?: string;
-  /** Also records that name one of these days, whenever written: searched for if the service supports that, else scanned for. */
+  /** Also records that name one of these days, whenever written: by search if the service supports it, else by reading. */
   readonly named?: DayRange;
   readonly events?: { readonly since: string; readonly until: string };
 }

@@ -1,4 +1,4 @@
-/** Plain text messages: runs the router's reading immediately, and offers the alternative reading as the last button. */
+/** Plain text messages: runs the router's reading immediately, and offers its alternative reading as the last button. */
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {
@@ -111,7 +111,7 @@ async function lastMessage(ctx: Context, text: string): Promise<BotMessage | und
 const listOf = (last: LastReply | undefined) =>
   last?.kind === 'list' || last?.kind === 'answer' ? last.list : undefined;
 
-/** The button that runs a reading; undefined for readings handled in `perform`. @param about conversation that a follow-up continues */
+/** The button that runs a reading; undefined if `perform` handles it. @param about conversation of a follow-up */
 function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: string) {
   const list = listOf(lastReply);
   switch (read.kind) {
@@ -270,7 +270,7 @@ function didYouMean(ctx: Context, { suggestion, argument }: ArgsOf<'unknown-comm
 /** Most rows of buttons under a message. */
 const MAX_ROWS = 3;
 
-/** Adds the alternative as the last button; in the last row it replaces an alert button and any of the same kind or label. */
+/** Adds the alternative as the last button; there it replaces an alert, and any button of the same kind or label. */
 function withOtherReading(each: Reply, other: Button): Reply {
   if (each.kind !== 'text' && each.kind !== 'completion') return each;
   if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;

@@ -1,4 +1,4 @@
-/** The questions of an import: who the person is, the date order, the time zone, or whether to add somebody else's export. */
+/** The questions of an import: who the person is, the date order, the time zone, or whether to add another's export. */
 
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';

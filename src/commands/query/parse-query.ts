@@ -54,7 +54,7 @@ interface Reading {
   texts: Words;
 }
 
-/** @param plain how words without a key are read: as search words, or as filters; @param texts for messages about problems */
+/** @param plain whether words without a key are search words or filters; @param texts for messages about problems */
 export function parseQuery(
   argument: string,
   today: Today,

@@ -1,4 +1,4 @@
-/** Converts a query's filters: for the search extension, for lists, as a test of found items, and as text for people. */
+/** Converts a query's filters: for the search extension, for lists, as a test of found items, and to text for people. */
 
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
@@ -34,7 +34,7 @@ export function searchFilter({ filters, zone }: Pick<Query, 'filters' | 'zone'>)
 const directionIn = (direction: Query['filters']['direction']) =>
   direction && (direction === 'sent' ? ('send' as const) : ('receive' as const));
 
-/** Filter for a list. @param contains whether the service supports `$contains`; else names match by a pattern, senders by name only */
+/** Filter for a list. @param contains whether to use `$contains`; else names match a pattern, senders by name only */
 export function listFilter(
   { filters, zone }: Pick<Query, 'filters' | 'zone'>,
   datastore: DatastoreName,

@@ -43,7 +43,7 @@ export const Filters = z.object({
 export type Filters = z.infer<typeof Filters>;
 
 export const Query = z.object({
-  /** Keywords as in the extension: `ferry`, `"red ferry"` literally, not `-bus`. Without positive words it's a list by time. */
+  /** Keywords as in the extension: `ferry`, `"red ferry"` literally, not `-bus`. A list by time if none is to be found. */
   words: z.array(z.string()).readonly(),
   place: QueryPlace,
   filters: Filters,
@@ -106,7 +106,7 @@ export function callOf(query: Query) {
   return { operation: operationOf(query), datastore: namedDatastore(query) };
 }
 
-/** Resolves the place `all`: to chats if the token allows no more, or if it's a list and the service lacks the extension. */
+/** Resolves the place `all`: to chats if the token allows no more, or for a list if the service lacks the extension. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
   if (query.place.kind !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>

@@ -68,7 +68,7 @@ export const namedBy = (tokens: readonly Token[], names: readonly KnownName[]): 
 export const isCertain = ({ name: { messages }, isWhole, isInside = false }: Named, isOneWord: boolean): boolean =>
   isWhole || (!isInside && (!isOneWord || messages >= MIN_MESSAGES));
 
-/** Finds a name where one is expected: also inflected, and a Latin name in Cyrillic letters (Анна, с Анной; Lena, от Лены). */
+/** Finds an expected name, also inflected, or Latin in Cyrillic letters (Анна, с Анной; Lena, от Лены). */
 export function nameMeant(tokens: readonly Token[], names: readonly KnownName[]): Named | undefined {
   const named = namedBy(tokens, names);
   const typed = join(tokens);

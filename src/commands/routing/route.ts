@@ -1,4 +1,4 @@
-/** Interprets plain text: one reading, and an alternative for a button. Pure: it uses word lists and its context only. */
+/** Interprets plain text: one reading, and an alternative for a button. Pure: uses only word lists and its context. */
 import type { Intent } from '#locales/list-schemas.ts';
 import type { Span } from '#locales/times/spans.ts';
 import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
@@ -295,7 +295,7 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
   return undefined;
 }
 
-/** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with a person and a time, and nothing else. */
+/** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
   for (const { counting, kinds } of actingIn(context.today.language).contents)

@@ -1,4 +1,4 @@
-/** A message with the conversation around it. Paging edits the message in place, or sends a new one if pages cost credits. */
+/** A message within its conversation. Paging edits the message in place, or sends a new one if pages cost credits. */
 
 import { z } from 'zod';
 import { dayOf } from '#locales/times/today.ts';

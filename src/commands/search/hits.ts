@@ -266,7 +266,7 @@ function repeatsLast(hits: readonly Hit[]): readonly Hit[] {
   return [...firsts, ...others];
 }
 
-/** Words that occur nowhere, and those that do. The best hits come first, so a word that they lack is in no other hit. */
+/** Words that occur nowhere, and those that do. The best hits come first, so no other hit has a word that they lack. */
 function nowhereIn(hits: readonly Hit[]): Hits['nowhere'] {
   const matches = hits.flatMap(({ match }) => (match === undefined ? [] : [match]));
   const [first, ...others] = matches;

@@ -161,7 +161,7 @@ export function snippetOf(
 const wordsBeside = (title = '', terms: readonly string[]) =>
   title === '' ? [] : terms.filter((term) => findMatches(title, [term]).length === 0);
 
-/** Reply options for a list whose items open by number. @param rows further buttons; @param shown number of items shown */
+/** Reply options for a list whose items open by number. @param rows further buttons; @param shown items shown */
 export function numbered(
   ctx: Context,
   list: ResultList,

@@ -51,7 +51,7 @@ function nearDay({ ahead }: Distance, words: Words): string | undefined {
 
 const isNear = ({ ahead }: Distance): boolean => Math.abs(ahead) <= WEEKDAY_DAYS;
 
-/** For lists: `09:12`, `yesterday`, `Fri`, `3 Nov`, `3 Nov 2025`; in the future `11:30`, `tomorrow`, `Thu`, `Thu 3 Dec`. */
+/** For lists: `09:12`, `yesterday`, `Fri`, `3 Nov`, `3 Nov 2025`; in future `11:30`, `tomorrow`, `Thu`, `Thu 3 Dec`. */
 export function hitDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isMoment) return clockTime(at, today, words);
@@ -75,7 +75,7 @@ export function appointmentDate(at: When, today: Today, words: Words): string {
   return words.text('dates-with-time', { day, time: clockTime(at, today, words) });
 }
 
-/** Within a sentence: `today`, `yesterday`, `on Friday`, `on 3 November 2025`; in the future `today at 11:30`, `on Thursday 3 December`. */
+/** Within a sentence: `today`, `on Friday`, `on 3 November 2025`; in future `today at 11:30`, `on Thursday 3 December`. */
 export function sentenceDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isLater) return words.text('dates-today-at', { time: clockTime(at, today, words) });
@@ -88,7 +88,7 @@ export function sentenceDate(at: When, today: Today, words: Words): string {
   return where.isLater ? words.text('dates-on-weekday-date', { weekday, day }) : words.text('dates-on-date', { day });
 }
 
-/** After "since", "until" or "from", and on buttons: `today`, `yesterday`, `Saturday`, `3 November`, `3 November 2025`. */
+/** After "since", "until" or "from", and on buttons: `today`, `Saturday`, `3 November`, `3 November 2025`. */
 export function plainDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   const near = nearDay(where, words);
@@ -115,7 +115,7 @@ export function longDay(at: When, today: Today, words: Words): string {
 export const fullDay = (day: string, words: Words): string =>
   words.capital(words.text('dates-weekday-date-in-year', { day: onDay(day) }));
 
-/** Name of a span: `May`, `May 2025`, `2025`, `17–23 November`; a single day, or an open-ended span, as in `plainDate`. */
+/** Name of a span: `May`, `May 2025`, `2025`, `17–23 November`; a single day or open end as in `plainDate`. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {
   const begin = distance(from, today);
   const first = Temporal.PlainDate.from(from);

@@ -52,7 +52,7 @@ describe('a chart', () => {
     `);
   });
 
-  it('runs from right to left throughout, whatever its lines begin with and whatever direction marks names contain', () => {
+  it('runs from right to left, whatever its lines begin with and whatever direction marks names contain', () => {
     const title = '12 \u2068رسالة\u2069 (\u202eUTC)';
     const svg = chartSvg({ ...chart('rtl'), title });
     expect(svg).toContain('>\u206712 رسالة (UTC)\u2069</text>');
