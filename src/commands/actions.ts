@@ -41,7 +41,7 @@ export const widenAccess = action('widen', z.strictObject({ scopes: z.array(z.st
   changesPerson: true,
 });
 /** The person states what a token allows, for a service that doesn't describe its tokens. */
-export const tokenAllows = action('token', z.strictObject({ set: z.enum(PRESETS).optional() }), {
+export const declareScopes = action('token', z.strictObject({ set: z.enum(PRESETS).optional() }), {
   changesPerson: true,
   replaces: true,
 });
@@ -92,7 +92,7 @@ export const askQuestion = action(
   { calls: ['llmAgentPrompt'] },
 );
 
-export const askPlainly = action('answer_plain', z.object({ question: z.string() }), { calls: ['llmPrompt'] });
+export const askWithoutData = action('answer_plain', z.object({ question: z.string() }), { calls: ['llmPrompt'] });
 
 /** Writes the portrait, once the person has seen its price. */
 export const writePortrait = action('portrait', z.object({ focus: z.string() }), {
@@ -117,7 +117,7 @@ export const dismiss = action('dismiss', z.strictObject({}), { alwaysAllowed: tr
 export const importGuide = action('import_guide', z.object({ app: z.enum(EXPORT_APPS).optional() }), IN_PLACE);
 
 /** Continues an import, with or without an answer, or stops it. `file` is sent again if the service doesn't have it. */
-export const importOn = action(
+export const continueImport = action(
   'import_on',
   z.object({
     id: z.uuid(),
@@ -176,7 +176,7 @@ export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['
   replaces: true,
 });
 /** Sets a chat option to its next state. */
-export const turnSwitch = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }), IN_PLACE);
+export const toggleOption = action('switch', z.strictObject({ of: z.enum(['cover', 'protect', 'delete']) }), IN_PLACE);
 /** Credits per 24 hours; null for no limit. */
 export const setLimit = action('limit_set', z.strictObject({ to: z.int().min(0).nullable() }), IN_PLACE);
 export const setAskFirst = action('ask_first', z.strictObject({ on: z.boolean() }), IN_PLACE);
@@ -195,4 +195,4 @@ export const countNewest = action('count_newest', z.object({ query: Query, as: A
   calls: ({ pages }) => new Array<'queryDatastore'>(pages).fill('queryDatastore'),
 });
 /** Shows the last count as a chart; free. */
-export const asChart = action('as_chart', z.object({ key: z.string(), query: Query }));
+export const showChart = action('as_chart', z.object({ key: z.string(), query: Query }));

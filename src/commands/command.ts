@@ -46,7 +46,7 @@ export interface Context extends Omit<UserState, 'menu'> {
   readonly words: Words;
   /** Reads the person's state, or returns the copy already read. @param again reads it anew */
   readUser(again?: boolean): Promise<UserState>;
-  /** Queues behind the person's earlier paid calls, then commits the reservation; this run is never repeated after that. */
+  /** Queues behind the person's earlier paid calls, then commits the reservation; then this run is never repeated. */
   pay(payment: Payment): Promise<Reservation>;
   /** One line per paid call that hasn't been reported yet; they are added to the next reply. */
   readonly receipts: string[];
@@ -56,7 +56,7 @@ export interface Context extends Omit<UserState, 'menu'> {
   preview(markdown: string): void;
   /** Whether the person stopped this run, as opposed to a timeout or the end of the process. */
   readonly stopped: boolean;
-  /** Starts long unpaid work: it queues, can be stopped, and resumes after a crash with the last `checkpoint` argument. */
+  /** Starts long unpaid work: it queues, can be stopped, and resumes after a crash from the last `checkpoint`. */
   longWork(work: { readonly doing: string; readonly argument: string; readonly waiting?: string }): Promise<void>;
   /** Sends the replies so far, then stores the argument with which the command resumes after a crash. */
   checkpoint(argument: string): Promise<void>;

@@ -33,10 +33,10 @@ export function onAction<Args extends z.ZodType>(
 ): Command {
   const { calls, replaces, ...others } = facts;
   return guarded({ ...others, name, listed: false, asksService: calls !== undefined }, (ctx, input) => {
-    const read = args.safeParse(input.args);
-    if (!read.success) throw new ProblemError({ code: 'stale-button' });
-    const said = run(ctx, read.data);
-    return replaces ? replacing(said) : said;
+    const parsed = args.safeParse(input.args);
+    if (!parsed.success) throw new ProblemError({ code: 'stale-button' });
+    const replies = run(ctx, parsed.data);
+    return replaces ? replacing(replies) : replies;
   });
 }
 
@@ -49,9 +49,9 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
   return {
     ...facts,
     async *run(input, ctx) {
-      const say = (said: Reply) => {
-        const told = withReceipts(ctx, said);
-        return pricedReply(ctx, takesTokens ? told : withRetry(ctx, name, input, told));
+      const prepare = (output: Reply) => {
+        const withFooter = withReceipts(ctx, output);
+        return pricedReply(ctx, takesTokens ? withFooter : withRetry(ctx, name, input, withFooter));
       };
       let last: Reply | undefined;
       try {
@@ -63,7 +63,7 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
           if (each.kind !== 'notice') last = each;
           // Even if another command ran this one, a reply to the question goes to this one.
           const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
-          yield await say(asks ? { ...each, replyRuns: name } : each);
+          yield await prepare(asks ? { ...each, replyRuns: name } : each);
         }
       } catch (error) {
         if (ctx.signal.aborted) throw ctx.signal.reason;
@@ -71,7 +71,7 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
         logProblem(ctx, name, error);
         const failed = await errorReply(ctx, error);
         last = failed;
-        yield await say(failed);
+        yield await prepare(failed);
       }
       if (last && facts.control !== true) await noteLastReply(ctx, name, last);
     },
@@ -79,10 +79,10 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
 }
 
 export async function* repliesOf(replies: Replies): AsyncGenerator<Reply> {
-  const said = await replies;
-  if (said === undefined) return;
-  if (Symbol.asyncIterator in said) yield* said;
-  else yield said;
+  const output = await replies;
+  if (output === undefined) return;
+  if (Symbol.asyncIterator in output) yield* output;
+  else yield output;
 }
 
 export function runCommand(ctx: Context, name: CommandName | 'text', argument = ''): AsyncIterable<Reply> {
@@ -115,16 +115,16 @@ function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'liste
 }
 
 /** Adds the receipts of this run's paid calls to the footer, once. */
-function withReceipts({ receipts }: Context, said: Reply): Reply {
-  if (receipts.length === 0 || (said.kind !== 'text' && said.kind !== 'completion')) return said;
+function withReceipts({ receipts }: Context, output: Reply): Reply {
+  if (receipts.length === 0 || (output.kind !== 'text' && output.kind !== 'completion')) return output;
   const lines = receipts.splice(0).map((line) => [line]);
-  return { ...said, footer: joined([said.footer ?? [], ...lines], ' · ') };
+  return { ...output, footer: joined([output.footer ?? [], ...lines], ' · ') };
 }
 
 /** Adds a retry button if a retry may succeed. */
-function withRetry({ words }: Context, command: string, input: CommandInput, said: Reply): Reply {
-  if (said.kind !== 'text' || said.again === undefined) return said;
-  const { again: calls, ...failed } = said;
+function withRetry({ words }: Context, command: string, input: CommandInput, output: Reply): Reply {
+  if (output.kind !== 'text' || output.again === undefined) return output;
+  const { again: calls, ...failed } = output;
   const invocation = { command, argument: input.argument, ...defined({ args: input.args, about: input.about }) };
   const retry = { label: words.text('buttons-try-again'), press: { kind: 'run' as const, invocation } };
   return { ...failed, buttons: [...(failed.buttons ?? []), [calls.length === 0 ? retry : { ...retry, calls }]] };

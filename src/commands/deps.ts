@@ -16,7 +16,7 @@ import type { SentFiles } from './import/sent-file.ts';
 
 /** Controls over a person's running and waiting work. */
 interface RunningWork {
-  /** Stops the person's paid and long work, or only that of update `only`; each run reports its own end. @returns the count */
+  /** Stops the person's paid and long work, or that of update `only`; each run reports its end. @returns the count */
   cancel(person: string, only?: number): Promise<number>;
   /** Stops and erases all work of the person: running, waiting or stored. Resolves at its end. @returns the count */
   forget(person: string): Promise<number>;

@@ -4,7 +4,7 @@
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 /** Bidirectional embeddings, overrides and isolates, which can affect the surrounding text. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Invisible characters that break up words: soft hyphen, zero-width space, word joiner and the like, byte order mark. */
+/** Invisible characters that break up words: soft hyphen, zero-width space, word joiner and such, byte order mark. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
 const CONTROL = /[^\P{Cc}\n]/gu;
 /** Any character that the expressions above could match, except lone surrogates; most texts have none. */

@@ -1,4 +1,4 @@
-/** Hourly housekeeping, safe in several processes: erases expired data, forgets unused tokens, warns of expiring access. */
+/** Hourly housekeeping, safe in several processes: erases expired data, forgets unused tokens, warns of expiries. */
 
 import { repeat } from '#platform/clock.ts';
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';

@@ -12,7 +12,7 @@ import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { OwnerDescription, OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
-import { chooseAccess, grantAccess, lookAround, openOwn, tokenAllows, widenAccess } from '../actions.ts';
+import { chooseAccess, declareScopes, grantAccess, lookAround, openOwn, widenAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/budget.ts';
 import { button, connectButtons, linkButton } from '../buttons.ts';
 import type { Command, Context, PastedToken } from '../command.ts';
@@ -126,7 +126,7 @@ export const connectCommands: readonly Command[] = [
     if (connection?.access?.whose === 'sample') return yield* connect(ctx, 'sample');
     yield* connectOwn(ctx, presetFor(wanted));
   }),
-  onAction(tokenAllows, async function* (ctx, { set }) {
+  onAction(declareScopes, async function* (ctx, { set }) {
     const { deps, person, connection, today } = ctx;
     if (!connection) throw new ProblemError({ code: 'not-connected' });
     if (connection.scopesFrom !== 'unknown') throw new ProblemError({ code: 'stale-button' });

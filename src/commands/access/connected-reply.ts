@@ -4,7 +4,7 @@ import type { Words } from '#locales/words.ts';
 import type { CreditBalance } from '#service/contract/extensions.ts';
 import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
-import { say, tokenAllows, widenAccess } from '../actions.ts';
+import { declareScopes, say, widenAccess } from '../actions.ts';
 import { creditsBehind, isCharged, PRICES } from '../billing/budget.ts';
 import { button, commandButton, exportAppRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
@@ -68,8 +68,8 @@ function archiveReply(words: Words, archive: Connected['archive'], today: Today)
 /** For a service that reports no scopes: asks the person what the token allows, to avoid futile requests. */
 function unverifiedReply(words: Words): TextReply {
   const set = (preset: 'search' | 'answers' | 'everything') =>
-    button(words.text(`access-${preset}-button`), tokenAllows, { set: preset }, { once: true });
-  const unknown = button(words.text('connect-unknown'), tokenAllows, {}, { once: true });
+    button(words.text(`access-${preset}-button`), declareScopes, { set: preset }, { once: true });
+  const unknown = button(words.text('connect-unknown'), declareScopes, {}, { once: true });
   return reply(words.text('connect-saved'), {
     buttons: [
       [set('search'), set('answers')],

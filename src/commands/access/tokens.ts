@@ -15,7 +15,7 @@ import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
 
-/** Revokes a token with itself as proof. @returns whether it is revoked. @throws only the signal's reason */
+/** Revokes a token with itself as proof, if the service can. @returns success. @throws only the signal's reason */
 export async function revokeToken(
   { data }: Pick<CommandDeps, 'data'>,
   { token, access }: Pick<Connection, 'token' | 'access'>,
@@ -114,7 +114,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
   return { connection: { ...connection, connectedAt: now, usedAt: now, warnedAt: null }, leavesEarlier, pending };
 }
 
-/** Obtains a token from the bot's own service and revokes the old one. @throws ServiceFailure; nothing has changed then */
+/** Gets a token from the bot's own service and revokes the old one. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
   service: OwnerService,
@@ -167,7 +167,7 @@ export function requireScopes(
   return connection;
 }
 
-/** Removes scopes that the service reported missing, so the next attempt is refused here. @returns the connection left */
+/** Removes scopes that the service reported missing, so the next try is refused here. @returns the new connection */
 export async function dropRefusedScopes(
   { deps, person }: Context,
   connection: Connection,

@@ -1,4 +1,4 @@
-/** /today: what is coming up, who waits for an answer and what is new; `/today week` covers seven days. Uses no model. */
+/** /today: what is coming up, who waits for an answer and what is new; `/today week` covers seven days. No model. */
 
 import { z } from 'zod';
 import { listsIn } from '#locales/lists.ts';

@@ -4,7 +4,7 @@ import type { Today } from '#locales/times/today.ts';
 import type { Completion } from '#service/contract/data-service.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
-import { askPlainly, askQuestion, runQuery } from '../actions.ts';
+import { askQuestion, askWithoutData, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
@@ -34,7 +34,7 @@ export const askCommands: readonly Command[] = [
     if ('problem' in read) return reply(read.problem);
     return await answer(ctx, within ? { words, within } : read, { about });
   }),
-  onAction(askPlainly, async (ctx, { question }) => {
+  onAction(askWithoutData, async (ctx, { question }) => {
     const { deps, words } = ctx;
     const answered = await charge(ctx, {
       command: 'ask',
@@ -134,5 +134,5 @@ function searchInstead(
 /** Offers to ask the model without the person's data, if the token allows it and there is a model. */
 function withoutData({ words }: Context, connection: Connection | undefined, question: string): Button[][] {
   if (!connection || modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
-  return [[button(words.text('ask-without-data'), askPlainly, { question })]];
+  return [[button(words.text('ask-without-data'), askWithoutData, { question })]];
 }

@@ -92,7 +92,7 @@ export function withProgress(ctx: Context, connection: Connection | undefined, c
   };
 }
 
-/** Stores what an answer reports about the model. @returns the host of a remote model, once, if the person must be told */
+/** Stores what an answer reports about the model. @returns host of a remote model that the person must be told of */
 export async function newModelHost(
   { deps, person, connection }: Context,
   details: AnswerDetails | undefined,

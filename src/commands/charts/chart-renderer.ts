@@ -1,4 +1,4 @@
-/** Renders each chart in its own worker: resvg-js frees native memory on GC only (resvg-js issue 216), workers on exit. */
+/** Renders each chart in its own worker: resvg-js frees native memory only on GC (its issue 216), a worker on exit. */
 import { EventEmitter, once } from 'node:events';
 import { startWorker } from '#platform/worker.ts';
 import type { Chart } from './svg.ts';

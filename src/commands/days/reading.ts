@@ -28,7 +28,7 @@ export interface Wanted {
   /** ISO 8601 range of the messages' times, from `since` up to `until`. */
   readonly since?: string;
   readonly until?: string;
-  /** Also records that name one of these days, whenever written: by search if the service supports it, else by reading. */
+  /** Also records that name one of these days, whenever written: by search if supported, else among those read. */
   readonly named?: DayRange;
   readonly events?: { readonly since: string; readonly until: string };
 }

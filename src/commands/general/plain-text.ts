@@ -1,4 +1,4 @@
-/** Plain text messages: runs the router's reading immediately, and offers its alternative reading as the last button. */
+/** Plain text messages: runs the router's reading immediately, and offers the alternative one as the last button. */
 import type { Today } from '#locales/times/today.ts';
 import { defined } from '#platform/defined.ts';
 import {

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { fold } from '#platform/text-match.ts';
 import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import type { ImportAnswers } from '#service/contract/imports.ts';
-import { importAsk, importGuide, importOn } from '../actions.ts';
+import { continueImport, importAsk, importGuide } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
 import { foreign, type Reply, reply } from '../reply.ts';
 import { findZones } from '../time/zones.ts';
-import { type Asked, askInWords, openQuestion } from './questions.ts';
+import { askForText, openQuestion, type PendingQuestion } from './questions.ts';
 import { forgottenReply, guide, importingOf } from './texts.ts';
 import { abandonImport, refusalOf, runImport } from './upload.ts';
 
@@ -33,7 +33,7 @@ export const importCommands: readonly Command[] = [
     return await guide(ctx, app);
   }),
   onAction(importGuide, (ctx, { app }) => guide(ctx, app)),
-  onAction(importOn, async (ctx, { stop, answers, ...job }) => {
+  onAction(continueImport, async (ctx, { stop, answers, ...job }) => {
     if (stop) return abandonImport(ctx, job);
     return runImport(ctx, job, { isBegun: true, ...(answers === undefined ? {} : { answers }) });
   }),
@@ -41,7 +41,7 @@ export const importCommands: readonly Command[] = [
     const view = await importingOf(ctx).service.describe(ctx.person.userId, id, ctx.signal);
     const people = view?.state === 'done' ? view.people : undefined;
     if (!people) return forgottenReply(ctx);
-    return askInWords(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
+    return askForText(ctx, { id }, about === 'me' ? { kind: 'me', people } : { kind: 'time-zone' });
   }),
 ];
 
@@ -50,7 +50,7 @@ const BUTTONS_PER_ROW = 3;
 /** Continues the import with the typed answer to its question. */
 async function answerTyped(
   ctx: Context,
-  { question, ...job }: Asked,
+  { question, ...job }: PendingQuestion,
   typed: string,
 ): Promise<Reply | AsyncIterable<Reply> | undefined> {
   const { words, settings } = ctx;
@@ -61,19 +61,19 @@ async function answerTyped(
     const likely = called.length > 0 ? called : question.people.filter(({ name }) => fold(name).startsWith(wanted));
     const [person, another] = likely;
     if (person && !another) return resume({ me: person.id });
-    const asking = askInWords(ctx, job, another ? { kind: 'me', people: likely } : question);
+    const asking = askForText(ctx, job, another ? { kind: 'me', people: likely } : question);
     return another ? asking : { ...asking, text: words.rich('import-nobody', { name: foreign(typed) }) };
   }
   if (question.kind !== 'time-zone') return undefined;
   const zones = findZones(typed, words);
   const [found, another] = zones;
   if (found === undefined) {
-    const asking = askInWords(ctx, job, question);
+    const asking = askForText(ctx, job, question);
     return { ...asking, text: words.rich('import-unknown-city', { city: foreign(typed) }) };
   }
   if (another !== undefined) {
     const choices = zones.map(({ zone: timeZone, label }) =>
-      button(label, importOn, { ...job, answers: { timeZone } }),
+      button(label, continueImport, { ...job, answers: { timeZone } }),
     );
     return reply(words.text('import-which-city'), { buttons: inRows(choices, BUTTONS_PER_ROW) });
   }

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { fold } from '#platform/text-match.ts';
 import { type ImportAnswers, ImportQuestion, type OpenImport } from '#service/contract/imports.ts';
-import { importOn } from '../actions.ts';
+import { continueImport } from '../actions.ts';
 import { button, inRows } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
@@ -13,17 +13,17 @@ import { SentFile } from './sent-file.ts';
 import { dayIn, type Job } from './texts.ts';
 
 /** The last question that can be answered by text. */
-const Asked = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
-export type Asked = z.infer<typeof Asked>;
+const PendingQuestion = z.object({ id: z.uuid(), file: SentFile.optional(), question: ImportQuestion });
+export type PendingQuestion = z.infer<typeof PendingQuestion>;
 
 const SLOT = 'import-question';
 /** The same as the service waits for an answer. */
 const KEPT_MS = 86_400_000;
 
 /** The import question that awaits a typed answer of this person. */
-export async function openQuestion({ deps, person }: Context): Promise<Asked | undefined> {
+export async function openQuestion({ deps, person }: Context): Promise<PendingQuestion | undefined> {
   const { results, clock } = deps;
-  return Asked.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
+  return PendingQuestion.safeParse(await results.find(results.keyOf(SLOT, person.id), person.id, clock.now())).data;
 }
 
 /** The person's unfinished imports; empty if the service doesn't answer. */
@@ -46,9 +46,9 @@ const [BUTTONS_PER_ROW, MAX_ROWS] = [3, 3];
 export function questionReply(ctx: Context, job: Job, question: ImportQuestion): TextReply {
   const { words } = ctx;
   const answer = (label: string, answers: ImportAnswers) =>
-    button(label, importOn, { id: job.id, file: job.file, answers });
+    button(label, continueImport, { id: job.id, file: job.file, answers });
   if (question.kind === 'owner') {
-    const leave = button(words.text('import-leave-it'), importOn, { id: job.id, stop: true });
+    const leave = button(words.text('import-leave-it'), continueImport, { id: job.id, stop: true });
     return reply(words.rich('import-ask-owner', { name: foreign(question.name) }), {
       buttons: [[answer(words.text('import-add-it'), { othersToo: true }), leave]],
     });
@@ -59,10 +59,10 @@ export function questionReply(ctx: Context, job: Job, question: ImportQuestion):
     );
     return reply(words.text('import-ask-date'), { buttons: [days] });
   }
-  return askInWords(ctx, job, question);
+  return askForText(ctx, job, question);
 }
 
-export function askInWords(
+export function askForText(
   ctx: Context,
   { id, file }: Job,
   question: Extract<ImportQuestion, { kind: 'me' | 'time-zone' }>,
@@ -77,8 +77,8 @@ export function askInWords(
   const buttons = [
     ...people
       .slice(0, MAX_NAMES)
-      .map(({ id: me, name }) => button(name || me, importOn, { id, file, answers: { me } })),
-    button(nobody, importOn, { id, file, answers: { me: 'none' } }),
+      .map(({ id: me, name }) => button(name || me, continueImport, { id, file, answers: { me } })),
+    button(nobody, continueImport, { id, file, answers: { me: 'none' } }),
   ];
   const rows = inRows(buttons.slice(0, -1), BUTTONS_PER_ROW);
   const isFull = rows.length === MAX_ROWS;

@@ -30,18 +30,19 @@ export function importingOf({ deps }: Pick<Context, 'deps'>): Importing {
 const MAX_NAME = 60;
 
 /** A file name for use in a sentence. */
-export const fileIn = (words: Words, name: string) => shorten(name, MAX_NAME) || words.text('import-file');
+export const fileLabel = (words: Words, name: string) => shorten(name, MAX_NAME) || words.text('import-file');
 
-export const readingText = (words: Words, file: string) => words.text('import-reading', { name: fileIn(words, file) });
+export const readingText = (words: Words, file: string) =>
+  words.text('import-reading', { name: fileLabel(words, file) });
 
 /** Progress of an import, with the current chat and counts once they are known. */
 export function progressText(words: Words, view: ImportView): RichText {
-  if (view.state === 'waiting') return [words.text('import-next', { file: fileIn(words, view.name) })];
+  if (view.state === 'waiting') return [words.text('import-next', { file: fileLabel(words, view.name) })];
   const progress = view.state === 'running' ? view.progress : undefined;
   if (!progress) return [readingText(words, view.name)];
   const { position, size, read, chat } = progress;
   const percent = size > 0 ? Math.floor(100 * Math.min(1, position / size)) : 0;
-  const name = foreign(chat || fileIn(words, view.name));
+  const name = foreign(chat || fileLabel(words, view.name));
   return words.rich('import-reading-so-far', { name, percent, read });
 }
 
@@ -67,7 +68,7 @@ export function failureReply(ctx: Context, name: string, { reason = '', sentence
   const hasHelp = app !== undefined || reason === 'not-known';
   const key = reason === 'too-many-files' ? 'too-large-here' : reason;
   const text = words.has('import-failed-', key)
-    ? words.text(`import-failed-${key}` as 'import-failed-empty', { file: fileIn(words, name) })
+    ? words.text(`import-failed-${key}` as 'import-failed-empty', { file: fileLabel(words, name) })
     : sentence;
   return reply([text], hasHelp ? { buttons: [[help]] } : {});
 }
@@ -124,7 +125,7 @@ export async function receiptReply(ctx: Context, id: string, view: Done): Promis
   forgetNames(ctx);
   if (receipt.written > 0) await runAlertsAfterImport(ctx);
   if (ended === 'cancelled') return stoppedReply(ctx, read);
-  const file = fileIn(words, name);
+  const file = fileLabel(words, name);
   if (ended === 'archive full') return reply(words.text('import-failed-archive-full-for-all', { read }));
   if (ended === 'disk full') return reply(words.text('import-failed-no-room-for-all', { read }));
   if (read === 0) return reply(words.text('import-failed-empty', { file }));

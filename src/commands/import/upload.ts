@@ -4,7 +4,7 @@ import { bytes } from '#locales/values.ts';
 import { TimeoutError, withTimeout } from '#platform/clock.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { ImportAnswers, ImportFailure, ImportReceipt, ImportView } from '#service/contract/imports.ts';
-import { importOn } from '../actions.ts';
+import { continueImport } from '../actions.ts';
 import { button } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { ProblemError } from '../errors.ts';
@@ -13,7 +13,7 @@ import { openImports, questionReply } from './questions.ts';
 import { type SentFile, SentFileError } from './sent-file.ts';
 import {
   failureReply,
-  fileIn,
+  fileLabel,
   forgottenReply,
   guideButton,
   importingOf,
@@ -53,7 +53,7 @@ async function tooLarge(ctx: Context, { name }: SentFile): Promise<Reply> {
   const { words } = ctx;
   const page = await uploadPageButton(ctx);
   const help = page ? { ...page, label: words.text('import-upload') } : guideButton(ctx);
-  const values = { file: fileIn(words, name), most: bytes(importingOf(ctx).maxBytes) };
+  const values = { file: fileLabel(words, name), most: bytes(importingOf(ctx).maxBytes) };
   return reply(words.text('import-failed-too-large', values), { buttons: [[help]] });
 }
 
@@ -79,7 +79,7 @@ export async function* runImport(
 ): AsyncGenerator<Reply> {
   const { words } = ctx;
   const doing = readingText(words, job.file?.name ?? '');
-  const waiting = words.text('import-next', { file: fileIn(words, job.file?.name ?? '') });
+  const waiting = words.text('import-next', { file: fileLabel(words, job.file?.name ?? '') });
   let current = job;
   try {
     await ctx.longWork({ doing, argument: [job.id, ...then].join(' '), waiting });
@@ -87,14 +87,14 @@ export async function* runImport(
     const failed = await begin(ctx, job, { isBegun, ...(answers ? { answers } : {}) });
     if (failed) return yield failed;
     let outcome = await followImport(ctx, job);
-    yield { ...outcome.said, replaces: ctx.pressed && !isAnother };
+    yield { ...outcome.reply, replaces: ctx.pressed && !isAnother };
     for (const [at, id] of held.entries()) {
       // The rest wait for the next answer, too.
       if (outcome.isWaiting) return;
       current = { id };
       await ctx.checkpoint(held.slice(at).join(' '));
       outcome = await followImport(ctx, current);
-      yield outcome.said;
+      yield outcome.reply;
     }
   } catch (error) {
     if (error instanceof ProblemError && error.problem.code === 'too-many-waiting')
@@ -169,8 +169,8 @@ async function transfer(ctx: Context, { id, file }: Job & { file: SentFile }) {
 /** The reply to a failed transfer. @throws unexpected errors */
 async function failedTransfer(ctx: Context, job: Job & { file: SentFile }, error: unknown): Promise<Reply> {
   const { words } = ctx;
-  const file = fileIn(words, job.file.name);
-  const buttons = [[button(words.text('buttons-try-again'), importOn, job)]];
+  const file = fileLabel(words, job.file.name);
+  const buttons = [[button(words.text('buttons-try-again'), continueImport, job)]];
   if (error instanceof SentFileError)
     return error.trouble === 'too-large'
       ? await tooLarge(ctx, job.file)
@@ -194,7 +194,7 @@ async function stopImport(ctx: Context, job: Job): Promise<Reply> {
     return stoppedReply(ctx, job.read ?? 0);
   } catch (error) {
     if (!(error instanceof ServiceFailure || error instanceof TimeoutError)) throw error;
-    const again = button(words.text('buttons-try-again'), importOn, { id: job.id, stop: true });
+    const again = button(words.text('buttons-try-again'), continueImport, { id: job.id, stop: true });
     return reply(words.text('import-cannot-stop'), { buttons: [[again]] });
   }
 }
@@ -207,7 +207,7 @@ const MAX_SILENCE_MS = 120_000;
 const LONG_MS = 600_000;
 
 interface Outcome {
-  readonly said: TextReply;
+  readonly reply: TextReply;
   /** Whether it asks a question, or waits for another one's answer. */
   readonly isWaiting?: boolean;
 }
@@ -220,13 +220,13 @@ async function followImport(ctx: Context, job: Job): Promise<Outcome> {
   let lastSeenAt = begunAt;
   for (let pauseMs = PAUSE_MS.first; ; pauseMs = Math.min(pauseMs * 1.5, PAUSE_MS.longest)) {
     const view = await poll(ctx, job.id);
-    if (view === undefined) return { said: forgottenReply(ctx) };
+    if (view === undefined) return { reply: forgottenReply(ctx) };
     if (view !== 'silent') {
       lastSeenAt = clock.monotonic();
       const outcome = await outcomeOf(ctx, job, view);
       if (outcome) return outcome;
       if (view.state === 'running' && view.progress) job.read = view.progress.read;
-    } else if (clock.monotonic() - lastSeenAt > MAX_SILENCE_MS) return { said: unavailable(ctx, job) };
+    } else if (clock.monotonic() - lastSeenAt > MAX_SILENCE_MS) return { reply: unavailable(ctx, job) };
     const isLong = clock.monotonic() - begunAt > LONG_MS;
     if (isLong) ctx.progress([words.text('import-long')]);
     else if (view !== 'silent') ctx.progress(progressText(words, view));
@@ -249,16 +249,19 @@ async function poll(ctx: Context, id: string): Promise<ImportView | undefined | 
 
 function unavailable(ctx: Context, { id, file }: Job): TextReply {
   const { words } = ctx;
-  const again = button(words.text('buttons-try-again'), importOn, { id, file });
+  const again = button(words.text('buttons-try-again'), continueImport, { id, file });
   return reply(words.text('import-failed-away'), { buttons: [[again]] });
 }
 
 /** Undefined while it is running. */
 async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outcome | undefined> {
   const { words } = ctx;
-  if (view.state === 'asking') return { said: questionReply(ctx, job, view.question), isWaiting: true };
+  if (view.state === 'asking') return { reply: questionReply(ctx, job, view.question), isWaiting: true };
   if (view.state === 'waiting' && view.isAfterAnswer)
-    return { said: reply(words.text('import-next-after-answer', { file: fileIn(words, view.name) })), isWaiting: true };
-  if (view.state === 'failed') return { said: failureReply(ctx, view.name, view) };
-  return view.state === 'done' ? { said: await receiptReply(ctx, job.id, view) } : undefined;
+    return {
+      reply: reply(words.text('import-next-after-answer', { file: fileLabel(words, view.name) })),
+      isWaiting: true,
+    };
+  if (view.state === 'failed') return { reply: failureReply(ctx, view.name, view) };
+  return view.state === 'done' ? { reply: await receiptReply(ctx, job.id, view) } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Converts a query's filters: for the search extension, for lists, as a test of found items, and to text for people. */
+/** Converts a query's filters: for the search extension, for lists, as a test of items, and to text for people. */
 
 import { dayLater, dayOf, startOfDay, type Today, type Zone } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';

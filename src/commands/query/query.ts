@@ -43,7 +43,7 @@ export const Filters = z.object({
 export type Filters = z.infer<typeof Filters>;
 
 export const Query = z.object({
-  /** Keywords as in the extension: `ferry`, `"red ferry"` literally, not `-bus`. A list by time if none is to be found. */
+  /** Keywords as in the extension: `ferry`, `"red ferry"` literally, not `-bus`. With none to find, a list by time. */
   words: z.array(z.string()).readonly(),
   place: QueryPlace,
   filters: Filters,

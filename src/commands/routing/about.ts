@@ -1,4 +1,4 @@
-/** Parses which messages are counted or asked for (person, time, words): "how many messages did I send Joana in May". */
+/** Parses which messages are counted or asked for (who, when, words): "how many messages did I send Joana in May". */
 import type { Keywords } from '#locales/list-schemas.ts';
 import { parseTimeSpan, type Span, type SpanReading } from '#locales/times/spans.ts';
 import type { Today } from '#locales/times/today.ts';

@@ -151,10 +151,10 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
     numberIn(typed, context) ??
     (context.repliedTo?.kind === 'answer' ? undefined : templateIn(typed, context)) ??
     shownIn(typed, context) ??
-    inReply(typed, context) ??
-    narrowed(typed, context) ??
+    followUpIn(typed, context) ??
+    filteredIn(typed, context) ??
     timeOf(typed, context) ??
-    markedText(typed, context) ??
+    addressIn(typed, context) ??
     nameOf(typed, context) ??
     contentsOf(typed, context) ??
     misspelt(typed, context) ??
@@ -339,7 +339,7 @@ function contentsMeant(kind: Contents['of'] | 'chats', about: About, isAlone: bo
   return { kind: 'contents', args: { of: kind, ...others, ...(sent ? { direction: sent } : {}) } };
 }
 
-function inReply({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
+function followUpIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const { last, repliedTo } = context;
   const { followOn, first } = questionLists();
   const opensFollowUp = followOn.beginning(tokens) > 0 || first.has(join(tokens));
@@ -351,7 +351,7 @@ function inReply({ text, tokens }: Typed, context: RoutingContext): Route | unde
   return { kind: 'ask', args: { question: text, continued: true }, otherReading: words(text) };
 }
 
-function narrowed({ text }: Typed, context: RoutingContext): Route | undefined {
+function filteredIn({ text }: Typed, context: RoutingContext): Route | undefined {
   const rest = filtersIn(text);
   if (rest === undefined) return undefined;
   return isQuestion(typedAs(rest), context) ? ask(text) : { kind: 'search', args: { text } };
@@ -388,7 +388,7 @@ function plannedIn(text: string, context: RoutingContext): Reading | undefined {
   return hasBegun ? { kind: 'today', args: {} } : readingOf(time);
 }
 
-function markedText({ text }: Typed, { names }: RoutingContext): Route | undefined {
+function addressIn({ text }: Typed, { names }: RoutingContext): Route | undefined {
   const link = linkOf(text);
   if (link) return { kind: 'search', args: link };
   const address = addressOf(text);

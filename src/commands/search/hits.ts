@@ -200,7 +200,7 @@ function hitsOf(
         }));
   const isFilteredHere = !extended && isFiltered(query);
   const { notChat } = query.filters;
-  const held = all.filter(
+  const candidates = all.filter(
     ({ item, match }) =>
       match?.neighbour !== true &&
       (newsSince === undefined || (isNews(item, newsSince) && (match?.missing ?? []).length === 0)),
@@ -208,13 +208,13 @@ function hitsOf(
   // A chat that matches by name is dropped if its messages are hits or excluded.
   const covered =
     notChat === undefined
-      ? new Set(held.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId)))
+      ? new Set(candidates.map(({ item }) => (item.datastore === GROUPS ? undefined : item.chatId)))
       : new Set([notChat]);
-  const asked = held.filter(({ item }) => item.datastore !== GROUPS || !covered.has(item.chatId));
+  const distinct = candidates.filter(({ item }) => item.datastore !== GROUPS || !covered.has(item.chatId));
   // If not all hits are here, further such chats may be among the rest.
   const isCounted = (item: Item) => item.chatId === notChat || all.length >= (reply.total ?? 0);
-  const uncounted = held.filter((hit) => !asked.includes(hit) && isCounted(hit.item)).length;
-  const kept = isFilteredHere ? asked.filter(({ item }) => passes(item, query)) : asked;
+  const uncounted = candidates.filter((hit) => !distinct.includes(hit) && isCounted(hit.item)).length;
+  const kept = isFilteredHere ? distinct.filter(({ item }) => passes(item, query)) : distinct;
   const ordered = isList(query) ? kept : repeatsLast(kept);
   return {
     items: ordered.map(({ item }) => item),
@@ -223,7 +223,7 @@ function hitsOf(
     atLeast: reply.atLeast === true,
     hasMore: false,
     terms: termsOf(kept, sought),
-    filteredOut: asked.length - kept.length,
+    filteredOut: distinct.length - kept.length,
     nowhere: nowhereIn(kept),
     reach: extended ? reply.reach : undefined,
   };

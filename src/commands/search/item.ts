@@ -65,7 +65,7 @@ const MAX_FILES = 5;
 export const shownText = (text: string, words: Words): string =>
   renameAttached(text, (kind) => words.text(`attached-${kind}`));
 
-/** Converts a record; missing data is omitted, never invented. @param group the chat's record; @param most text length */
+/** Converts a record; invents no missing data. @param group the chat's record; @param most UTF-16 units of text */
 export function itemFromRecord(
   record: DataRecord,
   datastore: DatastoreName | undefined,

@@ -2,7 +2,7 @@
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { askZone, setAskFirst, setLanguage, setLimit, setZone, showSettings, turnSwitch } from '../actions.ts';
+import { askZone, setAskFirst, setLanguage, setLimit, setZone, showSettings, toggleOption } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
 import type { Command, Context } from '../command.ts';
 import { command, onAction } from '../define-command.ts';
@@ -37,7 +37,7 @@ export const settingsCommands: readonly Command[] = [
     return screen === 'limit' ? limits(ctx) : await overview(ctx);
   }),
   onAction(setLanguage, (ctx, { to }) => saveLanguage(ctx, to)),
-  onAction(turnSwitch, async (ctx, { of }) => {
+  onAction(toggleOption, async (ctx, { of }) => {
     const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
     const next = DELETE_AFTER[(DELETE_AFTER.indexOf(minutes) + 1) % DELETE_AFTER.length];
     const change = {
@@ -140,14 +140,14 @@ function thisChat({ words }: Pick<Context, 'words'>, chosen: Settings): TextRepl
   const { coverResults: cover = false, protectResults: protect = false, deleteAfterMinutes: minutes } = chosen;
   return reply(words.rich('settings-chat', chatValues(chosen)), {
     buttons: [
-      [button(words.text(cover ? 'settings-cover-on' : 'settings-cover-off'), turnSwitch, { of: 'cover' })],
-      [button(words.text(protect ? 'settings-protect-on' : 'settings-protect-off'), turnSwitch, { of: 'protect' })],
+      [button(words.text(cover ? 'settings-cover-on' : 'settings-cover-off'), toggleOption, { of: 'cover' })],
+      [button(words.text(protect ? 'settings-protect-on' : 'settings-protect-off'), toggleOption, { of: 'protect' })],
       [
         button(
           minutes === undefined
             ? words.text('settings-delete-never')
             : words.text('settings-delete-after', { time: afterText(minutes) }),
-          turnSwitch,
+          toggleOption,
           { of: 'delete' },
         ),
       ],

@@ -2,7 +2,7 @@
 import { dayOf, type Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
-import { type As, asChart, countQuery, runQuery } from '../actions.ts';
+import { type As, countQuery, runQuery, showChart } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
 import { ChartError } from '../charts/chart-renderer.ts';
 import type { Chart, Panel } from '../charts/svg.ts';
@@ -60,7 +60,7 @@ export async function statsReply(
   const show = button(words.text('stats-show'), runQuery, { query: those });
   const label = words.text('stats-as-picture');
   const asPicture =
-    key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, asChart, { key, query });
+    key === undefined ? button(label, countQuery, { query, as: 'stats' }) : button(label, showChart, { key, query });
   const lines = joined([headline(view), ...(isEnough ? [places(view), habits(view)] : [])], '\n');
   return reply(lines, {
     buttons: [[show, ...(as === 'count' && isEnough ? [asPicture] : [])]],

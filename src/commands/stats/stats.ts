@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { STATISTICS_EXTENSION, Statistics } from '#service/contract/statistics.ts';
 import { requireScopes } from '../access/tokens.ts';
-import { type As, asChart, countNewest, countQuery, PAGE_CHOICES } from '../actions.ts';
+import { type As, countNewest, countQuery, PAGE_CHOICES, showChart } from '../actions.ts';
 import { priceOf } from '../billing/budget.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
@@ -59,7 +59,7 @@ export const statsCommands: readonly Command[] = [
     });
     return keepAndReply(ctx, query, { as, ...counted });
   }),
-  onAction(asChart, async (ctx, { key, query }) => {
+  onAction(showChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
     const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
     if (kept) return await statsReply(ctx, query, kept, { as: 'stats' });

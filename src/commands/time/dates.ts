@@ -75,7 +75,7 @@ export function appointmentDate(at: When, today: Today, words: Words): string {
   return words.text('dates-with-time', { day, time: clockTime(at, today, words) });
 }
 
-/** Within a sentence: `today`, `on Friday`, `on 3 November 2025`; in future `today at 11:30`, `on Thursday 3 December`. */
+/** Within a sentence: `today`, `on Friday`, `on 3 November 2025`; future `today at 11:30`, `on Thursday 3 December`. */
 export function sentenceDate(at: When, today: Today, words: Words): string {
   const where = distance(at, today);
   if (where.ahead === 0 && where.isLater) return words.text('dates-today-at', { time: clockTime(at, today, words) });
