@@ -10,7 +10,7 @@ import { findZones } from '../time/zones.ts';
 import { type About, aboutIn, type Contents, type Counted, countedIn, senderIn, timeIn } from './about.ts';
 import { digitsOf, isCertain, type Named, namedBy, nameMeant, personOfAddress, personOfNumber } from './names.ts';
 import {
-  actingIn,
+  actionLists,
   filled,
   foldPhrase,
   isHan,
@@ -78,7 +78,7 @@ export type Reading = {
 export type Route = Reading & { readonly otherReading?: Reading };
 
 /** Most tokens of a text that may be a name with a time only. */
-const MOST_ABOUT = 20;
+const MAX_ABOUT_TOKENS = 20;
 
 /** Longest typed text, in characters; longer ones are pasted messages. */
 const MAX_LENGTH = 400;
@@ -128,7 +128,7 @@ function nearest(typed: string, names: readonly string[]): string | undefined {
 
 /** Removes one courtesy phrase at each end, unless nothing else is left. */
 function withoutCourtesy(text: string, language: LanguageCode): Typed {
-  const { courtesy } = actingIn(language);
+  const { courtesy } = actionLists(language);
   const typed = typedAs(text);
   const before = typed.tokens.slice(courtesy.beginning(typed.tokens));
   const begun = before.length > 0 ? before : typed.tokens;
@@ -165,7 +165,7 @@ function readPlain(typed: Typed, context: RoutingContext): Route | undefined {
 /** "wehn is the launch": corrects a misspelt question word. */
 function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const [first, ...others] = tokens;
-  const { auxiliaries, questionWords } = actingIn(context.today.language);
+  const { auxiliaries, questionWords } = actionLists(context.today.language);
   if (!first || others.length < 2 || auxiliaries.beginning(others) === 0) return undefined;
   if (questionLists().first.beginning(tokens) > 0) return undefined;
   const meant = questionWords.find((word) => editDistance(first.folded, word) === 1);
@@ -173,7 +173,7 @@ function misspelt({ text, tokens }: Typed, context: RoutingContext): Route | und
 }
 
 function intentIn({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
-  const intent = actingIn(context.today.language).intents.get(join(tokens));
+  const intent = actionLists(context.today.language).intents.get(join(tokens));
   if (intent === undefined) return undefined;
   const { last, repliedTo = last } = context;
   if (intent === 'more' && !(repliedTo?.kind === 'list' && repliedTo.hasMore)) return undefined;
@@ -190,7 +190,7 @@ function numberIn({ tokens: [token, ...more] }: Typed, { last }: RoutingContext)
 /** Phrases that name an action: "find ferry", "who is Joana". */
 function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { text, tokens } = typed;
-  const { templates, counting, save, notes } = actingIn(context.today.language);
+  const { templates, counting, save, notes } = actionLists(context.today.language);
   const colon = text.search(/[:：]/);
   if (colon > 0 && save.has(foldPhrase(text.slice(0, colon))) && tokensOf(text.slice(colon)).length > 0)
     return { kind: 'save', args: { text: text.slice(colon + 1).trim() } };
@@ -219,7 +219,7 @@ function templateIn(typed: Typed, context: RoutingContext): Route | undefined {
 /** "Show me my chat with Lena", "muéstrame los enlaces": reads the rest, if it's something that can be shown. */
 function shownIn(typed: Typed, context: RoutingContext): Route | undefined {
   const { tokens } = typed;
-  const { show, counting } = actingIn(context.today.language);
+  const { show, counting } = actionLists(context.today.language);
   const asked = tokens.slice(show.beginning(tokens));
   const rest = asked.slice(0, asked.length - show.ending(asked));
   if (rest.length === 0 || rest.length === tokens.length) return undefined;
@@ -287,7 +287,7 @@ function writtenIn({ text, tokens }: Typed, template: Template, context: Routing
 
 /** The writer in an alert request: Sofia in "Sofia writes". */
 function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownName | undefined {
-  for (const template of actingIn(today.language).writes) {
+  for (const template of actionLists(today.language).writes) {
     const who = filled(tokens, template);
     const named = who && nameMeant(who, names);
     if (named?.name.kind === 'person') return named.name;
@@ -298,7 +298,7 @@ function writerIn({ tokens }: Typed, { names, today }: RoutingContext): KnownNam
 /** "photos from Lena", "last mail from Amira", "messages from yesterday": a kind with person and time, nothing else. */
 function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
   const tokens = typed.tokens.map((token) => ({ ...token, folded: token.folded.replace(/'s$/, '') }));
-  for (const { counting, kinds } of actingIn(context.today.language).contents)
+  for (const { counting, kinds } of actionLists(context.today.language).contents)
     for (const { kind, called } of kinds) {
       const at = typed.tokens.findIndex((_, index) => called.beginning(typed.tokens, index) > 0);
       if (at < 0) continue;
@@ -312,9 +312,9 @@ function contentsOf(typed: Typed, context: RoutingContext): Route | undefined {
       const meant = about && contentsMeant(kind, about, tokens.length === 1);
       if (meant) return { ...meant, otherReading: words(typed.text) };
     }
-  if (tokens.length > MOST_ABOUT) return undefined;
+  if (tokens.length > MAX_ABOUT_TOKENS) return undefined;
   // "From Joana since May"
-  for (const { counting } of actingIn(context.today.language).contents) {
+  for (const { counting } of actionLists(context.today.language).contents) {
     const about = aboutIn(tokens, counting, typed, context);
     if (about?.name && about.direction === 'received' && about.words === undefined)
       return { kind: 'contents', args: { of: 'messages', ...about }, otherReading: words(typed.text) };
@@ -359,7 +359,11 @@ function filteredIn({ text }: Typed, context: RoutingContext): Route | undefined
 
 function timeOf({ text, tokens }: Typed, context: RoutingContext): Route | undefined {
   const time = dayOrSpan(text, context);
-  if (!time || actingIn(context.today.language).ambiguousAlone.has(join(tokens)) || nameOf({ text, tokens }, context))
+  if (
+    !time ||
+    actionLists(context.today.language).ambiguousAlone.has(join(tokens)) ||
+    nameOf({ text, tokens }, context)
+  )
     return undefined;
   return { ...time, otherReading: { kind: 'search', args: { text: bare(text), exact: true } } };
 }
@@ -448,7 +452,7 @@ function isQuestion(
   { today: { language }, names }: { readonly today: Pick<Today, 'language'>; readonly names: readonly KnownName[] },
 ): boolean {
   const { first, requests } = questionLists();
-  const { auxiliaries, subjects, plainWords, askAnywhere } = actingIn(language);
+  const { auxiliaries, subjects, plainWords, askAnywhere } = actionLists(language);
   const { marked, unmarked } = tokens.some(isHan) ? MIN_HAN : MIN_WORDS;
   if (QUESTION_MARK.test(text)) return tokens.length >= marked;
   if (tokens.length < unmarked) return false;
