@@ -27,12 +27,11 @@ export function button<Args extends z.ZodType>(
   args: z.input<Args>,
   { tone, calls, once }: ButtonOptions = {},
 ): Button {
-  const { calls: defaultCalls = [] } = facts;
+  const { calls: ownCalls = [] } = facts;
   return {
     label: shorten(label, MAX_LABEL),
     press: { kind: 'run', invocation: { command: name, argument: '', args }, ...(once ? { once } : {}) },
-    calls:
-      calls ?? (typeof defaultCalls === 'function' ? (connection) => defaultCalls(args, connection) : defaultCalls),
+    calls: calls ?? (typeof ownCalls === 'function' ? (connection) => ownCalls(args, connection) : ownCalls),
     ...(tone === undefined ? {} : { tone }),
   };
 }

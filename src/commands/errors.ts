@@ -145,8 +145,7 @@ const ROWS: Readonly<Record<ProblemCode, Row>> = {
   'credits-out': {
     text: outText,
     buttons: ({ words }) => [[commandButton(words.text('credits-button'), 'credits')]],
-    advice:
-      'the balance at the service is used up; our own service grants more with MONTHLY_CREDITS and npm run tokens',
+    advice: 'the balance at the service is empty; at our own service MONTHLY_CREDITS and npm run tokens grant more',
     costless: true,
   },
   'cap-reached': {

@@ -463,9 +463,7 @@ describe('a message', () => {
     ['https://x.example/?a=1 nice', 'Anna', true],
     ['Who is in?', 'Crew', false],
     ['Please bring the rope', 'Crew', true],
-  ])("doesn't wait for an answer: %s", (text, chat, takesPart) =>
-    expect(asksPerson(item(text, chat), takesPart)).toBe(false),
-  );
+  ])('needs no answer: %s', (text, chat, takesPart) => expect(asksPerson(item(text, chat), takesPart)).toBe(false));
 
   test.each([
     ['α', false],

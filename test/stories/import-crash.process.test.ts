@@ -42,8 +42,7 @@ it('an import continues after two kills with -9, and stores every message exactl
         written_ = progress.read;
         break;
       }
-      if (view.state === 'done' || view.state === 'failed')
-        throw new Error(`the import ended too early: ${JSON.stringify(view)}`);
+      if (view.state === 'done' || view.state === 'failed') throw new Error(`ended too early: ${JSON.stringify(view)}`);
       await sleep(5);
     }
     await service?.close();

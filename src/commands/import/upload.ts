@@ -59,7 +59,7 @@ async function tooLarge(ctx: Context, { name }: SentFile): Promise<Reply> {
 
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1_000;
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_MS = 15_000;
 
 interface RunOptions {
   /** Begun in an earlier run: the service may have its file, or may no longer know it. */
@@ -188,9 +188,7 @@ async function stopImport(ctx: Context, job: Job): Promise<Reply> {
   const { words, person, deps } = ctx;
   const { service } = importingOf(ctx);
   try {
-    await withTimeout(deps.clock, STOP_TIMEOUT_MS, undefined, (signal) =>
-      service.cancel(person.userId, job.id, signal),
-    );
+    await withTimeout(deps.clock, STOP_MS, undefined, (signal) => service.cancel(person.userId, job.id, signal));
     return stoppedReply(ctx, job.read ?? 0);
   } catch (error) {
     if (!(error instanceof ServiceFailure || error instanceof TimeoutError)) throw error;

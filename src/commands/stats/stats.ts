@@ -57,7 +57,7 @@ export const statsCommands: readonly Command[] = [
             ]),
         }),
     });
-    return keepAndReply(ctx, query, { as, ...counted });
+    return finish(ctx, query, { as, ...counted });
   }),
   onAction(showChart, async (ctx, { key, query }) => {
     const { words, deps, person } = ctx;
@@ -95,7 +95,7 @@ async function countMessages(ctx: Context, query: Query, as: As): Promise<Reply>
     ...common(ctx, as, datastore),
     request: (call) => deps.data.statistics({ datastore, query: countFilter(query, datastore), zone }, call),
   });
-  return keepAndReply(ctx, query, { as, statistics });
+  return finish(ctx, query, { as, statistics });
 }
 
 const common = ({ words }: Context, command: As, datastore: CountedDatastore) => ({
@@ -113,12 +113,8 @@ function pagesQuestion({ words }: Context, query: Query, as: As): Reply {
   return reply(words.text('stats-reading', { credits: priceOf(OPERATION), amount: PAGE }), { buttons });
 }
 
-/** The reply; paid statistics are stored, so that their chart is free. */
-async function keepAndReply(
-  ctx: Context,
-  query: Query,
-  { as, statistics, read }: Counted & { as: As },
-): Promise<Reply> {
+/** Stores paid statistics, so that their chart is free. @returns the reply */
+async function finish(ctx: Context, query: Query, { as, statistics, read }: Counted & { as: As }): Promise<Reply> {
   const { results, clock } = ctx.deps;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
   if (!ctx.charged) return await statsReply(ctx, query, counted, { as });
