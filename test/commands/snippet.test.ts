@@ -118,7 +118,7 @@ describe('a snippet', () => {
 
   test('shows and marks the answer', () => {
     const source = `Your flight is booked. ${'Please be early. '.repeat(12)}Total paid: EUR 184.60. Have a nice flight.`;
-    const { text, highlights } = makeSnippet(source, ['flight'], 80, { told: 'EUR 184.60' });
+    const { text, highlights } = makeSnippet(source, ['flight'], 80, { answer: 'EUR 184.60' });
     expect(highlights.map(([start, end]) => text.slice(start, end))).toEqual(['EUR 184.60', 'flight']);
   });
 

@@ -804,7 +804,7 @@ it('answers with the change where something without a figure has changed', async
   expect((await timed('which hotel do we stay at', said)).quotes[0]?.[0]).toBe(said[1]?.text);
 });
 
-it.each<[what: string, question: string, text: string, told: string]>([
+it.each<[what: string, question: string, text: string, answer: string]>([
   [
     'an e-mail address',
     "what's Sandra's email",
@@ -816,7 +816,7 @@ it.each<[what: string, question: string, text: string, told: string]>([
   ['a street', "what's the dentist's address", 'the dentist is at 12 Elm Tree Road, second floor', '12 Elm Tree Road'],
   ['a street', 'адрес врача', 'врач принимает на ул. Садовая 5', 'ул. Садовая 5'],
   ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
-])('recognises %s by its form: %s', async (_, question, text, told) => {
+])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);
-  expect(sources[0]).toMatchObject({ number: 1, text, told });
+  expect(sources[0]).toMatchObject({ number: 1, text, answer });
 });

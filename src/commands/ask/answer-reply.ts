@@ -113,7 +113,7 @@ function termsOf(question: string): string[] {
 }
 
 function itemOf({ words }: Context, source: AnswerSource): Item {
-  const { kind, id, datastore, groupId, place = '', who, own, at = '', text, told, sourceApplication } = source;
+  const { kind, id, datastore, groupId, place = '', who, own, at = '', text, answer, sourceApplication } = source;
   const isMessage = datastore === MESSAGES;
   const title = kind === 'count' ? words.text('answer-counted') : isMessage ? '' : place;
   const moment = Date.parse(at);
@@ -126,7 +126,7 @@ function itemOf({ words }: Context, source: AnswerSource): Item {
       who: own || who === undefined ? undefined : shorten(who, MAX_NAME),
       at: Number.isNaN(moment) ? undefined : new Date(moment).toISOString(),
       title: title === '' ? undefined : shorten(title, 120),
-      told,
+      answer,
       link: id === undefined ? undefined : messageLink({ ...source, _id: id }),
     }),
     chat: isMessage ? shorten(place, MAX_NAME) : '',

@@ -40,7 +40,7 @@ export const Item = z.object({
   /** With its original line breaks. */
   text: z.string(),
   /** The part of the text that answers a question. */
-  told: z.string().optional(),
+  answer: z.string().optional(),
   /** Whether the record contains more text. */
   cut: z.literal(true).optional(),
   to: z.string().optional(),

@@ -140,11 +140,11 @@ function sharedNames(items: readonly Item[]): Set<string> {
 
 /** The relevant part of a text, with the found words bold; empty if there is no text. */
 export function snippetOf(
-  { text, told, title }: Pick<Item, 'text' | 'told' | 'title'>,
+  { text, answer, title }: Pick<Item, 'text' | 'answer' | 'title'>,
   terms: readonly string[],
   most = SNIPPET,
 ): RichText {
-  const snippet = makeSnippet(text, terms, most, { told, focus: wordsBeside(title, terms) });
+  const snippet = makeSnippet(text, terms, most, { answer, focus: wordsBeside(title, terms) });
   if (snippet.text === '') return [];
   const spans: Span[] = [];
   let at = 0;

@@ -64,10 +64,11 @@ export function makeSnippet(
   source: string,
   searched: readonly string[],
   max: number,
-  { told, focus = [] }: { told?: string | undefined; focus?: readonly string[] } = {},
+  { answer, focus = [] }: { answer?: string | undefined; focus?: readonly string[] } = {},
 ): Snippet {
   const whole = tidy(source);
-  const focused: Range[] = told === undefined ? findMatches(whole, focus) : findSubstring(whole, fold(tidy(told)), 1);
+  const focused: Range[] =
+    answer === undefined ? findMatches(whole, focus) : findSubstring(whole, fold(tidy(answer)), 1);
   const matches = merge([...findMatches(whole, searched), ...focused]);
   if (whole.length <= max) return { text: whole, highlights: matches };
 

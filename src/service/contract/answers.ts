@@ -39,7 +39,7 @@ export const AnswerSource = z.object({
   /** Original text, cut at MAX_SOURCE_TEXT characters. */
   text: z.string(),
   /** The part of `text` that answers the question: a time, a price, a number, an address. */
-  told: z.string().optional(),
+  answer: z.string().optional(),
   /** Superseded by the first source, which says something else about the same thing later. */
   earlier: z.literal(true).optional(),
 });

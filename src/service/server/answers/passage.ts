@@ -17,8 +17,8 @@ export interface ReadRecord {
   readonly record: DataRecord;
   /** Words of its text by which it was found, as they are written in it. */
   readonly words?: readonly string[];
-  /** The part of its text that answers. */
-  readonly told?: string | undefined;
+  /** The part of its text that answers the question. */
+  readonly answer?: string | undefined;
 }
 
 /** When it happened, milliseconds since 1970; NaN where nothing tells. */
@@ -59,15 +59,15 @@ export function cutText(text: string, longest: number): string {
 
 /**
  * Of a long text the part around the passage that holds most of these words (as they are written), with ellipses where
- * something is missing. @param told before all words
+ * something is missing. @param answer a part of `text` to include in any case
  */
-export function excerptOf(text: string, words: readonly string[], longest: number, told?: string): string {
+export function excerptOf(text: string, words: readonly string[], longest: number, answer?: string): string {
   if (text.length <= longest) return text;
   const passages = passagesIn(text);
   const held = passages.map(
     (passage) =>
       words.filter((word) => passage.includes(word)).length +
-      (told !== undefined && passage.includes(told) ? words.length + 1 : 0),
+      (answer !== undefined && passage.includes(answer) ? words.length + 1 : 0),
   );
   let first = held.indexOf(Math.max(...held));
   let end = first;
@@ -108,7 +108,7 @@ export function nounOf(datastore: DatastoreName, count = 2): string {
 
 /** The record as something that an answer rests on. */
 export function sourceOf(read: ReadRecord): AnswerSource {
-  const { datastore, record, words = [], told } = read;
+  const { datastore, record, words = [], answer } = read;
   const own = textAt(record, 'type') === 'send';
   const who = textAt(record, 'fromName') ?? textAt(record, 'fromEmail') ?? textAt(record, 'fromHandle');
   const groupId = textAt(record, 'groupId');
@@ -125,8 +125,8 @@ export function sourceOf(read: ReadRecord): AnswerSource {
     own,
     ...(Number.isNaN(time) ? {} : { at: new Date(time).toISOString() }),
     ...(isMessage ? addressOf(record) : {}),
-    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT, told),
-    ...(told === undefined ? {} : { told }),
+    text: excerptOf(recordText(record).trim(), words, MAX_SOURCE_TEXT, answer),
+    ...(answer === undefined ? {} : { answer }),
   };
 }
 

@@ -70,7 +70,7 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
       const when = answerTime(asked, passages.answering.slice(0, superseded ? 1 : undefined), zone);
       const answering = passages.answering.map((read, index) => ({
         ...read,
-        told: index + 1 === when?.source ? when.words : answerIn(asked, recordText(read.record)),
+        answer: index + 1 === when?.source ? when.words : answerIn(asked, recordText(read.record)),
       }));
       const cited = cite(answering, evidence);
       const { changed } = superseded ?? {};
