@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
-import { openPostgresLine } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection } from '#service/server/archive/postgres-line.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -65,11 +65,11 @@ describe('a Postgres of 0.1', () => {
     await expect(openOwnersDatabase({ dataDir: '', databaseUrl: address })).rejects.toThrow(
       /written by an earlier version .*data version 1 .*: set SERVICE_DATABASE_URL to another one/,
     );
-    const line = openPostgresLine(address);
+    const connection = openPostgresConnection(address);
     try {
-      expect(() => makeTables(line)).toThrow(/data version 3 /);
+      expect(() => makeTables(connection)).toThrow(/data version 3 /);
     } finally {
-      line.close();
+      connection.close();
     }
     expect(await contents()).toEqual(before);
   });

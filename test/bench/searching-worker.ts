@@ -50,7 +50,7 @@ async function search(): Promise<unknown> {
   const key = createArchiveKey(archive.key);
   const reader = createArchive(store, key);
   const newest = (word: string) =>
-    reader.open(reader.at(reader.index.find({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
+    reader.open(reader.rowsAt(reader.index.find({ all: [{ anyOf: [key.token(word)] }] }, ALL_TIME, SHOWN))).length;
   const best = (keywords: string) =>
     searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: SHOWN }).hits.length;
   const found = (keywords: string, kind: SearchKind) =>

@@ -1,4 +1,4 @@
-/** An answer that is watched: events over HTTP, the whole reply as the last of them. */
+/** Streamed answers: events over HTTP, with the whole reply as the last one. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
@@ -35,7 +35,7 @@ async function open(prompt: string, { path = AGENT, signal }: { path?: string; s
 
 type EventName = keyof typeof ANSWER_EVENT_DATA;
 
-/** The events of a whole stream, each of the form that the contract declares. */
+/** The events of a whole stream, validated against the contract. */
 function eventsIn(text: string) {
   return text
     .split('\n\n')
@@ -46,7 +46,7 @@ function eventsIn(text: string) {
     });
 }
 
-it('tells the stages and the words as they come, citations numbered, and then the whole', async () => {
+it('streams stages and text with numbered citations, and then the whole reply', async () => {
   model.behaves((round, asked) =>
     round === 1
       ? { call: [['search', { keywords: 'tide table' }]], text: 'Let me look.' }
@@ -70,7 +70,7 @@ it('tells the stages and the words as they come, citations numbered, and then th
   });
 });
 
-it('ends with a failure where there is no answer, and says that the credits came back', async () => {
+it('ends with a failure if there is no answer, and says that the credits were refunded', async () => {
   model.behaves(() => ({ status: 500, body: 'secret' }));
   const before = await double.balance();
   const events = eventsIn(await (await open('Where was my passport?')).text());
@@ -82,7 +82,7 @@ it('ends with a failure where there is no answer, and says that the credits came
   expect(await double.balance()).toBe(before);
 });
 
-it('shows that it lives while the model keeps silent, and ends the model’s work when its reader leaves', async () => {
+it('sends keep-alives while the model is silent, and stops the model when the reader disconnects', async () => {
   model.behaves(() => 'hang');
   const ended = model.cutOff;
   const before = await double.balance();
@@ -95,6 +95,6 @@ it('shows that it lives while the model keeps silent, and ends the model’s wor
   while (!read.endsWith('\n\n:\n\n')) read += (await reader?.read())?.value ?? '';
   leaving.abort();
   await expect.poll(() => model.cutOff).toBe(ended + 1);
-  // Whoever leaves has had the work done.
+  // The work was done, so a disconnect is charged.
   expect(await double.balance()).toBe(before - 5);
 });

@@ -1,4 +1,6 @@
-/** Answers that quote: only what answers is cited, and where nothing does, that is said. Nobody here understands a word. */
+/**
+ * Answers by quoting: only passages that answer are cited, and if none does, the answer says so. No model is involved.
+ */
 import { expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
@@ -6,7 +8,7 @@ import { making, openMessages, type Said } from './message-rig.ts';
 
 const language = createQuotingAnswerer({ ...systemClock, now: () => Date.UTC(2026, 5, 1) });
 
-/** In another chat, so that words are as rare as in anybody's data. */
+/** Another chat, so that words have realistic frequencies. */
 const CHATTER = [
   'rain again',
   'nice hat',
@@ -27,7 +29,7 @@ const OTHERS = Array.from(
   }),
 );
 
-/** What an answer cites, and what it only shows, of messages that were said in conversations of their own, or as soon as they say. */
+/** What an answer cites and what it only shows. Messages without a time are hours apart, in separate conversations. */
 async function asked(question: string, said: readonly (string | Said)[]) {
   const messages = said.map((one, hour): Said => {
     const at = new Date(Date.UTC(2026, 0, 1, 7 * hour)).toISOString();
@@ -78,69 +80,64 @@ const ATTIC: Said = { at: '2026-02-01T10:00:00.000Z', text: 'What is the code of
 const next = (text: string): Said => ({ at: '2026-02-01T10:02:00.000Z', text, type: 'send' });
 
 it.each<[what: string, question: string, said: (string | Said)[], cited: string[]]>([
-  ['another person with half of the name is another', WHEN_DENTIST, ['The dentist can see Julia Porter at 7:15'], []],
-  ['words of other people answer nothing', WHEN_DENTIST, [OF_NORA], []],
+  ['a namesake is another person', WHEN_DENTIST, ['The dentist can see Julia Porter at 7:15'], []],
+  ['words about other people answer nothing', WHEN_DENTIST, [OF_NORA], []],
   [
-    'a name beside the message counts',
+    "the sender's name counts",
     'What is Julia Baker allergic to?',
     [by('Julia Baker', 1, 'soy: I am allergic')],
     ['soy: I am allergic'],
   ],
   [
-    'a name beside it alone answers nothing',
+    "the sender's name alone answers nothing",
     'What is Julia Baker allergic to?',
     [by('Julia Baker', 1, 'Every spring.')],
     [],
   ],
   [
-    'what holds little of the question answers nothing',
+    'a message with little of the question answers nothing',
     'When do we leave for the tile museum in Porto?',
     AWAY.slice(0, 1),
     [],
   ],
-  ['what has it answers', 'When do we leave for Porto?', [...AWAY, TO_PORTO], [TO_PORTO]],
-  ['the time inside of a question asks for no figure', 'What must I not cook when Julia Baker comes?', [RASH], [RASH]],
-  ['who asks for a name gets one', 'In which city does Ruth Marsh live?', [...TALK, IN_LINCOLN], [IN_LINCOLN]],
+  ['a message with enough of it answers', 'When do we leave for Porto?', [...AWAY, TO_PORTO], [TO_PORTO]],
+  ['a subordinate "when" doesn\'t ask for a figure', 'What must I not cook when Julia Baker comes?', [RASH], [RASH]],
   [
-    'names are told by their titles',
+    'a question for a name is answered with one',
+    'In which city does Ruth Marsh live?',
+    [...TALK, IN_LINCOLN],
+    [IN_LINCOLN],
+  ],
+  [
+    'names are recognized by honorifics',
     '中村恵さんが住んでいる町は？',
     ['中村亮さんは富山に住んでいます', NAGANO],
     [NAGANO],
   ],
-  ['a day of the week tells when', 'When is the launch?', [LAUNCH], [LAUNCH]],
+  ['a weekday answers when', 'When is the launch?', [LAUNCH], [LAUNCH]],
+  ['the day of the message answers when', 'When was the launch?', ['The launch went well'], ['The launch went well']],
   [
-    'and so does the day on which it was said',
-    'When was the launch?',
-    ['The launch went well'],
-    ['The launch went well'],
-  ],
-  [
-    'in other scripts too',
+    'and in other scripts',
     '進水式はいつですか？',
     ['進水式は木曜日です、写真を送ります'],
     ['進水式は木曜日です、写真を送ります'],
   ],
   [
-    'what only asks for an hour is nothing to be found',
+    "words that only ask for the hour aren't searched",
     'a qué hora es la grúa',
     ['Vuelvo en media hora, a las 10:45'],
     [],
   ],
+  ['nor auxiliary verbs', 'wann hab ich geburtstag', ['Ich hab die Zusage, ich fange am 1. September an'], []],
   [
-    'a verb that only helps another one neither',
-    'wann hab ich geburtstag',
-    ['Ich hab die Zusage, ich fange am 1. September an'],
-    [],
-  ],
-  [
-    'somebody is known in the genitive',
+    'names are recognized in the genitive',
     'wie hoch ist janas miete',
     [by('Jana', 20, 'Miete 890 warm'), { ...by('Wim', 21, 'Die Miete vom Boot sind 40'), chat: 'Wim' }],
     ['Miete 890 warm'],
   ],
-  ['nor what only makes a passive', 'wann wurde das Auto gestohlen', ['Es wurde spät gestern'], []],
+  ['nor passive auxiliaries', 'wann wurde das Auto gestohlen', ['Es wurde spät gestern'], []],
   [
-    'what is theirs is told by whoever names them',
+    "somebody's possession is told by anyone who names them",
     'wie ist papas neue nummer',
     [
       by('Papa', 1, 'bin da'),
@@ -149,15 +146,15 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ],
     ['Papas neue Handynummer ist 0151 23456789'],
   ],
-  ['a stem of another language makes no two words one', 'where did i put the car', ['A CARA dela, que noite'], []],
+  ["stems of other languages don't match", 'where did i put the car', ['A CARA dela, que noite'], []],
   [
-    'words that are one together are no others by themselves',
+    "words of a fixed phrase don't match on their own",
     'когда день рождения',
     ['Добрый день, в субботу всё сохнет', 'O aniversário é no sábado, 12 de setembro'],
     ['O aniversário é no sábado, 12 de setembro'],
   ],
   [
-    'of whom the question names, what is of nobody answers nothing',
+    'a message unrelated to the named person answers nothing',
     'When will the licence card of Julia Baker arrive?',
     [
       by('Julia Baker', 1, 'soy: I am allergic'),
@@ -165,39 +162,39 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ],
     [],
   ],
-  ['what something costs is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
-  ['a day beside it does', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
+  ['a price is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
+  ['a day near it answers when', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [
-    'the words of the question alone answer nothing',
+    "a message of only the question's words answers nothing",
     'who is Joana',
     ['Joana.', 'Joana is my cousin from Braga'],
     ['Joana is my cousin from Braga'],
   ],
   [
-    'a short last word begins no other',
+    "a short last word isn't a prefix",
     'who is Jo',
     ['Joana took the ferry', 'Jo is the skipper'],
     ['Jo is the skipper'],
   ],
   [
-    'how much is no word of what is asked about',
+    '"how much" isn\'t part of the topic',
     'combien coute le parking',
     [by('Wim', 1, 'elle prend combien'), by('Ruth', 1, '38 la séance')],
     [],
   ],
   [
-    'what only asks for a place is nothing to be found',
+    "words that only ask for a place aren't searched",
     'onde fica a farmácia',
     ['pediram desconto, ficou 11.500', 'o filme'],
     [],
   ],
   [
-    'short forms are no names',
+    "abbreviations aren't names",
     'q dijo Joana del barco',
     [by('Wim', 2, 'el libro q dije'), by('Joana Silva', 1, 'El barco ya flota')],
     ['El barco ya flota'],
   ],
-  ['what somebody said is theirs, newest first', 'Show me what Joana wrote to me', THEY_SAID, HERS],
+  ['what somebody said is quoted newest first', 'Show me what Joana wrote to me', THEY_SAID, HERS],
   ['of a day', 'What did Joana say yesterday?', THEY_SAID, HERS.slice(0, 1)],
   ['of a day, in Russian', 'Что вчера написала Joana?', THEY_SAID, HERS.slice(0, 1)],
   ['in German', 'Was hat Joana mir geschrieben?', THEY_SAID, HERS],
@@ -209,17 +206,27 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [by('Ruth', 20, 'Joana says the engine is broken'), ...THEY_SAID],
     HERS.slice(0, 1),
   ],
-  ['or what others told of it', 'What did Joana say about being tired?', THEY_SAID, ['Joana said that she is tired']],
   [
-    'who writes nothing is looked for',
+    'or what others reported about it',
+    'What did Joana say about being tired?',
+    THEY_SAID,
+    ['Joana said that she is tired'],
+  ],
+  [
+    'a person who writes nothing is searched as a word',
     'What did Oleg say?',
     ['Oleg said that he is tired', 'The boat is painted now'],
     ['Oleg said that he is tired'],
   ],
-  ['a time alone is answered with what was said then', 'what did we say yesterday?', TIMES, ['Varnish tomorrow']],
-  ['a month is the latest such', 'And what was in March?', TIMES, ['The mast is up']],
+  [
+    'a question of only a time is answered with the messages of that time',
+    'what did we say yesterday?',
+    TIMES,
+    ['Varnish tomorrow'],
+  ],
+  ['a month means the latest one', 'And what was in March?', TIMES, ['The mast is up']],
   ['in Russian', 'А что было в марте?', TIMES, ['The mast is up']],
-  ['a year without anything has nothing', 'What was in March 2019?', TIMES, []],
+  ['a year without messages finds nothing', 'What was in March 2019?', TIMES, []],
   [
     'a verb in the third person, in German',
     'wo wohnt Ruth',
@@ -227,12 +234,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['Ich wohne jetzt am Markt'],
   ],
   [
-    'who asks the same does not answer, what is said next may',
+    "the same question doesn't answer, but the next message may",
     ATTIC.text,
     [ATTIC, next('4711, as always')],
     ['4711, as always'],
   ],
-  ['or may not', ATTIC.text, [ATTIC, next('no idea, sorry')], []],
+  ['or not', ATTIC.text, [ATTIC, next('no idea, sorry')], []],
 ])('%s: %s', async (_, question, said, cited) => {
   const answer = await asked(question, said);
   expect([answer.found, answer.cited]).toEqual([cited.length > 0, cited]);
@@ -240,19 +247,19 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
 
 const CALM = 'The sea was calm and nobody said a word about it. ';
 
-it('of a long text the passage answers that holds the words, and is shown', async () => {
+it('a long text answers with the passage that has the words', async () => {
   const long = `${CALM.repeat(30)}The varnish of the mast dries in nine hours. ${CALM.repeat(30)}`;
   const answer = await asked('How long does the varnish of the mast dry?', [long, ...TALK]);
   expect(answer.cited.map((quote) => /varnish of the mast dries in nine hours/.test(quote))).toEqual([true]);
 });
 
-it('what fits best is cited alone', async () => {
+it('cites only the best fit', async () => {
   const { cited, near, completion } = await asked(WHEN_DENTIST, [NERVOUS, APPOINTMENT, OF_NORA]);
   expect([cited, near]).toEqual([[APPOINTMENT], []]);
   expect(completion.match(/\[\d+\]/g)).toEqual(['[1]']);
 });
 
-it('where only little of the question was ever said, nothing is cited, and the nearest two are shown', async () => {
+it('cites nothing and shows the closest two if little of the question was ever mentioned', async () => {
   const question = 'Which museum did the dentist visit in Tokyo with Oleg?';
   const { found, cited, near, completion } = await asked(question, [NERVOUS, OF_NORA, APPOINTMENT]);
   expect([found, cited, near.length]).toEqual([false, [], 2]);
@@ -260,7 +267,7 @@ it('where only little of the question was ever said, nothing is cited, and the n
   expect(completion).not.toMatch(/\[\d+\]/);
 });
 
-it('what others said is no answer of whom the question names: that is said, with their words', async () => {
+it("other people's words don't answer a question about a named person, but are shown as such", async () => {
   const said = [
     by('Ruth', 1, 'I am allergic to soy'),
     by('Wim', 2, 'The mast is up'),
@@ -272,7 +279,7 @@ it('what others said is no answer of whom the question names: that is said, with
   expect((await asked('What is Ruth allergic to?', said)).cited).toEqual(['I am allergic to soy']);
 });
 
-it('no more than three passages of one conversation are cited, and what was said again in other signs once', async () => {
+it('cites at most three passages of a conversation, and repeated words once', async () => {
   const at = (minute: number, text: string): Said => ({
     at: new Date(Date.UTC(2026, 3, 1, 9, minute)).toISOString(),
     text,
@@ -297,7 +304,7 @@ it('no more than three passages of one conversation are cited, and what was said
 });
 
 it.each(['who was that?', 'and then?', 'кто это был?', 'und dann?', '然后呢？'])(
-  '%s tells nothing to look for: nothing is quoted, and that is said',
+  '%s has no content word: quotes nothing and says so',
   async (question) => {
     const said = ['Who was that?', 'And then we left', 'und dann 然后'];
     const { found, cited, near, completion } = await asked(question, said);
@@ -306,7 +313,7 @@ it.each(['who was that?', 'and then?', 'кто это был?', 'und dann?', '�
   },
 );
 
-/** The time that an answer works out, and of which of its quotes it says that something else was said later. */
+/** The time that an answer derives, and which of its quotes are superseded. */
 async function timed(question: string, said: readonly Said[], zone?: string) {
   const rig = openMessages([...OTHERS, ...said]);
   try {
@@ -318,7 +325,7 @@ async function timed(question: string, said: readonly Said[], zone?: string) {
   }
 }
 
-/** On a Friday, 29 May 2026. */
+/** A message of Friday, 29 May 2026. */
 const saidAt = (text: string, at = '2026-05-29T09:00:00.000Z'): Said => ({ at, text, type: 'receive', who: 'Wim' });
 
 it.each([
@@ -368,11 +375,11 @@ it.each([
   ["when is Jonas's birthday?", '2026-03-04'],
   ['when is jonas’s birthday', '2026-03-04'],
   ["when is Mum's birthday?", undefined],
-])('a birthday is the day on which its person was wished well: %s', async (question, from) => {
+])('a birthday is the day of the congratulations: %s', async (question, from) => {
   expect((await timed(question, WISHES)).when?.from).toBe(from);
 });
 
-it('whoever asks when knows that it is this year: a day beside it tells more', async () => {
+it('prefers a day to "this year", which the asker knows', async () => {
   const text = 'The reunion is at ours this year, Clara works until 24 June at 6pm';
   expect((await timed('When is the reunion?', [saidAt(text)])).when).toMatchObject({
     from: '2026-06-24',
@@ -381,7 +388,7 @@ it('whoever asks when knows that it is this year: a day beside it tells more', a
   expect((await timed('When is the reunion?', [saidAt('The reunion is at ours this year')])).when).toBeUndefined();
 });
 
-it('who asks what somebody asked gets their questions, the newest first', async () => {
+it('answers what somebody asked with their questions, newest first', async () => {
   const said = [
     to('Mum', 'Can you ring the dentist?', '2026-03-01T08:00:00.000Z'),
     to('Mum', 'The boiler works again', '2026-03-02T08:00:00.000Z'),
@@ -393,7 +400,7 @@ it('who asks what somebody asked gets their questions, the newest first', async 
   }
 });
 
-it('what others say of somebody by their name answers, whatever else was said in the chat', async () => {
+it('answers with what others say about a named person, whatever else was said in the chat', async () => {
   const { quotes } = await timed('when does clara finish at the reunion', [
     to('Clara', 'rent is 650 now', '2026-01-02T09:00:00.000Z', 'receive', 'Family'),
     to('Mum', 'Reunion at ours. Clara is on shift until 24 June', '2026-05-20T18:00:00.000Z', 'receive', 'Family'),
@@ -403,12 +410,12 @@ it('what others say of somebody by their name answers, whatever else was said in
   expect(quotes[0]?.[0]).toContain('Clara is on shift');
 });
 
-it('what holds of "Priya’s surname" no more than the name answers nothing', async () => {
+it('a message with only the name of "Priya’s surname" answers nothing', async () => {
   const { found } = await timed("what's priya's surname", [saidAt('found a flat with Priya, 12 Otley Road')]);
   expect(found).toBe(false);
 });
 
-it('what is still to come is not on the day on which it was spoken of', async () => {
+it("a future event isn't dated by the day of its message", async () => {
   const { when, quotes } = await timed('When is the party?', [saidAt('The party starts at 8, not at 7')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
@@ -421,17 +428,17 @@ it.each([
   ['¿Cuándo es la clase?', 'La clase es todos los jueves'],
   ['Когда занятия?', 'Занятия каждый четверг'],
   ['什么时候上吉他课？', '吉他课每周四下午5点'],
-])('what comes again and again is of no one day: %s', async (question, text) => {
+])('a recurring event has no single day: %s', async (question, text) => {
   const { when, quotes } = await timed(question, [saidAt(text)]);
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
 
-it('of what was moved from one day to another the second counts', async () => {
+it('an event moved from one day to another is on the second', async () => {
   const { when } = await timed('When is the play?', [saidAt('The play was moved from the 2nd to the 4th of June')]);
   expect(when?.from).toBe('2026-06-04');
 });
 
-it('what was asked in the evening is answered in the morning', async () => {
+it('a question of the evening may be answered in the morning', async () => {
   const { quotes } = await timed('did I call the landlord', [
     to('Mara', 'did you call the landlord about the boiler?', '2026-05-20T20:00:00.000Z'),
     to('Nina', 'yes he sends someone on Friday', '2026-05-21T07:00:00.000Z', 'send', 'Mara'),
@@ -442,13 +449,13 @@ it('what was asked in the evening is answered in the morning', async () => {
   ]);
 });
 
-it('what was still to come when it was written is not the time of what is over', async () => {
+it("a plan doesn't date a past event", async () => {
   const { when, quotes } = await timed('When did we last sail the boat?', [saidAt('We sail the boat tomorrow')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);
 });
 
 it.each(['a donde', 'c est ou', 'con quien', 'with whom?'])(
-  'what goes on with "%s" is not answered with the time that was asked for before',
+  'a follow-up with "%s" isn\'t answered with the time asked for before',
   async (question) => {
     const { when, quotes } = await timed(`${question}\ncuando se muda Nuria`, [
       saidAt('Nuria se muda en enero a Lugo'),
@@ -465,7 +472,7 @@ const inChat = (minute: number, who: string, text: string): Said => ({
   type: who === 'Max' ? 'send' : 'receive',
 });
 
-it('what was changed later in the same chat comes first, whatever else it is called there', async () => {
+it('a later change in the same chat comes first, whatever word it uses', async () => {
   const weekend = 'Cabin weekend: 22 to 24 June in the hills. Who comes?';
   const moved = 'Change of plans: the hills are full on 22 June, we go on 29 June';
   const { quotes, when } = await timed('When is the cabin weekend?', [
@@ -487,7 +494,7 @@ it.each([
     'Verschoben, jetzt erst am 19.3. um 10 Uhr',
   ],
   ['when is the check-up at the clinic', 'The check-up at the clinic is on 12 March', 'Moved to 19 March, 10:00'],
-])('what was only said to have moved is what its writer told before: %s', async (question, told, moved) => {
+])('a bare "moved" is about its sender\'s previous message: %s', async (question, told, moved) => {
   const said = [
     { ...inChat(0, 'Wim', told), at: '2026-03-01T12:00:00.000Z' },
     { ...inChat(0, 'Max', 'ok'), at: '2026-03-01T12:05:00.000Z' },
@@ -497,7 +504,7 @@ it.each([
   expect([quotes[0]?.[0], when?.from]).toEqual([moved, '2026-03-19']);
 });
 
-it('a password is the one that counts now', async () => {
+it('the current password comes first', async () => {
   const old = 'The wifi password is naranja-2231';
   const now = 'I changed the password of the wifi, it is limon-8840 now';
   const { quotes } = await timed('what is the wifi password', [
@@ -510,7 +517,7 @@ it('a password is the one that counts now', async () => {
   ]);
 });
 
-it('what somebody asked the chat before, and was told, answers who asks the same', async () => {
+it('the reply to an earlier question in the chat answers the same question', async () => {
   const { quotes } = await timed('How much is the flat in Valencia?', [
     inChat(0, 'Ines', 'The flat in Valencia is free in June'),
     inChat(20, 'Max', 'Great, how much is it?'),
@@ -521,7 +528,7 @@ it('what somebody asked the chat before, and was told, answers who asks the same
 
 it.each<[what: string, question: string, said: [who: string, text: string][], cited: string]>([
   [
-    'who asked for the same place',
+    'to a question for the same place',
     'Where is the rehearsal of the choir?',
     [
       ['Ines', 'The rehearsal of the choir is tomorrow'],
@@ -532,7 +539,7 @@ it.each<[what: string, question: string, said: [who: string, text: string][], ci
     'in the old town hall',
   ],
   [
-    'who asked why, in German',
+    'to a question why, in German',
     'Warum ist Ines durchgefallen?',
     [
       ['Ines', 'durchgefallen'],
@@ -542,7 +549,7 @@ it.each<[what: string, question: string, said: [who: string, text: string][], ci
     'rechts vor links',
   ],
   [
-    'nobody, who says the day of it later',
+    'unasked, with the day in a later message',
     'When is the rehearsal of the choir?',
     [
       ['Ines', 'the rehearsal of the choir'],
@@ -552,7 +559,7 @@ it.each<[what: string, question: string, said: [who: string, text: string][], ci
     'its on the 17th',
   ],
   [
-    'nobody, who goes on',
+    'unasked, in the next message',
     'What about the rehearsal of the choir?',
     [
       ['Ines', 'rehearsal of the choir'],
@@ -561,18 +568,15 @@ it.each<[what: string, question: string, said: [who: string, text: string][], ci
     ],
     'bring the red folders',
   ],
-])(
-  'a message that says no more than the question is answered by what its sender tells %s',
-  async (_, question, said, cited) => {
-    const { quotes } = await timed(
-      question,
-      said.map(([who, text], minute) => inChat(minute, who, text)),
-    );
-    expect(quotes.map(([text]) => text)).toEqual([cited, said[0]?.[1]]);
-  },
-);
+])('a message that says no more than the question is answered by its sender: %s', async (_, question, said, cited) => {
+  const { quotes } = await timed(
+    question,
+    said.map(([who, text], minute) => inChat(minute, who, text)),
+  );
+  expect(quotes.map(([text]) => text)).toEqual([cited, said[0]?.[1]]);
+});
 
-it('a price is that of what is asked about, not of anything else that costs something', async () => {
+it("a price answers only if it's of the thing in question", async () => {
   const book = inChat(0, 'Lena', 'The photo book costs 132 in total, so 44 each');
   const dentist = inChat(400, 'Lena', 'The dentist is super gentle');
   const number = inChat(401, 'Lena', '0341 5550182');
@@ -581,7 +585,7 @@ it('a price is that of what is asked about, not of anything else that costs some
   expect(quotes.map(([text]) => text)).toEqual(['90 euros', dentist.text]);
 });
 
-it('what is told in another language is found, and its price behind it', async () => {
+it('a message in another language is found, with its price in a later one', async () => {
   const { quotes } = await timed('What does the flat cost?', [
     inChat(0, 'Ines', 'El piso de Valencia está libre en abril'),
     inChat(20, 'Max', 'Perfecto, ¿cuánto cuesta?'),
@@ -591,7 +595,7 @@ it('what is told in another language is found, and its price behind it', async (
   expect(quotes[0]).toEqual(['850 las dos semanas', false]);
 });
 
-it('what speaks of it in another language is ahead of a day that only stands beside the word', async () => {
+it('a message about it in another language beats a day next to the word', async () => {
   const { quotes, when } = await timed('Wann ist der Stapellauf?', [
     inChat(0, 'Max', 'Zeig! Bringst du es zum Stapellauf mit?'),
     inChat(1, 'Lena', 'Flug ist gebucht, ich lande Dienstag, 1. Dezember, um 14:20.'),
@@ -600,14 +604,14 @@ it('what speaks of it in another language is ahead of a day that only stands bes
   expect([quotes[0]?.[0], when?.from]).toEqual(['The launch is on Thursday 3 December', '2026-12-03']);
 });
 
-it('of a question of few words a message has to hold more than one that tells little', async () => {
+it('a short question needs more than one common word', async () => {
   const plans = ['We should meet for the party soon', 'Party tonight?', 'The party was long'].map((text) =>
     saidAt(text),
   );
   expect((await timed('Which trombonist sings at the party?', plans)).found).toBe(false);
 });
 
-it('what was asked of another thing, or answered on another day, is no answer', async () => {
+it('the reply to another question, or of another day, answers nothing', async () => {
   const topic = inChat(0, 'Ines', 'The rehearsal of the choir is tomorrow, with coffee');
   const question = 'Where is the rehearsal of the choir?';
   const key = [inChat(1, 'Max', 'Where is the key of the cellar?'), inChat(2, 'Ines', 'under the mat')];
@@ -618,14 +622,14 @@ it('what was asked of another thing, or answered on another day, is no answer', 
   }
 });
 
-it('where nothing names a time, when is the day on which it was said, in the person’s zone', async () => {
+it('without a named time, "when" is the day of the message in the person\'s zone', async () => {
   const said = [saidAt('The mast of the boat broke', '2026-05-29T23:30:00.000Z')];
   const when = async (zone?: string) => (await timed('When did the mast of the boat break?', said, zone)).when;
   expect(await when()).toEqual({ source: 1, from: '2026-05-29', to: '2026-05-30' });
   expect(await when('Europe/Lisbon')).toEqual({ source: 1, from: '2026-05-30', to: '2026-05-31' });
 });
 
-it('what asks for no time is not told one', async () => {
+it('a question that asks for no time gets none', async () => {
   expect(
     (await timed('What broke on the boat?', [saidAt('The mast of the boat broke yesterday')])).when,
   ).toBeUndefined();
@@ -634,7 +638,7 @@ it('what asks for no time is not told one', async () => {
 const RENT = saidAt('The rent of the mooring is 900 € a year', '2026-02-01T09:00:00.000Z');
 const NEW_RENT = saidAt('The rent of the mooring is 950 € from now on', '2026-05-03T09:00:00.000Z');
 
-it('what was said later of the same counts, and the figure before it is shown as such', async () => {
+it('a later figure supersedes the earlier one, which is marked', async () => {
   const { quotes, changed, completion } = await timed('How much is the rent of the mooring?', [RENT, NEW_RENT]);
   expect(quotes).toEqual([
     [NEW_RENT.text, false],
@@ -644,7 +648,7 @@ it('what was said later of the same counts, and the figure before it is shown as
   expect(completion).toContain('**950 €** (was 900 €)');
 });
 
-it('a price takes the place of no age, and of no day', async () => {
+it('a price supersedes neither an age nor a day', async () => {
   const turns = inChat(0, 'Wim', 'Joana turns 40, her birthday is on Saturday 12 September');
   const budget = inChat(9, 'Max', 'For the birthday of Joana the budget is 25 €');
   const { when, changed } = await timed("When is Joana's birthday?", [turns, budget]);
@@ -654,7 +658,7 @@ it('a price takes the place of no age, and of no day', async () => {
 it.each([
   ['another thing', 'How much is the rent of the mooring?', [saidAt('The rent of the van is 40 €'), RENT]],
   ['the same figure', 'How much is the rent of the mooring?', [RENT, { ...RENT, at: '2026-05-03T09:00:00.000Z' }]],
-  ['what is asked of before', 'How much was the rent of the mooring at first?', [RENT, NEW_RENT]],
+  ['a question about the first value', 'How much was the rent of the mooring at first?', [RENT, NEW_RENT]],
 ])('%s is not superseded', async (_, question, said) => {
   const { quotes, changed } = await timed(question, said);
   expect([quotes.some(([, earlier]) => earlier), changed]).toEqual([false, undefined]);
@@ -672,12 +676,12 @@ it.each<[what: string, earlier: string, question: string, said: Said[], cited: s
   ['thing', 'When does the ferry leave?', 'And the bus to Braga?', [TO_PORTO_AT, BUS], BUS.text],
   ['person', 'What did Joana say about the engine?', 'And Wim?', OF_ENGINE, 'The engine is far too loud'],
   ['day', 'What did Joana say in March?', 'And in April?', IN_TWO_MONTHS, 'The sail is torn'],
-])('a question that goes on keeps what it does not name: another %s', async (_, earlier, question, said, cited) => {
+])("a follow-up question keeps what it doesn't name: another %s", async (_, earlier, question, said, cited) => {
   const { quotes } = await timed(`${question}\n${earlier}`, said);
   expect(quotes.map(([text]) => text)).toEqual([cited]);
 });
 
-it('a question that goes on is answered by what holds a word of its own', async () => {
+it('a follow-up question is answered by a message with a word of its own', async () => {
   const { quotes } = await timed('and the flight\nwhich hotel', [
     to('Jonas', 'hotel is Hotel Amano, check in 3pm', '2026-05-12T20:00:00.000Z'),
     to('Jonas', 'they moved our flight, now leaves 09:15', '2026-05-18T20:00:00.000Z'),
@@ -685,7 +689,7 @@ it('a question that goes on is answered by what holds a word of its own', async 
   expect(quotes.map(([text]) => text)).toEqual(['they moved our flight, now leaves 09:15']);
 });
 
-it('a question that goes on asks for a time where the one before it did, and for what it says itself otherwise', async () => {
+it('a follow-up question inherits "when", unless it asks for something else', async () => {
   const going = async (question: string) =>
     (await timed(`${question}\nWhen does the ferry leave?`, [TO_PORTO_AT, BUS])).when;
   expect(await going('And the bus to Braga?')).toMatchObject({ words: 'tomorrow' });
@@ -695,7 +699,7 @@ it('a question that goes on asks for a time where the one before it did, and for
 it.each([
   ['What happened on 10 May?', '2026-05-10'],
   ['Was war letzte Woche los?', '2026-05-25'],
-])('"%s" is answered with what was said then, and nothing of another day', async (question, from) => {
+])('"%s" is answered with only the messages of that time', async (question, from) => {
   const days = ['2026-05-09', '2026-05-10', '2026-05-25', '2026-06-01'];
   const { quotes } = await timed(
     question,
@@ -707,37 +711,37 @@ it.each([
 it.each([
   ['What is planned for 3 June?', 'The crane comes on 3 June'],
   ['Was ist morgen los?', 'Am 2. Juni kommt der Segelmacher'],
-])('"%s" is answered with what names that day, whenever it was written', async (question, text) => {
+])('"%s" is answered with messages that name that day, whenever they were written', async (question, text) => {
   const said = [saidAt(text, '2026-05-05T09:00:00.000Z'), saidAt('The crane is paid', '2026-05-31T09:00:00.000Z')];
   expect((await timed(question, said)).quotes).toEqual([[text, false]]);
 });
 
-it.each<[language: string, question: string, asks: string, tells: string]>([
+it.each<[language: string, question: string, asks: string, reply: string]>([
   ['Russian', 'где мой загранпаспорт', 'мам а где мой загранпаспорт', 'в верхнем ящике комода'],
   ['Ukrainian', 'де мій паспорт', 'мам а де мій паспорт', 'у верхній шухляді комода'],
   ['Hindi', 'मेरा पासपोर्ट कहाँ है', 'माँ मेरा पासपोर्ट कहाँ है', 'अलमारी के ऊपर वाले दराज में'],
   ['Hindi in Latin letters', 'mera passport kahan hai', 'maa mera passport kahan hai', 'almari ke upar wale daraaz me'],
   ['Arabic', 'وين جواز سفري', 'ماما وين جواز سفري', 'بالدرج العلوي في غرفة النوم'],
   ['Chinese', '我护照在哪', '妈我护照在哪', '卧室柜子最上面的抽屉里'],
-])('what asks without a question mark is answered by its reply: %s', async (_, question, asks, tells) => {
-  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', tells)]);
-  expect(quotes[0]?.[0]).toBe(tells);
+])('a question without a question mark is answered by its reply: %s', async (_, question, asks, reply) => {
+  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', reply)]);
+  expect(quotes[0]?.[0]).toBe(reply);
 });
 
-it.each<[language: string, question: string, asks: string, tells: string]>([
+it.each<[language: string, question: string, asks: string, reply: string]>([
   ['Russian', 'какой фильм я советовал', 'посоветуй фильм', 'Посмотри "Сталкер"'],
   ['Ukrainian', 'який фільм я радив', 'порадь фільм', 'подивись "Тіні забутих предків"'],
   ['Chinese', '推荐了什么电影', '推荐个电影呗', '看《霸王别姬》吧'],
-])('a request is answered by what was said to it: %s', async (_, question, asks, tells) => {
-  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', tells)]);
-  expect(quotes[0]?.[0]).toBe(tells);
+])('a request is answered by its reply: %s', async (_, question, asks, reply) => {
+  const { quotes } = await timed(question, [inChat(0, 'Max', asks), inChat(1, 'Wim', reply)]);
+  expect(quotes[0]?.[0]).toBe(reply);
 });
 
 it.each<[language: string, question: string, said: string]>([
   ['Hindi', 'बिजली का बिल कितना है', 'दांत के डॉक्टर का अपॉइंटमेंट 2 दिसंबर को है'],
   ['Hindi in Latin letters', 'bijli ka bill kitna hai', 'Verma ka clinic Karol Bagh me hai'],
   ['Chinese', '婚礼什么时候', '电钻什么时候还我 明天要用'],
-])('words that only ask, or join others, are nothing to be found by: %s', async (_, question, said) => {
+])("question words and particles aren't searched: %s", async (_, question, said) => {
   expect((await timed(question, [saidAt(said)])).quotes).toEqual([]);
 });
 
@@ -745,7 +749,7 @@ it.each<[language: string, question: string, text: string, from: string]>([
   ['Hindi', 'प्रिया का जन्मदिन कब है', 'प्रिया का जन्मदिन 7 दिसंबर को है', '2026-12-07'],
   ['Hindi in Latin letters', 'flight kab hai', 'flight 9 दिसंबर ko hai', '2026-12-09'],
   ['Arabic', 'إيمتى عيد ميلاد سارة', 'عيد ميلاد سارة ٧ ديسمبر', '2026-12-07'],
-])('who asks when as it is spoken gets the day: %s', async (_, question, text, from) => {
+])('a colloquial "when" is answered with the day: %s', async (_, question, text, from) => {
   expect((await timed(question, [saidAt(text, '2026-11-20T09:00:00.000Z')])).when?.from).toBe(from);
 });
 
@@ -753,17 +757,17 @@ it.each<[language: string, question: string, text: string]>([
   ['Russian', 'когда рыбалка', 'рыбалка переносится на воскресенье, в субботу не могу'],
   ['Ukrainian', 'коли рибалка', 'рибалку переносимо на неділю, в суботу не можу'],
   ['Chinese', '钓鱼是哪天', '钓鱼改到周日吧 周六有事'],
-])('what is moved is on the day that it was moved to: %s', async (_, question, text) => {
+])('a moved event is on its new day: %s', async (_, question, text) => {
   expect((await timed(question, [saidAt(text, '2026-05-05T09:00:00.000Z')])).when?.from).toBe('2026-05-10');
 });
 
-it('a password that has figures is another word, and not another figure', async () => {
+it('a password with digits is a new word, not a new figure', async () => {
   const was = inChat(0, 'Wim', '老家wifi密码记一下 meihua1987');
   const { quotes, changed } = await timed('wifi密码是多少', [was, inChat(9, 'Wim', 'wifi密码改了 现在是 juhua2026')]);
   expect([quotes[0]?.[0], changed]).toEqual(['wifi密码改了 现在是 juhua2026', { was: 'meihua1987', now: 'juhua2026' }]);
 });
 
-it('what only says that something is another now is followed by what it is', async () => {
+it('a message that only says that something changed is followed by the new value', async () => {
   const said = [inChat(0, 'Wim', 'поменяли пароль от вайфая на даче'), inChat(1, 'Wim', 'теперь ryabina2026')];
   expect((await timed('какой пароль от вайфая', said)).quotes[0]?.[0]).toBe('теперь ryabina2026');
   const was = { ...inChat(0, 'Wim', 'запиши пароль от вайфая на даче: berezka1987'), at: '2026-03-01T09:00:00.000Z' };
@@ -774,11 +778,11 @@ it('what only says that something is another now is followed by what it is', asy
   ]);
 });
 
-it('a place that is asked for behind a day is not answered with the day', async () => {
+it("a follow-up question for a place isn't answered with a day", async () => {
   expect((await timed('а где это\nкогда к зубному', [saidAt('к зубному 4 июня в 10:00')])).when).toBeUndefined();
 });
 
-it('reads the beginning of an endless question, and keeps nobody waiting', async () => {
+it('reads only the beginning of an endless question, in bounded time', async () => {
   const { found } = await asked(`${'bin '.repeat(1500)}${'ge'.repeat(3000)}`, ['the launch is on 3 December']);
   expect(found).toBe(false);
 });

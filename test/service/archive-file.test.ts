@@ -1,4 +1,4 @@
-/** An archive as a file: no word of it on the disk, a full disk, other connections. */
+/** Archives in files: no plain text on disk, full disks, concurrent connections. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
@@ -18,10 +18,10 @@ afterEach(() => archive.close());
 
 const find = (keywords: string) => foundIds(archive, keywords);
 
-describe('whoever has the file', () => {
+describe('reading the file', () => {
   const SECRET = 'zyzzyva';
 
-  it('finds no word, name or fact in it', () => {
+  it('reveals no word, name or fact', () => {
     const record = message('m1', `${SECRET} at the harbour`, {
       fromName: 'Quetzalcoatl',
       groupName: 'Xylophones',
@@ -35,11 +35,11 @@ describe('whoever has the file', () => {
     expect(find(SECRET)).toEqual(['m1']);
   });
 
-  it('cannot open it with another key, nor move a body to another place', () => {
+  it("can't decrypt a body with another key or in another place", () => {
     archive.writer.put([message('m1', SECRET)], NOW);
     const other = createArchiveKey(Buffer.alloc(32, 8));
     expect(foundIds({ reader: createArchive(archive.store, other) }, SECRET)).toEqual([]);
-    const rows = archive.reader.at([Number(archive.database.prepare('select seq from record').get()?.seq)]);
+    const rows = archive.reader.rowsAt([Number(archive.database.prepare('select seq from record').get()?.seq)]);
     expect(() => createArchive(archive.store, other).open(rows)).toThrow(ArchiveSealError);
     archive.database.exec('insert into block (number, body) select 99, body from block');
     expect(() => archive.key.open(bodyOf(99), 'block/99')).toThrow(ArchiveSealError);
@@ -50,7 +50,7 @@ describe('whoever has the file', () => {
   }
 });
 
-it('a token is a number and back, in one order', () => {
+it('tokens and their numbers convert to each other and sort alike', () => {
   const tokens = ['2222222222', '7abcdefghi', ...['ferry', 'harbour'].map(archive.key.token), 'zzzzzzzzzz'].sort();
   const numbers = tokens.map((token) => tokenNumber(token));
   expect(numbers.map(tokenOfNumber)).toEqual(tokens);
@@ -59,7 +59,7 @@ it('a token is a number and back, in one order', () => {
 });
 
 describe('a file', () => {
-  it('counts words that it has without a change to the pages of what is sealed of them', () => {
+  it('counts known words without changing the pages of sealed words', () => {
     const wordAt = (at: number) => `word${at}`;
     const texts = Array.from({ length: 200 }, (_, text) =>
       Array.from({ length: 100 }, (_, at) => wordAt(text * 100 + at)).join(' '),
@@ -72,12 +72,12 @@ describe('a file', () => {
     const settled = archive.store.bytes();
     const spread = Array.from({ length: 1000 }, (_, at) => wordAt(20 * at)).join(' ');
     archive.writer.put([message('spread', spread)], NOW);
-    // Those pages are nearly 2 MB; the thousand words are all over them.
+    // Those pages are nearly 2 MB, and contain the thousand words throughout.
     expect(archive.store.bytes() - settled).toBeLessThan(1_000_000);
     expect(archive.reader.index.documentFrequency(archive.key.token(wordAt(20)))).toBe(2);
   });
 
-  it('is read as it is at one moment, though another connection changes what is being read', () => {
+  it('gives a consistent snapshot while another connection writes', () => {
     archive.writer.put([message('m1', 'ferry at eight'), message('m2', 'ferry')], NOW);
     const other = openSqliteStore(archive.file);
     const writer = createArchive(other, archive.key);
@@ -85,7 +85,7 @@ describe('a file', () => {
     const texts = archive.reader.snapshot(() => {
       const seqs = archive.reader.index.find(ferry, ALL_TIME, 10);
       writer.put([message('m1', 'ferry at nine', { sentAt: '2026-01-01T08:00:00.000Z' })], LATER);
-      return archive.reader.open(archive.reader.at(seqs)).map((record) => record.messageText);
+      return archive.reader.open(archive.reader.rowsAt(seqs)).map((record) => record.messageText);
     });
     expect(texts.sort()).toEqual(['ferry', 'ferry at eight']);
     other.close();

@@ -1,4 +1,4 @@
-/** An archive of its own, in a temporary folder or in Postgres, read and written in the test's own thread. */
+/** A separate archive in a temporary folder or in Postgres, used in the test's own thread. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import {
   createArchive,
 } from '#service/server/archive/archive.ts';
 import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { openPostgresLine, type PostgresLine } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { createPreparation, type Draft, pack } from '#service/server/archive/prepared-batch.ts';
@@ -27,7 +27,7 @@ export interface ArchiveRig {
   readonly archive: Archive;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
-  /** For an import: written in this thread too. */
+  /** Writes batches as an import does, but in this thread. */
   readonly target: ImportTarget;
   close(): void;
 }
@@ -39,9 +39,9 @@ export interface FileRig extends ArchiveRig {
 
 export const RIG_KEY = Buffer.alloc(32, 7);
 
-let line: PostgresLine | undefined;
+let connection: PostgresConnection | undefined;
 
-/** In the store of this tier of tests: a file, or Postgres. */
+/** Opens an archive in the store under test: a file, or Postgres. */
 export function openArchive(): ArchiveRig {
   const { TEST_POSTGRES_URL: url } = process.env;
   return url === undefined ? openFileArchive() : openPostgresArchive(url);
@@ -62,13 +62,15 @@ export function openFileArchive(): FileRig {
   };
 }
 
-export function openPostgresArchive(url: string): ArchiveRig & { readonly owner: string; readonly line: PostgresLine } {
-  const asked = line ?? openPostgresLine(url);
-  if (!line) makeTables(asked);
-  line = asked;
+export function openPostgresArchive(
+  url: string,
+): ArchiveRig & { readonly owner: string; readonly connection: PostgresConnection } {
+  const asked = connection ?? openPostgresConnection(url);
+  if (!connection) makeTables(asked);
+  connection = asked;
   const owner = randomUUID();
   const rig = rigOver(openPostgresStore(asked, owner), () => erasePostgresArchive(asked, owner));
-  return { ...rig, owner, line: asked };
+  return { ...rig, owner, connection: asked };
 }
 
 export const messageOf = (id: string, text: string, more: Partial<DataRecord> = {}): Draft => [
@@ -76,7 +78,7 @@ export const messageOf = (id: string, text: string, more: Partial<DataRecord> = 
   { _id: id, messageText: text, groupId: 'g', fromName: 'Joana', sentAt: '2026-03-01T08:00:00.000Z', ...more },
 ];
 
-/** The ids of the chat messages that a search for these words finds, in its order. */
+/** Ids of the chat messages that a search finds, in its order. */
 export const foundIds = ({ reader }: Pick<ArchiveRig, 'reader'>, keywords: string): string[] =>
   searchByKeywords(reader, { keywords, datastores: ['social-chat-message'], limit: 50 }).hits.map(
     (hit) => hit.record._id,

@@ -1,9 +1,9 @@
-/** What is only to be said of archives in Postgres: whose rows a statement names, and what whoever has the database sees. */
+/** Archives in Postgres only: isolation of owners, and what a database reader can see. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
-import { openPostgresLine, type PostgresLine } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-line.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
@@ -29,7 +29,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows of records that a statement looks at. */
+/** Number of record rows that a statement reads. */
 function rowsLookedAt(plan: PlanNode): number {
   const below = (plan.Plans ?? []).reduce((sum, node) => sum + rowsLookedAt(node), 0);
   if (plan['Relation Name'] === undefined) return below;
@@ -49,28 +49,28 @@ describe('an archive in Postgres', () => {
     ben.close();
   });
 
-  /** A connection that keeps what goes over it. */
-  function listening({ line }: typeof anna) {
+  /** A connection that records its statements. */
+  function listening({ connection }: typeof anna) {
     const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-    const kept: PostgresLine = {
-      ...line,
-      ask(sql, parameters = []) {
+    const kept: PostgresConnection = {
+      ...connection,
+      query(sql, parameters = []) {
         asked.push({ sql, parameters });
-        return line.ask(sql, parameters);
+        return connection.query(sql, parameters);
       },
     };
-    return { asked, line: kept };
+    return { asked, connection: kept };
   }
 
-  const rowsOf = ({ line, owner }: typeof anna, table: string) =>
-    line.ask(
+  const rowsOf = ({ connection, owner }: typeof anna, table: string) =>
+    connection.query(
       `select * from data_service.${table} where owner = (select owner from data_service.archive where name = $1)`,
       [owner],
     );
 
-  it('is asked about by statements that name its owner, each of them, and no other', () => {
-    const { asked, line } = listening(anna);
-    const store = openPostgresStore(line, anna.owner);
+  it('names its owner, and no other, in every statement', () => {
+    const { asked, connection } = listening(anna);
+    const store = openPostgresStore(connection, anna.owner);
     const key = createArchiveKey(RIG_KEY);
     const reader = createArchive(store, key);
     const writer = reader;
@@ -93,31 +93,31 @@ describe('an archive in Postgres', () => {
     }
   });
 
-  it('has all that was written in its index, where no search goes through what waits to be brought in', () => {
+  it('has all writes in its index, with no pending list left to scan', () => {
     anna.writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
-    const indexes = anna.line.ask(
+    const indexes = anna.connection.query(
       "select i.oid from pg_class i join pg_am on pg_am.oid = relam where amname = 'gin' and relnamespace = 'data_service'::regnamespace",
     );
     const pages = indexes.map(
-      ({ oid }) => anna.line.ask('select gin_clean_pending_list($1) as pages', [oid])[0]?.pages,
+      ({ oid }) => anna.connection.query('select gin_clean_pending_list($1) as pages', [oid])[0]?.pages,
     );
     expect(pages.map(Number)).toEqual([0]);
   });
 
-  it('looks at few rows for the newest: of a common word at those of one season, of a datastore at those next to it', () => {
+  it('reads few rows for the newest: one season of a common word, adjacent rows of a datastore', () => {
     const SIX_HOURS = 6 * 3_600_000;
     const times = Array.from({ length: 2400 }, (_, at) => new Date(NOW - at * SIX_HOURS).toISOString());
     anna.writer.put(
       times.map((time, at) => message(`m${at}`, 'the ferry', time)),
       NOW,
     );
-    const { asked, line } = listening(anna);
-    const { index } = createArchive(openPostgresStore(line, anna.owner), anna.key);
+    const { asked, connection } = listening(anna);
+    const { index } = createArchive(openPostgresStore(connection, anna.owner), anna.key);
     const rowsFor = (question: IndexQuery) => {
       asked.length = 0;
       expect(index.find(question, ALL_TIME, 20)).toHaveLength(20);
       const looked = asked.map(({ sql, parameters }) => {
-        const [explained = {}] = anna.line.ask(`explain (analyze, format json) ${sql}`, parameters);
+        const [explained = {}] = anna.connection.query(`explain (analyze, format json) ${sql}`, parameters);
         const [top] = explained['QUERY PLAN'] as [{ Plan: PlanNode }];
         return rowsLookedAt(top.Plan);
       });
@@ -131,7 +131,7 @@ describe('an archive in Postgres', () => {
     expect(ofDatastore).toBeLessThan(200);
   });
 
-  it('has the sender and the facts of a record of more words than it holds', () => {
+  it('indexes the sender and the facts of a record with too many words', () => {
     const words = Array.from({ length: 41_000 }, (_, at) => `word${at}`);
     anna.writer.put([message('m1', words.join(' '))], NOW);
     const { index } = anna.reader;
@@ -140,7 +140,7 @@ describe('an archive in Postgres', () => {
     expect(index.find({ all: [...all, from], none }, ALL_TIME, 9)).toHaveLength(1);
   });
 
-  it('reads and changes nothing of another owner, under the same ids and words, with the same key', () => {
+  it("neither reads nor changes another owner's data with the same ids, words and key", () => {
     anna.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry')], NOW);
     ben.writer.put([message('m1', 'a tram')], NOW);
     expect(queryDatastore(ben.reader, 'social-chat-message', []).items.map(({ messageText }) => messageText)).toEqual([
@@ -149,12 +149,12 @@ describe('an archive in Postgres', () => {
     const ferry = { all: [{ anyOf: [ben.key.token('ferry')] }] };
     expect(ben.reader.index.count(ferry, ALL_TIME, 9)).toBe(0);
     expect(ben.writer.remove([{ datastore: 'social-chat-message', id: 'm2' }])).toBe(0);
-    erasePostgresArchive(ben.line, ben.owner);
+    erasePostgresArchive(ben.connection, ben.owner);
     expect(anna.reader.countAll()).toBe(2);
     expect(anna.reader.index.count(ferry, ALL_TIME, 9)).toBe(2);
   });
 
-  it('shows no word, name or fact to whoever has the database, and opens with its own key alone', () => {
+  it('reveals no word, name or fact to a reader of the database, and opens only with its own key', () => {
     anna.writer.put([message('m1', 'zyzzyva at the harbour')], NOW);
     const dump = OWNED_TABLES.flatMap((table) =>
       rowsOf(anna, table).flatMap((row) =>
@@ -168,10 +168,10 @@ describe('an archive in Postgres', () => {
       expect(dump).not.toContain(word);
     const other = createArchive(anna.store, createArchiveKey(Buffer.alloc(32, 8)));
     const seq = Number(rowsOf(anna, 'record')[0]?.seq);
-    expect(() => other.open(other.at([seq]))).toThrow(ArchiveSealError);
+    expect(() => other.open(other.rowsAt([seq]))).toThrow(ArchiveSealError);
   });
 
-  it('leaves no row when it is erased, and nothing of a record that was taken out', () => {
+  it("leaves no row when it's erased, and nothing of a removed record", () => {
     anna.writer.put([message('m1', 'the ferry'), message('m2', 'a tram')], NOW);
     anna.writer.remove([
       { datastore: 'social-chat-message', id: 'm1' },
@@ -180,15 +180,15 @@ describe('an archive in Postgres', () => {
     expect(rowsOf(anna, 'record')).toEqual([]);
     anna.writer.put([message('m1', 'the ferry')], NOW);
     const [{ owner } = {}] = rowsOf(anna, 'archive');
-    erasePostgresArchive(anna.line, anna.owner);
+    erasePostgresArchive(anna.connection, anna.owner);
     for (const table of OWNED_TABLES)
-      expect(anna.line.ask(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
+      expect(anna.connection.query(`select 1 from data_service.${table} where owner = $1`, [owner])).toEqual([]);
     expect(() => anna.writer.put([message('m1', 'the ferry')], NOW)).toThrow('the archive was erased');
   });
 
-  it('shows at once what another process has written, counted anew', () => {
+  it('shows writes and counts of another process immediately', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
-    const other = openPostgresLine(url);
+    const other = openPostgresConnection(url);
     try {
       const theirs = openPostgresStore(other, anna.owner);
       const writer = createArchive(theirs, anna.key);
@@ -207,22 +207,22 @@ describe('an archive in Postgres', () => {
     }
   });
 
-  it('whose connection breaks while it is read says so, and is read again over another one', () => {
+  it('fails a read whose connection breaks, and reads again over a new one', () => {
     anna.writer.put([message('m1', 'the ferry')], NOW);
-    const broken = openPostgresLine(url);
+    const broken = openPostgresConnection(url);
     try {
       const reader = createArchive(openPostgresStore(broken, anna.owner), createArchiveKey(RIG_KEY));
       const ferry = { all: [{ anyOf: [anna.key.token('ferry')] }] };
-      const count = () => reader.snapshot(() => reader.at(reader.index.find(ferry, ALL_TIME, 9)).length);
+      const count = () => reader.snapshot(() => reader.rowsAt(reader.index.find(ferry, ALL_TIME, 9)).length);
       const end = () => {
-        const [{ pid } = {}] = broken.ask('select pg_backend_pid() as pid');
-        anna.line.ask('select pg_terminate_backend($1)', [pid]);
+        const [{ pid } = {}] = broken.query('select pg_backend_pid() as pid');
+        anna.connection.query('select pg_terminate_backend($1)', [pid]);
       };
       expect(count()).toBe(1);
       expect(() =>
         reader.snapshot(() => {
           end();
-          return reader.at([1]);
+          return reader.rowsAt([1]);
         }),
       ).toThrow(/terminat|broke/);
       expect(count()).toBe(1);
@@ -233,22 +233,23 @@ describe('an archive in Postgres', () => {
 });
 
 describe('the tables of archives in Postgres', () => {
-  it('are made once, and left alone where another version made them', async () => {
+  it('are created once, and left alone if another version created them', async () => {
     const own = await createPostgresDatabase();
-    const line = openPostgresLine(own.url);
+    const connection = openPostgresConnection(own.url);
     try {
-      makeTables(line);
-      const version = () => line.ask("select number from data_service.version where part = 'archives'")[0]?.number;
+      makeTables(connection);
+      const version = () =>
+        connection.query("select number from data_service.version where part = 'archives'")[0]?.number;
       const newest = Number(version());
-      makeTables(line);
+      makeTables(connection);
       expect(version()).toBe(newest);
       for (const other of [3, newest + 1]) {
-        line.ask('update data_service.version set number = $1', [other]);
-        expect(() => makeTables(line)).toThrow(ArchiveFileError);
+        connection.query('update data_service.version set number = $1', [other]);
+        expect(() => makeTables(connection)).toThrow(ArchiveFileError);
         expect(version()).toBe(other);
       }
     } finally {
-      line.close();
+      connection.close();
       await own.drop();
     }
   });

@@ -1,4 +1,4 @@
-/** An archive: what is put in comes out, changes once, and goes for good. */
+/** Archives: records are stored, updated and removed. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
@@ -23,8 +23,8 @@ const find = (keywords: string) => foundIds(archive, keywords);
 const all = () =>
   queryDatastore(archive.reader, 'social-chat-message', [], { sort: [{ sentAt: 'asc' }], limit: 1000 }).items;
 
-describe('what is put in', () => {
-  it('comes out whole, with the members that the archive adds', () => {
+describe('putting a record', () => {
+  it('stores it whole, with the members that the archive adds', () => {
     const [, draft] = message('m1', 'the ferry leaves at nine', { sourceData: { id: 1, deep: { list: [1, 'a'] } } });
     expect(archive.writer.put([['social-chat-message', draft]], NOW)).toEqual({ written: 1, updated: 0, duplicate: 0 });
     expect(archive.reader.get('social-chat-message', 'm1')).toEqual({
@@ -43,7 +43,7 @@ describe('what is put in', () => {
     expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
   });
 
-  it('in several batches of one write is as if each had been written alone', async () => {
+  it('in several batches of one write is the same as in separate writes', async () => {
     const { target, reader } = archive;
     const batches = [
       [message('m1', 'the ferry'), message('m2', 'the ferry and the crane')],
@@ -67,7 +67,7 @@ describe('what is put in', () => {
     expect(find('ferry').sort()).toEqual(['m2', 'm3']);
   });
 
-  it('and has changed is there once, in its new words only', () => {
+  it('that has changed replaces the old version in the index', () => {
     archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
     expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });
     expect(find('ferry')).toEqual([]);
@@ -81,7 +81,7 @@ describe('what is put in', () => {
     expect(archive.reader.count('social-chat-message')).toBe(2);
   });
 
-  it('and was edited stays in its last words, whichever version comes last', () => {
+  it('that was edited keeps the latest edit, whichever version comes last', () => {
     const [first, second, third] = ['one', 'two', 'three'].map((text, at) =>
       message('m1', text, at === 0 ? {} : { sourceData: { editedAt: `2026-03-0${at}T08:00:00.000Z` } }),
     ) as [Draft, Draft, Draft];
@@ -97,20 +97,20 @@ describe('what is put in', () => {
     expect(find('crane')).toHaveLength(40);
   });
 
-  it('and has another time now is listed where it belongs', () => {
+  it('with a new time moves it in the order', () => {
     archive.writer.put([message('m1', 'a'), message('m2', 'b', { sentAt: '2026-03-02T08:00:00.000Z' })], NOW);
     archive.writer.put([message('m1', 'a', { sentAt: '2026-03-03T08:00:00.000Z' })], LATER);
     expect(all().map((record) => record._id)).toEqual(['m2', 'm1']);
   });
 
-  it('twice in one go counts once', () => {
+  it('twice in one batch counts once', () => {
     const twice = [message('m1', 'one'), message('m1', 'one'), message('m1', 'two')];
     expect(archive.writer.put(twice, NOW)).toEqual({ written: 1, updated: 1, duplicate: 1 });
     expect(find('two')).toEqual(['m1']);
     expect(find('one')).toEqual([]);
   });
 
-  it('is there as a whole or not at all', () => {
+  it('is atomic', () => {
     const broken: Draft = ['social-chat-message', { _id: 'm2', messageText: 'x', amount: 1n }];
     expect(() => archive.writer.put([message('m1', 'the ferry'), broken], NOW)).toThrow(/BigInt/);
     expect(archive.reader.count('social-chat-message')).toBe(0);
@@ -119,8 +119,8 @@ describe('what is put in', () => {
   });
 });
 
-describe('what is taken out', () => {
-  it('is gone from every list, and from its block', () => {
+describe('removing a record', () => {
+  it('deletes it from every list and from its block', () => {
     archive.writer.put([message('m1', 'the ferry'), message('m2', 'the ferry too')], NOW);
     expect(archive.writer.remove([{ datastore: 'social-chat-message', id: 'm1' }])).toBe(1);
     expect(find('ferry')).toEqual(['m2']);
@@ -132,7 +132,7 @@ describe('what is taken out', () => {
   });
 });
 
-it('how many records hold a word is told by each batch that comes and each record that goes', () => {
+it('keeps the record counts of words with each batch and each removal', () => {
   const frequencies = (...words: string[]) =>
     words.map((word) => archive.reader.index.documentFrequency(archive.key.token(word)));
   const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries, ferries'));
@@ -146,7 +146,7 @@ it('how many records hold a word is told by each batch that comes and each recor
   expect(archive.reader.vocabulary.withPrefix('tra')).toEqual([]);
 });
 
-it('of more words than any person writes the rest is not spelt: it costs the disk nothing, and is found whole', () => {
+it('an import stores a limited number of new words', () => {
   const spell = createWordSealer(archive.store, archive.key, 3);
   const words = (...some: string[]) => some.map((word): TokenWord => [archive.key.token(word), word]);
   archive.writer.put([message('m1', 'ferry')], NOW);
@@ -156,11 +156,11 @@ it('of more words than any person writes the rest is not spelt: it costs the dis
   expect(spell(words('crane'))).toEqual([]);
 });
 
-describe('read to its end, page by page', () => {
+describe('paging through an archive', () => {
   const MOST = { records: 500, bytes: 1_000_000 };
   const LARGE = 60;
 
-  it('an archive gives each record once, large ones a few at a time', () => {
+  it('yields each record once, and large ones a few at a time', () => {
     const text = 'x'.repeat(300_000);
     archive.writer.put(
       Array.from({ length: LARGE }, (_, at) => message(`m${at}`, `${at} ${text}`)),
@@ -187,11 +187,11 @@ describe('read to its end, page by page', () => {
       pages += 1;
     }
     expect(ids).toEqual(Array.from({ length: LARGE }, (_, at) => `m${at}`).sort());
-    // What was read for a page and did not fit, at most; nothing that is before it.
+    // At most what was read for a page and didn't fit, but nothing before it.
     expect(passed).toBeLessThan(LARGE + 16 * pages);
   });
 
-  it('a record that is larger than a page comes alone', () => {
+  it('yields an oversized record alone', () => {
     archive.writer.put([message('m1', 'x'.repeat(3_000_000)), message('m2', 'y')], NOW);
     const page = (id?: string) => archive.reader.after('social-chat-message', id, MOST);
     expect([page().items.length, page().isLast]).toEqual([1, false]);
@@ -207,14 +207,14 @@ describe('words are completed', () => {
     expect(find(prefix)).not.toContain('m2');
   });
 
-  it('also those that were known as the stem of another before', () => {
+  it('also if they were stored as a stem before', () => {
     archive.writer.put([message('m1', 'releasing engines')], NOW);
     archive.writer.put([message('m2', 'engin')], NOW);
     expect(find('engi').sort()).toEqual(['m1', 'm2']);
   });
 });
 
-it('every record is found by each fact that is its own, whatever was put in and taken out before', () => {
+it('every record is found by each of its facts, whatever was put in and removed before', () => {
   const id = fc.integer({ min: 0, max: 8 }).map((number) => `m${number}`);
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.tuple(id, fc.constantFrom('g1', 'g2'), fc.constantFrom('ferry', 'tram', 'crane')) },
@@ -255,7 +255,7 @@ it('every record is found by each fact that is its own, whatever was put in and 
 
 const WORDS = 'alfa bravo kilo lima oscar papa quebec romeo sierra tango xray zulu'.split(' ');
 
-it('the index finds what holds all that is asked for and nothing else, in either order, from any place on', () => {
+it('the index finds exactly the matches, in either order, from any position', () => {
   const YEAR = 365 * 86_400_000;
   const word = fc.constantFrom(...WORDS);
   const records = fc.uniqueArray(
@@ -275,7 +275,7 @@ it('the index finds what holds all that is asked for and nothing else, in either
     limit: fc.integer({ min: 1, max: 60 }),
     since: fc.nat(5000),
   });
-  /** The first lies 272 years ahead: as many as Postgres tells seasons apart by their signs. */
+  /** The first is 272 years ahead: that many seasons share their codes in Postgres. */
   const timeOf = (age: number, at: number) =>
     new Date(NOW - (age / 5000) * 6 * YEAR + (at === 0 ? 2 ** 33 * 1000 : 0)).toISOString();
   const { key } = archive;

@@ -1,4 +1,4 @@
-/** The archives of several owners, worked on in threads. */
+/** The archives of several owners, in threads. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const signal = new AbortController().signal;
 const of = (owner: string, key = owner): Archive => archives.of(owner, Buffer.alloc(32, key.charCodeAt(0)), signal);
-it('whoever leaves is answered at once, and the others in their turn', async () => {
+it('an aborted call rejects immediately, and the others continue in turn', async () => {
   const leaving = new AbortController();
   const archive = archives.of('anna', Buffer.alloc(32, 1), leaving.signal);
   const left = archive.count('file');
@@ -28,7 +28,7 @@ it('whoever leaves is answered at once, and the others in their turn', async () 
   expect(await of('boris').count('file')).toBe(0);
 });
 
-it.each(['../anna', 'a/b', '', 'a.b', `a${'x'.repeat(64)}`])('%j names no archive', (owner) => {
+it.each(['../anna', 'a/b', '', 'a.b', `a${'x'.repeat(64)}`])('%j is no valid owner of an archive', (owner) => {
   expect(() => of(owner, 'k')).toThrow(RangeError);
   expect(existsSync(join(folder, 'anna.sqlite'))).toBe(false);
 });

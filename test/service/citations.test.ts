@@ -1,4 +1,4 @@
-/** The citations in a model's words: what stays, what is taken out, whatever the pieces in which they come. */
+/** Citations in a model's text: what is kept and what is removed, however the text is chunked. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCitationReader } from '#service/server/answers/agent.ts';
@@ -13,22 +13,22 @@ function read(pieces: readonly string[]) {
 
 describe('a citation', () => {
   it.each([
-    ['of something read becomes its number', 'It left [[kt3]].', 'It left [1].', ['kt3'], 0],
+    ['of a read record becomes its number', 'It left [[kt3]].', 'It left [1].', ['kt3'], 0],
     ['keeps its number', 'A [[kt3]] b [[kt1]] c [[kt3]]', 'A [1] b [2] c [1]', ['kt3', 'kt1'], 0],
-    ['may name several', 'A [[kt3, kt1;kt3]]', 'A [1][2]', ['kt3', 'kt1'], 0],
-    ['in single or wide brackets is understood', 'A [kt3] 【kt1, kt2】', 'A [1] [2][3]', ['kt3', 'kt1', 'kt2'], 0],
-    ['of something else is taken out with the space before it', 'A [[kt77]] b [[m1]].', 'A b.', [], 2],
-    ['loses only what was not read', 'A [[kt77, kt2]]', 'A [1]', ['kt2'], 1],
+    ['may have several names', 'A [[kt3, kt1;kt3]]', 'A [1][2]', ['kt3', 'kt1'], 0],
+    ['in single or wide brackets is recognized', 'A [kt3] 【kt1, kt2】', 'A [1] [2][3]', ['kt3', 'kt1', 'kt2'], 0],
+    ['of anything else is removed with the space before it', 'A [[kt77]] b [[m1]].', 'A b.', [], 2],
+    ['only loses unread records', 'A [[kt77, kt2]]', 'A [1]', ['kt2'], 1],
     [
-      'is not what stands in brackets otherwise',
+      "isn't any other text in brackets",
       '[link](https://a.example) [x] arr[0] [1]',
       '[link](https://a.example) [x] arr[0] [1]',
       [],
       0,
     ],
-    ['that never ends is words', 'A [[kt3', 'A [[kt3', [], 0],
-    ['over two lines is words', 'A [[kt3\nkt1]]', 'A [[kt3\nkt1]]', [], 0],
-    ['is found behind open brackets', '[[[kt3]]', '[[1]', ['kt3'], 0],
+    ['that never ends is plain text', 'A [[kt3', 'A [[kt3', [], 0],
+    ['over two lines is plain text', 'A [[kt3\nkt1]]', 'A [[kt3\nkt1]]', [], 0],
+    ['is found after open brackets', '[[[kt3]]', '[[1]', ['kt3'], 0],
   ])('%s', (_, text, shown, cited, removed) => {
     expect(read([text])).toEqual({ text: shown, cited, removed });
   });
@@ -54,7 +54,7 @@ const Part = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-it('reads the same whatever the pieces are', () => {
+it('is read the same in any chunks', () => {
   fc.assert(
     fc.property(
       fc.array(Part, { maxLength: 30 }),
@@ -73,7 +73,7 @@ it('reads the same whatever the pieces are', () => {
   );
 });
 
-it('never lets through a name that was not given', () => {
+it('never passes an unknown name', () => {
   fc.assert(
     fc.property(fc.array(Part, { maxLength: 30 }), (parts) => {
       const { text, cited } = read([parts.join('')]);

@@ -1,4 +1,4 @@
-/** A word gives those that mean about the same, in its language and in the others; the table that says so is well formed. */
+/** Related words in the same and other languages, and the format of their table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
@@ -16,14 +16,14 @@ describe('the table of concepts', () => {
   const concepts = lines.filter((line) => !line.startsWith('# ')).map((line) => line.split('\t'));
   const words = concepts.map((cells) => cells.map((cell) => cell.split(', ')));
 
-  it('has some 800 concepts in ten columns, and no empty cell or word', () => {
+  it('has about 800 concepts in ten columns, and no empty cell or word', () => {
     expect(header?.split('\t')).toEqual(LANGUAGES);
     expect(concepts.length).toBeGreaterThan(800);
     expect(concepts.filter((cells) => cells.length !== LANGUAGES.length)).toEqual([]);
     expect(words.flat(2).filter((word) => !/^[\p{L}\p{M}\p{N}'’ -]+$/u.test(word) || word !== word.trim())).toEqual([]);
   });
 
-  it('has no word twice in a cell', () => {
+  it('has no repeated word in a cell', () => {
     expect(words.flat().filter((cell) => new Set(cell.map(fold)).size < cell.length)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('the table of concepts', () => {
   });
 });
 
-describe('a word gives others that mean about the same', () => {
+describe('related words', () => {
   it.each([
     ['en', 'ferry', ['ferryboat', 'Fähre', 'transbordador', 'паром', 'пором', 'नौका', 'عبارة', '渡轮']],
     ['de', 'Krankenhaus', ['Klinik', 'hospital', 'hôpital', 'больница', 'лікарня', 'अस्पताल', 'مستشفى', '医院']],
@@ -66,7 +66,7 @@ describe('a word gives others that mean about the same', () => {
     expect(found.length).toBeLessThanOrEqual(24);
   });
 
-  it('those of its own language first, then one of each other before a second of any', () => {
+  it("start with the word's own language, then one of each other before a second of any", () => {
     expect(related('mother').slice(0, 12)).toEqual([
       ...['mum', 'mom', 'mummy'],
       ...['Mutter', 'madre', 'mère', 'mãe', 'мама', 'माँ', 'أم', '妈妈', 'Mama'],
@@ -87,7 +87,7 @@ describe('a word gives others that mean about the same', () => {
     ['l’avion', 'plane'],
     ["mother's", 'madre'],
     ['п’ятниця', 'friday'],
-  ])('case, accents and spelling of %s do not matter', (typed, other) => {
+  ])('of %s ignore case, accents and spelling', (typed, other) => {
     expect(related(typed)).toContain(other);
   });
 
@@ -102,38 +102,38 @@ describe('a word gives others that mean about the same', () => {
     ['किताबें', 'book'],
     ['السيارات', 'car'],
     ['Bücher', 'libro'],
-  ])('%s is known by its stem', (word, other) => {
+  ])('of %s are found by its stem', (word, other) => {
     expect(related(word)).toContain(other);
     expect(related(word, 'xx')).toEqual(related(word));
   });
 
   it.each(['nine', 'low', 'parts', 'marta', 'net', 'sagen'])(
-    '%s has by chance a short stem of another language',
+    'of %s are empty, whose short stem only exists in another language',
     (word) => {
       expect(related(word)).toEqual([]);
     },
   );
 
-  it('a short stem counts in the language that is told', () => {
+  it('of a short stem require a known language', () => {
     expect(related('dogs')).toContain('Hund');
     expect(related('dormem')).toEqual([]);
     expect(related('dormem', 'pt')).toContain('sleep');
   });
 
-  it('what is written with an accent is not what is written without', () => {
+  it('distinguish accents', () => {
     expect(related('país')).toContain('country');
     expect(related('país')).not.toContain('parents');
     expect(related('pais')).toEqual(expect.arrayContaining(['country', 'parents']));
   });
 
-  it('nor is a word what is written with a capital, as German nouns are', () => {
+  it('and capitals, as of German nouns', () => {
     expect(related('kind')).toContain('friendly');
     expect(related('kind')).not.toContain('child');
     expect(related('Kind')).toContain('child');
     expect(related('krankenhaus')).toContain('hospital');
   });
 
-  it('a language that is told chooses among words that several have', () => {
+  it('of a word in several languages are those of the given one', () => {
     expect(related('pain')).toEqual(expect.arrayContaining(['ache', 'baguette']));
     expect(related('pain', 'en')).not.toContain('baguette');
     expect(related('pain', 'fr')).not.toContain('ache');
@@ -142,13 +142,13 @@ describe('a word gives others that mean about the same', () => {
   });
 
   it.each(['the', 'time', 'über', 'когда', 'في', '的', 'Fahrenholz', 'Naxos', '2024', '', '?!'])(
-    'nothing for "%s"',
+    'of "%s" are empty',
     (word) => {
       expect(related(word)).toEqual([]);
     },
   );
 
-  it('never a stop word, nor a single ideograph, which is part of too many words', () => {
+  it('include neither stop words nor single ideographs, which are part of too many words', () => {
     expect(related('Krieg')).not.toContain('war');
     expect(related('dog')).toContain('小狗');
     expect(related('dog')).not.toContain('狗');
@@ -156,7 +156,7 @@ describe('a word gives others that mean about the same', () => {
   });
 });
 
-describe('a related word is looked for', () => {
+describe('a related word is searched', () => {
   const finds = (word: string, text: string) => {
     const tokens = new Set(
       piecesOf(text)
@@ -180,7 +180,7 @@ describe('a related word is looked for', () => {
     expect(finds(word, text)).toBe(true);
   });
 
-  it('and not by its beginning, nor by the stem of another language', () => {
+  it('but not as a prefix, or by the stem of another language', () => {
     expect(finds('ferry', 'in Fahrenholz')).toBe(false);
     expect(finds('ferry', 'wir fahren')).toBe(false);
     expect(finds('Fähre', 'in Fahrenholz')).toBe(false);

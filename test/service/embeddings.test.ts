@@ -1,4 +1,4 @@
-/** Answers that find by meaning, where the operator has vectors made: what leaves for them, what they add, and going on without. */
+/** Answers with semantic search: what is sent to the endpoint, what it adds, and operation without it. */
 
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const AGENT = '/api/rest/v1/llm/agent-prompt';
 const QUESTION = 'When does the ferry go?';
 const PATIENCE_MS = 50_000;
 
-/** What ends with a test. */
+/** Closed after each test. */
 let opened = new AsyncDisposableStack();
 afterEach(async () => {
   await opened.disposeAsync();
@@ -49,7 +49,7 @@ const LIVES = [
   'Rain again in Lisbon',
 ];
 
-/** Messages, a day each in a chat of its own, as an export brings them in. */
+/** Messages a day apart, each in its own chat, as an export. */
 function linesOf(texts: readonly string[], prefix = 'm'): string {
   const record = (messageText: string, at: number) => ({
     _id: `${prefix}${at}`,
@@ -77,7 +77,7 @@ async function until(holds: () => boolean | Promise<boolean>, what: string): Pro
   }
 }
 
-/** The texts of records of which it was to make vectors. */
+/** The record texts that were sent for vectors. */
 const textsAt = ({ asked }: EmbeddingsDouble) =>
   asked.flatMap(({ input }) => input).filter((text) => text.startsWith('Joana: '));
 
@@ -86,7 +86,7 @@ async function ask(double: ServiceDouble, prompt: string, owner = OWNER) {
   return (await call(double, AGENT, { token, body: { prompt } })).reply;
 }
 
-/** An owner's messages, each with its vector. */
+/** An owner with messages that all have vectors. */
 async function openFilled(stack: AsyncDisposableStack, options: DoubleOptions = {}) {
   const endpoint = await openEndpoint(stack);
   const double = await start(stack, { embeddings: addressOf(endpoint), ...options });
@@ -96,7 +96,7 @@ async function openFilled(stack: AsyncDisposableStack, options: DoubleOptions = 
   return { endpoint, double };
 }
 
-it('without an address of embeddings a question finds by its words alone', { timeout: 60_000 }, async () => {
+it('without EMBEDDINGS_URL, a question only finds its own words', { timeout: 60_000 }, async () => {
   const double = await start(opened);
   await bringIn(double, LIVES);
   expect(await ask(double, QUESTION)).toMatchObject({ found: false, sources: [] });
@@ -111,13 +111,13 @@ describe('a question', { timeout: 60_000 }, () => {
   });
   afterAll(() => shared.disposeAsync());
 
-  it('is answered with what shares no word with it', async () => {
+  it('is answered with a message that shares no word with it', async () => {
     const reply = await ask(double, QUESTION);
     expect(reply.completion.replaceAll('\\', '')).toContain('The crossing leaves at seven');
     expect(reply.sources[0]?.text).toContain('The crossing leaves at seven');
   });
 
-  it('goes where the token’s description says', async () => {
+  it('is sent where the token’s description says', async () => {
     const token = await adminOf(double.service).issueToken({ owner: OWNER, scopes: ALL_SCOPES });
     const { reply } = await call(double, `/api/rest/v1/auth/token?tokenId=${encodeURIComponent(token)}`);
     const { host } = new URL(endpoint.baseUrl);
@@ -125,7 +125,7 @@ describe('a question', { timeout: 60_000 }, () => {
     expect(double.service.embeddings).toEqual({ host, local: true });
   });
 
-  it('of something that nobody spoke of finds nothing', async () => {
+  it('about something never mentioned finds nothing', async () => {
     expect(await ask(double, 'What is the quaternion of the zeppelin?')).toMatchObject({ found: false });
   });
 
@@ -135,7 +135,7 @@ describe('a question', { timeout: 60_000 }, () => {
     expect((await ask(double, QUESTION, '777')).completion).not.toContain('crossing');
   });
 
-  it('goes to the endpoint with the words of the records and the key, a search by keywords does not', async () => {
+  it("is sent to the endpoint with the records' texts and the key, unlike a keyword search", async () => {
     expect(textsAt(endpoint)).toEqual(expect.arrayContaining(LIVES.map((text) => `Joana: ${text}`)));
     expect([...new Set(endpoint.asked.map(({ model, authorization }) => `${model}, ${authorization}`))]).toEqual([
       'concepts, Bearer key-1',
@@ -148,7 +148,7 @@ describe('a question', { timeout: 60_000 }, () => {
   });
 });
 
-it('a model is given as evidence what shares no word with the question', { timeout: 60_000 }, async () => {
+it('a model gets evidence that shares no word with the question', { timeout: 60_000 }, async () => {
   const [endpoint, model] = [await openEndpoint(opened), await openModel()];
   opened.defer(() => model.close());
   model.says('At seven.');
@@ -167,8 +167,8 @@ it('a model is given as evidence what shares no word with the question', { timeo
   expect(seen).not.toContain('Rain again');
 });
 
-describe('vectors are made in the background', { timeout: 60_000 }, () => {
-  it('after a restart it goes on where it was and reads nothing twice; another model reads everything anew', async () => {
+describe('the background job', { timeout: 60_000 }, () => {
+  it('continues after a restart without repeats; another model starts over', async () => {
     const { endpoint, double } = await openFilled(opened);
     const { dataDir, vault, databaseUrl } = double;
     await double.service.close();
@@ -191,7 +191,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     await other.service.close();
   });
 
-  it('owners take turns: whoever brings in little is not behind whoever brings in much', async () => {
+  it("takes turns between owners: a small import doesn't wait for a large one", async () => {
     const endpoint = await openEndpoint(opened);
     const double = await start(opened, { embeddings: addressOf(endpoint) });
     let most = 0;
@@ -211,7 +211,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect([Math.max(...sizes), most]).toEqual([64, 1]);
   });
 
-  it('is told by the import, as long as it lasts', async () => {
+  it('is reported by the import while it lasts', async () => {
     const endpoint = await openEndpoint(opened);
     endpoint.behaves(() => 'hang up');
     const clock = runningClock();
@@ -228,7 +228,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect(textsAt(endpoint).length).toBeGreaterThanOrEqual(LIVES.length);
   });
 
-  it('of whoever is erased meanwhile nothing is left', async () => {
+  it('leaves nothing of an owner erased meanwhile', async () => {
     const endpoint = await openEndpoint(opened);
     endpoint.behaves(() => 'hang');
     const double = await start(opened, { embeddings: addressOf(endpoint) });
@@ -240,7 +240,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect(readdirSync(`${double.dataDir}/archives`)).toEqual([]);
   });
 
-  it('a text that the endpoint refuses is left out, and the others get their vectors', async () => {
+  it('skips a text that the endpoint refuses, but not the others', async () => {
     const endpoint = await openEndpoint(opened);
     const isRefused = (text: string) => text.includes('molar');
     endpoint.behaves(({ input }) => (input.some(isRefused) ? { status: 400, body: '{}' } : 'well'));
@@ -251,7 +251,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect(textsAt(endpoint).filter(isRefused)).toHaveLength(2);
   });
 
-  it('whoever has nothing but what the endpoint refuses holds up nobody', async () => {
+  it("isn't blocked by an owner whose texts are all refused", async () => {
     const endpoint = await openEndpoint(opened);
     endpoint.behaves(({ input }) =>
       input.some((text) => text.includes('molar')) ? { status: 400, body: '{}' } : 'well',
@@ -266,7 +266,7 @@ describe('vectors are made in the background', { timeout: 60_000 }, () => {
     expect(textsAt(endpoint).filter((text) => text.includes('molar')).length).toBeLessThanOrEqual(2);
   });
 
-  it('what failed is tried again after a while; the operator hears of the failure, and when it works', async () => {
+  it('retries after a failure, and logs the failure and the recovery', async () => {
     const endpoint = await openEndpoint(opened);
     const clock = runningClock();
     const { lines, log } = watchedLog();
@@ -292,7 +292,7 @@ interface Line {
   readonly code?: string;
 }
 
-/** What the log says of the endpoint. */
+/** The log lines about the endpoint. */
 function watchedLog() {
   const lines: Line[] = [];
   const write = (text: string) => {
@@ -302,7 +302,7 @@ function watchedLog() {
   return { lines, log: createLog('info', { write }) };
 }
 
-describe('an endpoint that fails', { timeout: 60_000 }, () => {
+describe('a failing endpoint', { timeout: 60_000 }, () => {
   const shared = new AsyncDisposableStack();
   const clock = runningClock();
   const { lines, log } = watchedLog();
@@ -324,28 +324,28 @@ describe('an endpoint that fails', { timeout: 60_000 }, () => {
     ['hangs up', 'hang up', 'unreachable'],
     ['refuses the key', { status: 401, body: '{}' }, 'not-allowed'],
     ['has no such model', { status: 404, body: '{}' }, 'not-allowed'],
-    ['is out of order', { status: 503, body: '' }, 'busy'],
+    ['is unavailable', { status: 503, body: '' }, 'busy'],
     ['refuses everything', { status: 400, body: '{}' }, 'refused'],
     ['sends no JSON', { status: 200, body: '<html>' }, 'garbage'],
     ['sends no vectors', { status: 200, body: '{"data":[]}' }, 'garbage'],
-    ['sends words in place of numbers', { status: 200, body: '{"data":[{"index":0,"embedding":["a"]}]}' }, 'garbage'],
+    ['sends strings instead of numbers', { status: 200, body: '{"data":[{"index":0,"embedding":["a"]}]}' }, 'garbage'],
     [
-      'sends nothing but noughts',
+      'sends only zeros',
       { status: 200, body: JSON.stringify({ data: [{ index: 0, embedding: Array(256).fill(0) }] }) },
       'garbage',
     ],
-  ] as const)('and %s: answers go on without, and the operator is warned once', async (_, behaviour, code) => {
+  ] as const)('is bypassed with one warning for the operator if it %s', async (_, behaviour, code) => {
     endpoint.behaves(() => behaviour);
     const asked = endpoint.asked.length;
     expect(await ask(double, 'Where is Lisbon?')).toMatchObject({ found: true });
     expect((await ask(double, QUESTION)).completion).not.toContain('crossing');
-    // Nobody waits for it a second time right away.
+    // It isn't called again right away.
     expect(endpoint.asked).toHaveLength(asked + 1);
     expect(lines.map((line) => [line.level, line.code])).toEqual([[40, code]]);
     expect(JSON.stringify(lines)).not.toMatch(/Lisbon|ferry|key-1/);
   });
 
-  it('by keeping silent holds up an answer for two seconds', async () => {
+  it('delays an answer by at most two seconds if it hangs', async () => {
     endpoint.behaves(() => 'hang');
     const answer = ask(double, 'Where is Lisbon?');
     await until(() => endpoint.open > 0, 'the question');
@@ -354,7 +354,7 @@ describe('an endpoint that fails', { timeout: 60_000 }, () => {
     expect(lines.map(({ code }) => code)).toEqual(['slow']);
   });
 
-  it('by sending vectors of other dimensions than those that are kept adds nothing', async () => {
+  it('adds nothing if its vectors have other dimensions than the stored ones', async () => {
     endpoint.dimensions = 32;
     expect((await ask(double, QUESTION)).completion).not.toContain('crossing');
   });

@@ -51,7 +51,7 @@ describe('the reply names the wrong member', () => {
       'query.sentAt: unknown operator "$foo" - should be one of $eq',
     ],
     [queryPath(FILES), { query: { sentAt: { $in: 'x' } } }, 'query.sentAt.$in: '],
-    [queryPath(FILES), { query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a text or a number'],
+    [queryPath(FILES), { query: { sentAt: { $gt: true } } }, 'query.sentAt.$gt needs a string or a number'],
     [queryPath(FILES), { filter: { type: 'send' } }, 'unknown member "filter"'],
     [queryPath(FILES), { zebra: {} }, 'unknown member "zebra"'],
     [queryPath(FILES), { options: { offset: 5 } }, 'options: unknown member "offset"'],
@@ -62,7 +62,11 @@ describe('the reply names the wrong member', () => {
       { query: { name: { $contains: '...' } } },
       'query.name.$contains needs a letter, digit or emoji',
     ],
-    [queryPath(FILES), { query: { $or: [{ size: { $gt: null } }] } }, 'query.$or[0].size.$gt needs a text or a number'],
+    [
+      queryPath(FILES),
+      { query: { $or: [{ size: { $gt: null } }] } },
+      'query.$or[0].size.$gt needs a string or a number',
+    ],
     [queryPath(FILES), { query: { $or: [] } }, 'query.$or: needs at least one filter'],
     [queryPath(FILES), { query: { size: { $mod: [0, 1] } } }, 'query.size.$mod[0]: a divisor is not 0'],
     [

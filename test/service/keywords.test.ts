@@ -1,4 +1,4 @@
-/** What is typed is taken apart, and found records tell why they were found. */
+/** Parsing of keywords, and the matches reported for hits. */
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '#service/server/search/hit-match.ts';
 import { parseKeywords, queryWords } from '#service/server/search/keywords.ts';
@@ -6,7 +6,7 @@ import { contentWords, languageOf, wordsOf } from '#service/server/text/stop-wor
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
-describe('keywords are taken apart', () => {
+describe('keywords are parsed', () => {
   it.each([
     ['ferry to naxos', ['ferry', 'to', 'naxos'], []],
     ['"to naxos" ferry', ['to naxos', 'ferry'], []],
@@ -23,7 +23,7 @@ describe('keywords are taken apart', () => {
     expect(texts(parsed.unwanted)).toEqual(unwanted);
   });
 
-  it('the last of them may be the beginning of a word, until the sentence is ended', () => {
+  it('the last of them may be a prefix, until the sentence ends', () => {
     const begins = (keywords: string) => parseKeywords(keywords).wanted.at(-1)?.parts.at(-1)?.prefix;
     expect(begins('who is jo')).toBe('jo');
     for (const ended of ['who is jo?', 'who is jo', 'call jo!', 'Ask (“jo?”)', 'जो।']) {
@@ -37,7 +37,7 @@ describe('keywords are taken apart', () => {
   });
 });
 
-describe('a hit tells', () => {
+describe('a hit reports', () => {
   const record = {
     _id: '1',
     messageText: 'The Ferries to Naxos… and Ça va, 明日の会議室は三階です',
@@ -46,7 +46,7 @@ describe('a hit tells', () => {
   };
   const match = (keywords: string) => matchOf('social-chat-message', record, queryWords(keywords));
 
-  it('which words it holds, as they stand in it, where, and which are missing', () => {
+  it('its matching words in their spelling, their members, and the missing words', () => {
     expect(match('ferry naxos train')).toEqual({
       words: ['ferry', 'naxos'],
       missing: ['train'],
@@ -58,13 +58,13 @@ describe('a hit tells', () => {
     expect(match('会社').missing).toEqual(['会社']);
   });
 
-  it('a word within what is written without spaces, and a Korean one in another form', () => {
+  it('a word within unspaced text, and another form of a Korean word', () => {
     const korean = { _id: '2', messageText: '오늘 회의를 시작합니다' };
     expect(matchOf('social-chat-message', korean, queryWords('회의에서')).members).toEqual({ messageText: ['회의'] });
     expect(match('階').members).toEqual({ messageText: ['階'] });
   });
 
-  it('phrases only where they stand so', () => {
+  it('phrases only where they occur verbatim', () => {
     expect(match('"to naxos"').members).toEqual({ messageText: ['to Naxos'] });
     expect(match('"naxos to"')).toEqual({ words: [], missing: ['naxos to'], members: {} });
     expect(match('"ferry"').members).toEqual({ fromName: ['Ferry'] });
@@ -76,7 +76,7 @@ it.each([
   ['Who’s got my keys', 'keys'],
   ["c'est où, la gare ?", 'gare'],
   ["qu'est-ce que c'est", "qu'est-ce que c'est"],
-])('of "%s" only what says its subject is looked for', (question, words) => {
+])('only the content words of "%s" are searched', (question, words) => {
   expect(contentWords(question)).toBe(words);
 });
 
@@ -86,4 +86,6 @@ it.each([
   ['onde é que eu deixei o carro', 'pt'],
   ['где я оставил машину', 'ru'],
   ['ferry Lisboa', undefined],
-])('"%s" is of %s by its small words', (text, language) => expect(languageOf(wordsOf(text))).toBe(language));
+])('the stop words of "%s" show its language: %s', (text, language) =>
+  expect(languageOf(wordsOf(text))).toBe(language),
+);

@@ -1,10 +1,10 @@
-/** A few messages whose counts can be checked by eye, and a reader of them. */
+/** A few messages that can be counted by eye, and a reader of them. */
 
 import type { AnswerProgress } from '#service/contract/answers.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import type { AnswerOptions } from '#service/server/answers/answerer.ts';
 import { createReader, type Reader } from '#service/server/archives/reader.ts';
-import { countFitting, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
+import { countMatching, queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
 import { countPart } from '#service/server/query/statistics.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openArchive } from './archive-rig.ts';
@@ -15,16 +15,16 @@ export interface Said {
   at: string;
   text: string;
   type?: 'send' | 'receive';
-  /** Of the chat; "Boats" when absent. */
+  /** Name of the chat; "Boats" by default. */
   chat?: string;
-  /** Two chats of one name have different ones. */
+  /** Id of the chat, to distinguish chats of the same name. */
   groupId?: string;
   who?: string;
 }
 
 export interface MessageRig {
   readonly reader: Reader;
-  /** The same, of those that fit. */
+  /** A reader of the messages that match the filter. */
   filtered(filter: Filter): Reader;
   close(): void;
 }
@@ -47,7 +47,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
   );
   const archive = {
     search: async (query: Parameters<typeof searchByKeywords>[1]) => searchByKeywords(reader, query),
-    countFitting: async (...given: DropReader<Parameters<typeof countFitting>>) => countFitting(reader, ...given),
+    countMatching: async (...given: DropReader<Parameters<typeof countMatching>>) => countMatching(reader, ...given),
     countPart: async (...given: DropReader<Parameters<typeof countPart>>) => countPart(reader, ...given),
     around: async (...given: DropReader<Parameters<typeof recordsAround>>) => recordsAround(reader, ...given),
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
@@ -59,7 +59,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
   };
 }
 
-/** How an answer is made that nobody ends; what it told is kept. */
+/** Answer options without cancellation, which collect the progress. */
 export function making(): AnswerOptions & { readonly told: AnswerProgress[] } {
   const told: AnswerProgress[] = [];
   return { signal: new AbortController().signal, tell: (progress) => told.push(progress), credits: 10, told };

@@ -1,4 +1,4 @@
-/** Profiles written by a model: drafted and refined over a fair sample. */
+/** Profiles written by a model: drafted, then refined with a fair sample. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Asked, type ModelDouble, openModel, seenBy } from '../support/model.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(seenBy(bodyOf(0))).toMatch(
       /Counted facts:[\s\S]*Most active chats: [\s\S]*What fits the request best:[\s\S]*boat/,
     );
-    // The draft comes back as it was written: its citations can be kept.
+    // The draft is passed on unchanged, so that its citations can be kept.
     expect(seenBy(bodyOf(1))).toMatch(/The profile so far[\s\S]*Draft 1: sails \[\[[a-z]{2}\d+\]\]/);
     for (const { body } of model.asked) expect(body.tools).toBeUndefined();
     const chats = new Set(model.asked.flatMap(({ body }) => seenBy(body).match(/^# chat "[^"]*"/gm) ?? []));

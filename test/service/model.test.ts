@@ -1,4 +1,4 @@
-/** Answers with a model: the loop, what the model gets to see, and its failures. The model is a local HTTP server. */
+/** Answers with a model: the loop, what the model sees, and failures. The model is a local HTTP server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ModelError } from '#service/server/answers/answerer.ts';
 import { createModelClient } from '#service/server/answers/model-client.ts';
@@ -33,10 +33,10 @@ const bodyOf = (round: number): Asked => model.asked[round]?.body ?? { model: ''
 const toolResult = (round: number) => bodyOf(round).messages.at(-1)?.content ?? '';
 
 describe('a plain prompt', () => {
-  it('goes out without data and without tools, and says where its words come from', async () => {
+  it('is sent without data or tools, and reports the model as its source', async () => {
     model.behaves(() => ({ say: 'A plank next to the keel. [[xx1]]', usage: { input: 30, output: 12 } }));
     const { reply } = await ask(plain, { prompt: 'What is a garboard?' });
-    // Nothing was given that could be cited: brackets are words like any others.
+    // Without data there is nothing to cite: brackets are plain text.
     expect(reply).toMatchObject({
       completion: 'A plank next to the keel. [[xx1]]',
       result: { textResponse: 'A plank next to the keel. [[xx1]]' },
@@ -52,7 +52,7 @@ describe('a plain prompt', () => {
     expect(bodyOf(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
-  it('tells the model nothing about this machine', async () => {
+  it('reveals nothing about this machine to the model', async () => {
     model.behaves(() => ({ say: 'Hello.' }));
     await ask(plain, { prompt: 'Hi' });
     const headers = model.asked[0]?.headers ?? {};
@@ -60,14 +60,14 @@ describe('a plain prompt', () => {
     expect(Object.keys(headers).filter((name) => /stainless|user-agent|openai/.test(name))).toEqual([]);
   });
 
-  it('is answered by a model that does not stream', async () => {
+  it("accepts a model that doesn't stream", async () => {
     model.behaves(() => ({
       body: JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'At once.' } }] }),
     }));
     expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toBe('At once.');
   });
 
-  it('is asked again with the newer name of the limit where the older one is refused', async () => {
+  it('is sent again with the newer limit parameter if the older one is rejected', async () => {
     const own = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' }, empty: true });
     model.behaves((_, { max_tokens: limit }) =>
       limit === undefined
@@ -88,7 +88,7 @@ describe('a plain prompt', () => {
 });
 
 describe('the agent', () => {
-  it('has what a search for the question finds before it asks for anything, and cites it by a number', async () => {
+  it('starts with the results of a search for the question, and cites them by number', async () => {
     model.behaves((_, asked) => ({ say: `In the tide tables [[${nameOf(asked, 'One passport')}]].` }));
     const { reply } = await ask(agent, { prompt: 'Where was my passport?' });
     expect(reply.completion).toBe('In the tide tables [1].');
@@ -109,7 +109,7 @@ describe('the agent', () => {
     }
   });
 
-  it('reads with its tools: whole pieces of conversation, each line under its name', async () => {
+  it('reads with its tools: whole excerpts of conversations, each line with its name', async () => {
     model.behaves((round, asked) => {
       if (round === 1) return { call: [['search', { keywords: 'passport' }]] };
       if (round === 2) return { call: [['read_around', { name: nameOf(asked, 'One passport'), before: 2, after: 2 }]] };
@@ -125,7 +125,7 @@ describe('the agent', () => {
     expect(reply.usage?.rounds).toBe(3);
   });
 
-  it('counts, and a count can be cited', async () => {
+  it('counts, and can cite a count', async () => {
     model.behaves((round, asked) =>
       round === 1 ? { call: [['count', { from: 'me' }]] } : { say: `So many [[${nameOf(asked, 'messages from')}]].` },
     );
@@ -135,7 +135,7 @@ describe('the agent', () => {
     expect(reply.sources[0]).toEqual({ kind: 'count', number: 1, own: false, text: result?.[1] });
   });
 
-  it('reads only what the token grants and the context allows, by every tool', async () => {
+  it('reads only what the token and the context allow, with every tool', async () => {
     const everything = [
       ['query', { datastore: 'social-chat-message' }],
       ['count', { datastore: 'social-chat-message' }],
@@ -187,7 +187,7 @@ describe('the agent', () => {
     expect(narrow.sources.every(({ datastore }) => datastore === 'social-chat-message')).toBe(true);
   });
 
-  it('is told what is wrong with a call, and goes on', async () => {
+  it('is told about errors in its calls, and continues', async () => {
     const wrong = [
       ['search', '{'],
       ['search', {}],
@@ -213,7 +213,7 @@ describe('the agent', () => {
     for (const result of results) expect(result).toMatch(/^Error: /);
   });
 
-  it('carries out at most four calls of a reply, and none a second time', async () => {
+  it('runs at most four calls per reply, and none twice', async () => {
     const search = ['search', { keywords: 'boat' }] as const;
     model.behaves((round) => (round === 1 ? { call: Array(9).fill(search) } : { say: 'Read.' }));
     await ask(agent, { prompt: 'Hello' });
@@ -223,7 +223,7 @@ describe('the agent', () => {
     expect(messages.filter(({ content }) => content?.startsWith('You have asked exactly this'))).toHaveLength(3);
   });
 
-  it('that only reads has to answer in the eighth round, tools still in the request', async () => {
+  it('must answer in the eighth round, with the tools still in the request', async () => {
     model.behaves((round) => (round < 8 ? { call: [['search', { keywords: `boat ${round}` }]] } : { say: 'Enough.' }));
     const { status, reply } = await ask(agent, { prompt: 'Loop' });
     expect([status, model.asked.length]).toEqual([200, 8]);
@@ -234,7 +234,7 @@ describe('the agent', () => {
     expect(reply.usage?.rounds).toBe(8);
   });
 
-  it('stops reading when a further round would take more tokens than the price pays for', async () => {
+  it('stops reading when another round would exceed the paid tokens', async () => {
     model.behaves((_, { tool_choice: choice }) =>
       choice === 'none'
         ? { say: 'Enough.', usage: { input: 10, output: 5 } }
@@ -245,7 +245,7 @@ describe('the agent', () => {
     expect(reply.usage).toEqual({ rounds: 2, tokens: { input: 90_010, output: 14 } });
   });
 
-  it('never gets a round that the price does not pay for', async () => {
+  it('never gets an unpaid round', async () => {
     model.behaves(() => ({ call: [['search', { keywords: 'boat' }]], usage: { input: 900_000, output: 9 } }));
     const { status, reply } = await ask(agent, { prompt: 'Loop' });
     expect([status, reply.error]).toEqual([502, 'The language model took more than the price of this call pays for.']);
@@ -263,8 +263,8 @@ describe('the agent', () => {
   });
 });
 
-describe('what the model cites', () => {
-  it('without having read it is taken out and counted', async () => {
+describe('a citation', () => {
+  it('of an unread record is removed and counted', async () => {
     model.behaves((_, asked) => ({
       say: `Dry [[${nameOf(asked, 'One passport')}, zz7]] and salty [[made-up]] [[m1]].`,
     }));
@@ -274,7 +274,7 @@ describe('what the model cites', () => {
     expect(reply.sources.filter(({ number }) => number !== undefined)).toHaveLength(1);
   });
 
-  it('is nothing: the answer is said to be not in the data', async () => {
+  it('is required: otherwise the answer is marked as not in the data', async () => {
     model.behaves(() => ({ say: 'On the moon [[zz1]].\n\nSurely.' }));
     const { reply } = await ask(agent, { prompt: 'Where was my passport?' });
     expect(reply.completion).toMatch(/^\*\*Not found in your data\.\*\*\n\n/);
@@ -297,19 +297,19 @@ it.each([
     { body: 'data: {"error":{"message":"overloaded"}}\n\n', type: 'text/event-stream' },
     'The language model’s answer could not be read.',
   ],
-  ['sends another shape', { body: '{"choices":[]}' }, 'The language model sent a reply without a completion.'],
+  ['sends an invalid reply', { body: '{"choices":[]}' }, 'The language model sent a reply without a completion.'],
   [
-    'streams another shape',
+    'streams an invalid reply',
     { body: 'data: {"choices":7}\n\n', type: 'text/event-stream' },
     'The language model sent a reply without a completion.',
   ],
-  ['is silent in words', { say: ' ' }, 'The language model sent an empty answer.'],
-  ['sends without end', { say: 'a'.repeat(70_000) }, 'The language model sent more than can be read.'],
+  ['sends only whitespace', { say: ' ' }, 'The language model sent an empty answer.'],
+  ['never stops sending', { say: 'a'.repeat(70_000) }, 'The language model sent more than can be read.'],
   ['sends one huge reply', { body: `"${'a'.repeat(5_000_000)}"` }, 'The language model sent more than can be read.'],
   ['breaks off', { say: 'The passport is', ending: 'hang up' } as const, 'The language model’s answer broke off.'],
-  ['ends before its end', { say: 'The passport is', ending: 'end' } as const, 'The language model’s answer broke off.'],
+  ['ends prematurely', { say: 'The passport is', ending: 'end' } as const, 'The language model’s answer broke off.'],
   ['hangs up', 'hang up' as const, 'The language model could not be reached.'],
-])('a model that %s is a 502 in words, asked once, and the credits come back', async (_what, behaviour, error) => {
+])('a model that %s causes a 502 with a message, after one request, and a refund', async (_what, behaviour, error) => {
   model.behaves(() => behaviour);
   const before = await double.balance();
   const { status, reply } = await ask(plain, { prompt: 'Hi' });
@@ -318,7 +318,7 @@ it.each([
 });
 
 it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
-  'a model that falls silent (%j) is given up at the deadline',
+  'a model that hangs (%j) is abandoned at the deadline',
   async (behaviour) => {
     model.behaves(() => behaviour);
     const before = await double.balance();
@@ -331,9 +331,9 @@ it.each(['hang' as const, { say: 'Half a', ending: 'silence' } as const])(
 );
 
 it.each([
-  ['begins to answer', 'hang' as const, '', 60_000],
-  ['goes on', { say: 'Half a', ending: 'silence' } as const, 'Half a', 20_000],
-])('a model is not waited for longer than it may take until it %s', async (_, behaviour, text, ms) => {
+  ['starts to answer', 'hang' as const, '', 60_000],
+  ['continues', { say: 'Half a', ending: 'silence' } as const, 'Half a', 20_000],
+])('a model times out unless it %s in time', async (_, behaviour, text, ms) => {
   model.behaves(() => behaviour);
   const own = fakeClock();
   const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
@@ -354,7 +354,7 @@ it.each([
   expect(failure).toEqual(new ModelError('The language model did not answer in time.'));
 });
 
-it('an answer is whole at its last word, though the connection stays open', async () => {
+it('an answer is complete at its last word, though the connection stays open', async () => {
   model.behaves(() => ({ say: 'Whole.', ending: 'open' }));
   const own = fakeClock();
   const client = createModelClient({ baseUrl: model.baseUrl, model: 'tiny' }, own);
@@ -368,7 +368,7 @@ it('an answer is whole at its last word, though the connection stays open', asyn
   expect(await waiting).toMatchObject({ text: 'Whole.', cutOff: false });
 });
 
-it('an answer that reached its limit of length says so', async () => {
+it('an answer that reached the token limit says so', async () => {
   model.behaves(() => ({ say: 'And then', finish: 'length' }));
   expect((await ask(plain, { prompt: 'Hi' })).reply.completion).toMatch(/^And then\n\n\*The answer was cut off here/);
 });

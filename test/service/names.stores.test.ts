@@ -1,4 +1,4 @@
-/** Who writes in an archive and in which chats: counted along, whatever is put in, changed and taken out. */
+/** The people and chats of an archive, counted with every write. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
@@ -37,7 +37,7 @@ const put = (...drafts: readonly Draft[]) => archive.writer.put(drafts, START);
 const names = () => archive.reader.names();
 
 describe('the names of an archive', () => {
-  it('are people with their own chats, newest first, and chats of several, those that are written with most first', () => {
+  it('are people with their private chats, newest first, and group chats, by number of messages', () => {
     put(
       ...['1', '2', '3'].map((id) => said({ id, chat: 'Joana Matos', minute: Number(id) })),
       said({ id: '4', chat: 'Joana Matos', who: 'Joana Matos', minute: 4 }),
@@ -61,13 +61,13 @@ describe('the names of an archive', () => {
     ]);
   });
 
-  it('know a private chat of Telegram by the account, whatever either is called', () => {
+  it('match a private Telegram chat by account, regardless of names', () => {
     const groupId = 'telegram-1-77';
     put(said({ id: '1', chat: 'Maria Silva', who: 'Mama', app: 'telegram', fromId: 'user77', groupId }));
     expect(names()).toMatchObject([{ kind: 'person', name: 'Mama', chats: [{ groupId }] }]);
   });
 
-  it('are those that they have now, and nobody’s who is gone', () => {
+  it('are the current ones, without deleted people', () => {
     put(said({ id: '1', chat: 'Boat', minute: 1 }), said({ id: '2', chat: 'Boat', who: 'Rui', minute: 2 }));
     const groupId = 'whatsapp-own-Boat';
     put(said({ id: '3', chat: 'Boat, at last', groupId, minute: 3 }));
@@ -81,7 +81,7 @@ describe('the names of an archive', () => {
     ]);
   });
 
-  it('are counted as a count of everything would have it, after any writes', () => {
+  it('equal a full recount after any writes', () => {
     const message = fc.record({
       id: fc.nat(12).map(String),
       chat: fc.constantFrom('a', 'b', 'c'),
@@ -129,7 +129,7 @@ describe('the names of an archive', () => {
   });
 });
 
-it('a token hears the names of what it can read, and no others', async () => {
+it('a token gets only the names of readable data', async () => {
   const double = await openService();
   try {
     const client = clientOf(double);

@@ -1,4 +1,4 @@
-/** Text of the data as Markdown: rendered as the bot renders it, it is this text again. */
+/** Text of the data as Markdown: the bot renders it as exactly this text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '#commands/display-text.ts';
@@ -23,7 +23,7 @@ describe('a passage as Markdown', () => {
     'C:\\temp\\*.txt | a | b |',
     '# heading > quote',
     '+1 = 2!',
-  ])('shows %j as it is, without a link or a mark', (text) => {
+  ])('shows %j as it is, without links or formatting', (text) => {
     const { text: words, entities } = shown(`> ${plainMarkdown(text)}`);
     expect(words).toBe(text);
     expect(entities.map(({ type }) => type)).toEqual(['blockquote']);
@@ -42,7 +42,7 @@ describe('a passage as Markdown', () => {
 describe('a long text', () => {
   const CALM = 'The sea was calm and nobody said a word about it. ';
 
-  it('is cut at its sentences into passages that are the text together', () => {
+  it('is split at sentences into passages that add up to the text', () => {
     expect(passagesIn(CALM.repeat(20)).every((passage) => passage.length <= 400 && passage.endsWith('. '))).toBe(true);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (text) => {
@@ -51,7 +51,7 @@ describe('a long text', () => {
     );
   });
 
-  it('is shown from the passage that holds the words on, and as far as there is room', () => {
+  it('is cut to the passage with the words and what fits after it', () => {
     const text = `${CALM.repeat(40)}The ferry leaves at nine. ${CALM.repeat(40)}`;
     const excerpt = excerptOf(text, ['ferry', 'nine'], 600);
     expect(excerpt).toMatch(/^….*The ferry leaves at nine\..*…$/s);

@@ -1,4 +1,4 @@
-/** `$regex`: what is refused, and what it may cost. */
+/** `$regex`: refusals, and limits of cost. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePattern, createPatternBudget, PatternCostError } from '#service/server/query/pattern.ts';
@@ -27,7 +27,7 @@ describe('a pattern', () => {
     expect(compilePattern(source)).toEqual({ error: expect.stringContaining(error) });
   });
 
-  it('no text makes reading it fail other than in words', () => {
+  it('fails to parse only with an error message', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab()[]{}|*+?^$\\.-,1d'), maxLength: 20 }), (pattern) => {
         const compiled = compilePattern(pattern);
@@ -38,13 +38,13 @@ describe('a pattern', () => {
     );
   });
 
-  it('the shapes that make a backtracking engine run for years are answered', () => {
+  it('evaluates patterns that explode in a backtracking engine', () => {
     for (const evil of ['^(a+)+$', '^(a|a)*$', '(a*)*b', '^(a|aa)+$', '(.*)(.*)(.*)(.*)x']) {
       expect(occurs(evil, `${'a'.repeat(2000)}!`)).toBe(false);
     }
   });
 
-  it('a text after the budget is used up is an error, not a wait', () => {
+  it('throws rather than waits after the budget is used up', () => {
     const pattern = compilePattern('[ab]*a[ab]{200}[cd]', { ...createPatternBudget(), ms: 0 });
     if ('error' in pattern) throw new Error(pattern.error);
     expect(pattern.occursIn('ab'.repeat(500))).toBe(false);

@@ -1,4 +1,4 @@
-/** The profile of counted facts, from a few messages whose counts can be checked by eye. */
+/** The profile of counted facts, from a few messages that can be counted by eye. */
 import { describe, expect, it } from 'vitest';
 import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
 import { fakeClock } from '../support/clock.ts';
@@ -8,7 +8,7 @@ async function profileOf(messages: readonly Said[], zone?: string): Promise<stri
   const { reader, close } = openMessages(messages);
   const language = createQuotingAnswerer(fakeClock());
   const { completion } = await language.profile({ prompt: undefined, reader, zone }, making()).finally(close);
-  // What is escaped is shown as it is.
+  // Undoes the escaping.
   return completion.replaceAll('\\', '');
 }
 
@@ -28,7 +28,7 @@ const MESSAGES: readonly Said[] = [
 ];
 
 describe('the profile', () => {
-  it('counts what was sent and received, when most is written, and about what', async () => {
+  it('counts sent and received messages, the busiest times, and topics', async () => {
     const profile = await profileOf(MESSAGES);
     for (const line of [
       '## What the data says about Nina',
@@ -41,19 +41,19 @@ describe('the profile', () => {
       expect(profile).toContain(line);
   });
 
-  it('tells hours by the clocks of the person, where their zone is known', async () => {
+  it("uses the person's time zone for hours, if known", async () => {
     expect(await profileOf(MESSAGES, 'Asia/Tokyo')).toContain(
       '- **Most is written around**: 12:00, 16:00, 06:00, most on',
     );
   });
 
-  it('of somebody who only listens says nothing about how they write', async () => {
+  it('of a person who only receives says nothing about how they write', async () => {
     const profile = await profileOf(MESSAGES.filter(({ type }) => type === 'receive'));
     expect(profile).toContain('0 sent, 7 received');
     expect(profile).not.toMatch(/Most is written|Comes back to|NaN|undefined/);
   });
 
-  it('counts chats of one name each by itself', async () => {
+  it('counts chats of the same name separately', async () => {
     const profile = await profileOf([
       { at: '2026-11-16T07:05:00.000Z', text: 'one', chat: 'Tomás', groupId: 'whatsapp-1' },
       { at: '2026-11-16T07:06:00.000Z', text: 'two', chat: 'Tomás', groupId: 'telegram-1' },
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(profile).toContain('- **Most active chats**: Tomás (2), Tomás (1)');
   });
 
-  it('of nothing says so', async () => {
+  it('without records says so', async () => {
     expect(await profileOf([])).toContain('There is nothing to read yet.');
   });
 });

@@ -1,11 +1,11 @@
-/** Pages of a datastore query: however they are reached, they are the same part of the same list. */
+/** Pages of a datastore query are the same part of the same list, however they're reached. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Filter, QueryOptions } from '#service/contract/filters.ts';
 import {
+  type Cursor,
   compareBy,
-  countFitting,
-  type Position,
+  countMatching,
   queryDatastore,
   queryPage,
 } from '#service/server/query/datastore-query.ts';
@@ -20,7 +20,7 @@ const CHATS = ['Crew', 'Anna and Boris', 'Marina 7'];
 const message = (index: number, at: number) => {
   const fromName = NAMES[index % NAMES.length];
   return {
-    // As real ids do, these do not sort as the times.
+    // Like real ids, these don't sort by time.
     _id: `telegram-1-${(index * 7919) % 100_003}`,
     groupId: `g${index % 3}`,
     groupName: CHATS[index % 3],
@@ -31,7 +31,7 @@ const message = (index: number, at: number) => {
     size: index % 11,
   };
 };
-/** Several a second, some in the same millisecond, and seconds on both sides of every bound below. */
+/** Several per second, some in the same millisecond, and seconds on both sides of every bound below. */
 const MESSAGES = Array.from({ length: 400 }, (_, index) => message(index, START + index * 370 - (index % 7) * 90));
 
 let archive: ArchiveRig;
@@ -75,25 +75,25 @@ const sort = fc.constantFrom<NonNullable<QueryOptions['sort']>>(
   [{ size: 'desc' }],
 );
 
-/** What the rules say, over all records at once: times are compared as moments, days as texts. */
+/** Applies the rules to all records: times compare as moments, days as strings. */
 function wanted(filter: Filter, order: NonNullable<QueryOptions['sort']>): string[] {
   const whole = JSON.parse(JSON.stringify(filter).replace(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Filter;
   const [key, ...others] = order;
   const direction = others.length === 0 ? key?.sentAt : undefined;
   const fitting = MESSAGES.filter(filterTest([whole]));
   if (direction === undefined) return fitting.sort(compareBy(order)).map(({ _id }) => _id);
-  // Of one moment they are as they came, or backwards.
+  // Records of one moment are in insertion order, or reversed.
   const oldestFirst = fitting.sort((a, b) => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0));
   return (direction === 'desc' ? oldestFirst.toReversed() : oldestFirst).map(({ _id }) => _id);
 }
 
-const page = (filter: Filter, options: QueryOptions, from?: Position) => {
+const page = (filter: Filter, options: QueryOptions, from?: Cursor) => {
   const { page: found, end } = queryPage(archive.reader, 'social-chat-message', [filter], options, from);
   return { ids: found.items.map(({ _id }) => _id), end };
 };
 
 describe('a page', () => {
-  it('that is reached by counting is the part that was asked for', () => {
+  it('reached by skipping is the requested part', () => {
     fc.assert(
       fc.property(filters, sort, fc.nat(420), fc.integer({ min: 1, max: 60 }), (filter, order, skip, limit) => {
         expect(page(filter, { sort: order, skip, limit }).ids).toEqual(wanted(filter, order).slice(skip, skip + limit));
@@ -102,11 +102,11 @@ describe('a page', () => {
     );
   });
 
-  it('that begins where the one before it ended goes on without gap or repeat', () => {
+  it('reached by a cursor continues without gaps or repeats', () => {
     fc.assert(
       fc.property(filters, sort, fc.integer({ min: 5, max: 90 }), (filter, order, limit) => {
         const all: string[] = [];
-        let from: Position | undefined;
+        let from: Cursor | undefined;
         for (let skip = 0; ; skip += limit) {
           const { ids, end } = page(filter, { sort: order, skip, limit }, from);
           all.push(...ids);
@@ -119,7 +119,7 @@ describe('a page', () => {
     );
   });
 
-  it('that begins where one ended does not shift when records arrive before it', () => {
+  it("reached by a cursor doesn't shift when records arrive before it", () => {
     const own = openArchive();
     try {
       const put = (records: object[]) =>
@@ -128,7 +128,7 @@ describe('a page', () => {
           NOW,
         );
       put(MESSAGES.slice(0, 50));
-      const read = (skip: number, from?: Position) =>
+      const read = (skip: number, from?: Cursor) =>
         queryPage(own.reader, 'social-chat-message', [{}], { sort: [{ sentAt: 'desc' }], limit: 20, skip }, from);
       const first = read(0);
       put(MESSAGES.slice(50, 60));
@@ -139,23 +139,23 @@ describe('a page', () => {
     }
   });
 
-  it('comes with the members that are asked for, and the id', () => {
+  it('has the requested members, and the id', () => {
     const options = { sort: [{ _id: 'asc' as const }], limit: 1, fields: ['type', 'absent'] };
     const { items } = queryDatastore(archive.reader, 'social-chat-message', [{}], options);
     expect(items).toEqual([{ _id: items[0]?._id, type: expect.stringMatching(/send|receive/) }]);
   });
 });
 
-it('what fits is counted', () => {
+it('matches are counted', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(countFitting(archive.reader, 'social-chat-message', [filter])).toBe(wanted(filter, []).length);
+      expect(countMatching(archive.reader, 'social-chat-message', [filter])).toBe(wanted(filter, []).length);
     }),
     { numRuns: 60 },
   );
 });
 
-it('more things in one second than it has numbers are found on the right side of every bound', () => {
+it('an overfull second is on the right side of every bound', () => {
   const own = openArchive();
   try {
     const records = Array.from({ length: 3000 }, (_, index) => message(index, START));
@@ -170,7 +170,7 @@ it('more things in one second than it has numbers are found on the right side of
       ['$gte', at(0), 3020],
     ] as const) {
       const filter = { sentAt: { [operator]: bound } };
-      expect([operator, bound, countFitting(own.reader, 'social-chat-message', [filter])]).toEqual([
+      expect([operator, bound, countMatching(own.reader, 'social-chat-message', [filter])]).toEqual([
         operator,
         bound,
         fitting,
@@ -181,7 +181,7 @@ it('more things in one second than it has numbers are found on the right side of
   }
 });
 
-describe('in an archive of more records than a query opens', () => {
+describe('in an archive with more records than a query opens', () => {
   let large: ArchiveRig;
   const COUNT = MAX_OPENED + 2000;
   beforeAll(() => {
@@ -195,10 +195,10 @@ describe('in an archive of more records than a query opens', () => {
     }
   }, 60_000);
   afterAll(() => large.close());
-  const read = (filter: Filter, options: QueryOptions, from?: Position) =>
+  const read = (filter: Filter, options: QueryOptions, from?: Cursor) =>
     queryPage(large.reader, 'social-chat-message', [filter], options, from);
 
-  it('what nothing fits is refused with the members that are to blame', () => {
+  it('a query without matches is refused with the members that cause it', () => {
     for (const [filter, options, words] of [
       [{ size: 99 }, {}, 'does not decide query.size. Narrow it down by sourceApplication'],
       [{ messageText: { $regex: 'nowhere' } }, {}, 'does not decide query.messageText.$regex.'],
@@ -208,16 +208,16 @@ describe('in an archive of more records than a query opens', () => {
       expect(() => read(filter, options)).toThrow(QueryCostError);
       expect(() => read(filter, options)).toThrow(words);
     }
-    expect(() => countFitting(large.reader, 'social-chat-message', [{ size: 99 }])).toThrow(QueryCostError);
+    expect(() => countMatching(large.reader, 'social-chat-message', [{ size: 99 }])).toThrow(QueryCostError);
   });
 
-  it('patterns that are small one by one and large together are refused before any record is opened', () => {
+  it('patterns that are too large together are refused before any record is opened', () => {
     const $or = Array.from({ length: 90 }, (_, index) => ({ messageText: { $regex: `nowhere ${index}` } }));
     expect(() => filterTest([{ $or: $or.slice(0, 20) }])).not.toThrow();
     expect(() => filterTest([{ $or }])).toThrow('all of them together are');
   });
 
-  it('a look ends by the time of its own thread, too', () => {
+  it('a query is also limited by the CPU time of its thread', () => {
     let cpuMs = 7;
     const isTooLong = createTimeLimit(() => cpuMs);
     cpuMs += 149;
@@ -226,21 +226,21 @@ describe('in an archive of more records than a query opens', () => {
     expect(isTooLong()).toBe(true);
   });
 
-  it('what the index narrows down is answered', () => {
+  it('a query that the index narrows down is answered', () => {
     expect(read({ size: 99, groupId: 'none' }, {}).page.items).toEqual([]);
     expect(read({ messageText: 'note 1' }, {}).page.items).toHaveLength(1);
     expect(read({ messageText: { $contains: `note ${MAX_OPENED + 1}` } }, {}).page.items).toHaveLength(1);
     expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
   });
 
-  it('the last page is reached at once, and a page after another is, whatever the filter', () => {
+  it('the last page is reached directly, and so are pages by cursor, whatever the filter', () => {
     const sorts = [{ sentAt: 'desc' }, { sentAt: 'asc' }, { _id: 'desc' }] as const;
     for (const key of sorts) {
       const { page: last } = read({}, { sort: [key], skip: COUNT - 5, limit: 20 });
       expect(last.items).toHaveLength(5);
     }
     const filter = { messageText: { $regex: 'e' } };
-    let from: Position | undefined;
+    let from: Cursor | undefined;
     let count = 0;
     for (let skip = 0; ; skip += 1000) {
       const { page: found, end } = read(filter, { sort: [{ sentAt: 'desc' }], skip, limit: 1000 }, from);
@@ -250,7 +250,7 @@ describe('in an archive of more records than a query opens', () => {
     }
     expect(count).toBe(COUNT);
     expect(() => read(filter, { sort: [{ sentAt: 'desc' }], skip: MAX_OPENED + 5 })).toThrow(
-      'go on where the last one ended',
+      'continue where the last one ended',
     );
   });
 });

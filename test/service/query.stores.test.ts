@@ -1,4 +1,4 @@
-/** The datastore query against a plain reading of its rules in JavaScript. */
+/** The datastore query against a direct implementation of its rules in JavaScript. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Filter, type Literal, type OperatorObject, type QueryOptions } from '#service/contract/filters.ts';
@@ -32,7 +32,7 @@ function at(record: object, path: string): unknown {
   }, record);
 }
 
-/** A whole filter, read as its rules say. */
+/** Evaluates a whole filter by the rules. */
 function selects(filter: Filter, record: unknown): boolean {
   return Object.entries(filter).every(([name, wanted]) => {
     const list = (Array.isArray(wanted) ? wanted : [wanted]) as Filter[];
@@ -124,7 +124,7 @@ const literal = fc.constantFrom<Literal>(
   'odd',
 );
 const ordered = fc.constantFrom('boat', 'r-20', '2026-01-15', '3', 3, 0);
-/** One operator, seldom two: more of them together fit nothing. */
+/** One operator, rarely two: more of them match nothing. */
 const operator: fc.Arbitrary<OperatorObject> = fc.oneof(
   fc.record({ $eq: literal }),
   fc.record({ $ne: literal }),
@@ -161,7 +161,7 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
 );
 
 describe('a filter', () => {
-  it('selects what its rules say', () => {
+  it('selects by its rules', () => {
     fc.assert(
       fc.property(filter, (test) => {
         const expected = RECORDS.filter((record) => selects(test, record)).map((record) => record._id);
@@ -171,7 +171,7 @@ describe('a filter', () => {
     );
   });
 
-  it('a number is not a text, and 1 is not true', () => {
+  it("doesn't confuse numbers with strings, or 1 with true", () => {
     expect(ids({ size: 1 }).some((id) => ids({ size: '1' }).includes(id))).toBe(false);
     expect(ids({ flag: 1 })).toEqual([]);
     expect(ids({ flag: true })).not.toEqual([]);
@@ -179,7 +179,7 @@ describe('a filter', () => {
 });
 
 describe('sort, limit and skip', () => {
-  it('several keys count in their order, ties go by id, absent ones last', () => {
+  it('several keys apply in order, ties are ordered by id, absent values come last', () => {
     const sorted = ids({}, { sort: [{ type: 'desc' }, { sentAt: 'asc' }] });
     const expected = RECORDS.toSorted(
       (a, b) =>
@@ -194,14 +194,14 @@ describe('sort, limit and skip', () => {
     }
   });
 
-  it('without options there are twenty, by id, and the whole count', () => {
+  it('the default page has twenty records by id, and the whole count', () => {
     const page = query([]);
     expect(page).toMatchObject({ limit: 20, skip: 0, dbRows: 60 });
     expect(page.items.map((item) => item._id)).toEqual(RECORDS.slice(0, 20).map((record) => record._id));
     expect(page.items[0]).toMatchObject(RECORDS[0] ?? {});
   });
 
-  it('values cannot become SQL', () => {
+  it("values can't inject SQL", () => {
     expect(ids({ name: "' or 1=1 --" })).toEqual([]);
     expect(ids({ name: { $in: ["'); drop table record; --"] } })).toEqual([]);
     expect(ids({})).toHaveLength(60);

@@ -1,4 +1,4 @@
-/** Answers without a model: honest about it, to the point, and harmless as Markdown. */
+/** Answers without a model: they say so, are to the point, and are harmless as Markdown. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
@@ -31,18 +31,18 @@ it.each([
   expect(answer.replaceAll('\\', '')).toContain(passage);
 });
 
-it('says so when nothing matches, naming what was read', async () => {
+it('says so if nothing matches, and names what was read', async () => {
   const answer = await ask('zeppelin quaternion', { dsUrlEncoded: btoa(FILES) });
   expect(answer).toContain('nothing in your data (files) matches');
 });
 
-it('what people wrote cannot format the answer', async () => {
+it("people's text can't format the answer", async () => {
   const answer = await ask('very subtle varnish bold choice really');
   expect(answer).toContain('\\<b\\>bold\\<\\/b\\>');
   expect(answer).toContain('\\[really\\]\\(https\\:\\/\\/boats\\.example\\)');
 });
 
-it('each passage is a source, in the words that were written', async () => {
+it('each passage is a source, in its original words', async () => {
   const { reply } = await call(double, AGENT, { token, body: { prompt: 'very subtle varnish bold choice really' } });
   expect(reply).toMatchObject({
     answeredBy: 'quotes',
@@ -59,7 +59,7 @@ it('each passage is a source, in the words that were written', async () => {
   for (const { number } of cited) expect(reply.completion).toContain(`[${number}]`);
 });
 
-it('costs what asking costs where there is something to quote, and nothing else', async () => {
+it('costs the price of a question if there is something to quote, and nothing otherwise', async () => {
   const before = await double.balance();
   const nothing = await call(double, AGENT, { token, body: { prompt: 'zeppelin quaternion' } });
   expect(nothing.reply).toMatchObject({ found: false, charged: 0 });
@@ -71,7 +71,7 @@ it('costs what asking costs where there is something to quote, and nothing else'
   expect(await double.balance()).toBe(before - 5);
 });
 
-it('a question without a telling word costs nothing, unless only some records are asked about', async () => {
+it('a question without a content word is free, unless the records are narrowed', async () => {
   const before = await double.balance();
   const { status, reply } = await call(double, AGENT, { token, body: { prompt: 'And then?' } });
   expect([status, reply]).toMatchObject([200, { found: false, wordless: true, charged: 0, sources: [] }]);
@@ -82,7 +82,7 @@ it('a question without a telling word costs nothing, unless only some records ar
   expect(narrowed.reply.sources.every((source) => source.own)).toBe(true);
 });
 
-it('a general question is refused before it costs anything', async () => {
+it('a general question is refused free of charge', async () => {
   const before = await double.balance();
   const { status, reply } = await call(double, '/api/rest/v1/llm/prompt', { token, body: { prompt: 'What is love?' } });
   expect(status).toBe(501);
@@ -90,7 +90,7 @@ it('a general question is refused before it costs anything', async () => {
   expect(await double.balance()).toBe(before);
 });
 
-it('a profile is counted from messages, whoever asks only for files gets no messages', async () => {
+it('a profile counts messages, unless the token only reads files', async () => {
   const path = '/api/rest/v1/llm/profile-prompt';
   const whole = await call(double, path, { token, body: { prompt: 'Where do I write most?' } });
   for (const part of ['Nina Almeida', 'Most active chats', 'Tomás', 'Telegram', 'WhatsApp'])

@@ -1,4 +1,4 @@
-/** Which records a search gives and in which order: what people complained of, and what they may expect. */
+/** Ranking of search results: what people complained about, and what they expect. */
 import { describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
@@ -7,7 +7,7 @@ import { openArchive } from './archive-rig.ts';
 
 type Said = string | (Partial<DataRecord> & { messageText: string });
 
-/** Searches among these messages, told apart by their ids. Those that are said later are newer, by a minute. */
+/** Searches these messages, identified by their ids; later ones are a minute newer each. */
 function found(messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}): Found {
   const archive = openArchive();
   const drafts = Object.entries(messages).map(([_id, said], minute): Draft => {
@@ -33,7 +33,7 @@ const search = (messages: Record<string, Said>, keywords: string, query: Partial
 const many = (count: number, text: (index: number) => string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, text(index)]));
 
-describe('the word that was typed comes first', () => {
+describe('the typed word comes first', () => {
   it('before its other forms, and these before longer words', () => {
     const texts = { exact: 'no Porto', begun: 'Portobello', form: 'ela porta-se bem', other: 'nada' };
     expect(search(texts, 'Porto')).toEqual(['exact', 'form', 'begun']);
@@ -54,7 +54,7 @@ describe('the word that was typed comes first', () => {
   });
 });
 
-it('what holds of a search no more than the name of its chat is neither shown nor counted', () => {
+it("a message that matches only by its chat's name is neither shown nor counted", () => {
   const jonas = { fromName: 'Jonas', groupName: 'Jonas', groupId: 'j' };
   const texts = {
     trip: { messageText: 'flying to Berlin on Friday', ...jonas },
@@ -68,14 +68,14 @@ it('what holds of a search no more than the name of its chat is neither shown no
   }
 });
 
-it('what holds only another word of the concept is neither found nor counted where the word itself is written', () => {
+it('a message with only a related word is neither found nor counted if the word itself occurs', () => {
   const texts = { invoice: 'the invoice over 184 EUR', ticket: 'one of the tickets', other: 'Tickets, please' };
   const { hits, total } = found(texts, 'invoice', { anyWord: true });
   const shown = hits.filter(({ isNeighbour }) => !isNeighbour).map(({ record }) => record._id);
   expect([shown, total]).toEqual([['invoice'], 1]);
 });
 
-it('what holds a figure comes first where a number is looked for', () => {
+it('a message with a figure comes first if the search asks for a number', () => {
   const texts = {
     number: 'my number is another one, 07700 900123',
     phone: 'lost my phone charger',
@@ -84,18 +84,18 @@ it('what holds a figure comes first where a number is looked for', () => {
   expect(search(texts, 'phone number', { anyWord: true })[0]).toBe('number');
 });
 
-it('a word that is nowhere begins no other word where another of its meaning is there', () => {
+it("a word that doesn't occur isn't a prefix if a related word occurs", () => {
   const texts = { passport: 'Mein Reisepass liegt im Flur', password: 'WLAN Passwort ist jetzt Apfelkuchen1950' };
   expect(search(texts, 'wo ist mein pass', { partly: true })[0]).toBe('passport');
 });
 
-it('words that stand far from one another in a long text count less than those that stand together', () => {
+it('distant words in a long text count less than adjacent ones', () => {
   const calm = 'The sea was calm and nobody said a word about it. '.repeat(20);
   const texts = { near: 'the varnish of the mast', far: `The varnish is here. ${calm} The mast is there. ${calm}` };
   expect(search(texts, 'varnish mast')).toEqual(['near', 'far']);
 });
 
-describe('a word that is nowhere', () => {
+describe("a word that doesn't occur", () => {
   const texts = {
     japan: 'We fly to Japan in April',
     invoice: 'received your invoice, thank you',
@@ -116,18 +116,18 @@ describe('a word that is nowhere', () => {
     ['rezervaton', ['reservation']],
     ['appartmnet', ['apartment']],
     ['путишествеи', ['travel']],
-  ])('is read as the word that is spelt nearly so: %s', (typed, expected) => {
+  ])('is corrected to a similarly spelled word: %s', (typed, expected) => {
     const { hits } = found(texts, typed);
     expect(hits.map(({ record }) => record._id)).toEqual(expected);
     expect(hits.map(({ match }) => match.missing)).toEqual([typed.split(' ')]);
     expect(Object.values(hits[0]?.match.members ?? {}).flat().length).toBe(typed.split(' ').length);
   });
 
-  it('is no word that tells nothing', () => {
+  it("isn't corrected to a stop word", () => {
     expect(search({ but: 'pero mañana', boat: 'el barco' }, 'perro')).toEqual([]);
   });
 
-  it('stays what it is in quotes, in a question, as another form, when it is short, or when nothing is near', () => {
+  it("isn't corrected in quotes, in a question, as another form, if it's short, or without a similar word", () => {
     expect(search(texts, '"japn"')).toEqual([]);
     expect(search(texts, 'japn', { partly: true })).toEqual([]);
     expect(found(texts, 'boat').hits.flatMap(({ match }) => match.missing)).toEqual([]);
@@ -135,16 +135,16 @@ describe('a word that is nowhere', () => {
     expect(search(texts, 'zeppelin')).toEqual([]);
   });
 
-  it('is read in a question where two of its letters stand the wrong way round', () => {
+  it('is corrected in a question if two letters are swapped', () => {
     expect(search(texts, 'where is the habrour?', { partly: true })[0]).toBe('harbour');
     expect(search(texts, 'where is the harbopr?', { partly: true })).toEqual([]);
   });
 });
 
-describe('a word that is nowhere, of which another of its meaning is there', () => {
+describe("a word that doesn't occur, unlike a related word", () => {
   const texts = { comigo: 'vem comigo', code: 'the code for the door is 4711' };
 
-  it('is read as that one, and not as what is spelt nearly so', () => {
+  it('is replaced by the related word rather than a similarly spelled one', () => {
     const { hits } = found(texts, 'código');
     expect(hits.map(({ record, match }) => [record._id, match.missing])).toEqual([['code', ['código']]]);
     expect(search(texts, 'código', { anyWord: true })[0]).toBe('code');
@@ -160,7 +160,7 @@ describe('numbers', () => {
     other: '2 of 800',
     time: 'at 2:80',
   };
-  it.each(['2.800', '2,800', '2800'])('%s is found however its thousands are set apart', (keywords) => {
+  it.each(['2.800', '2,800', '2800'])('%s is found with any thousands separator', (keywords) => {
     expect(search(texts, keywords).sort()).toEqual(['comma', 'dot', 'plain']);
   });
 });
@@ -168,51 +168,51 @@ describe('numbers', () => {
 describe('short words', () => {
   const texts = { nan: 'o remédio da vó é novo', flight: 'o remédio antes do voo', ines: 'Inès est là' };
 
-  it('of two letters begin no other where they are there themselves', () => {
+  it("of two letters aren't prefixes if they occur themselves", () => {
     expect(search(texts, 'remédio vó')).toEqual(['nan']);
     expect(search({ flight: texts.flight }, 'remédio vo')).toEqual(['flight']);
   });
 
-  it('that are written together with the next one are left off', () => {
+  it('that are joined to the next one are ignored', () => {
     expect(search(texts, "d'inès")).toEqual(['ines']);
   });
 });
 
-describe('words that tell nothing', () => {
+describe('stop words', () => {
   const texts = { one: 'o barco', two: 'ontem o barco novo', three: 'outro barco', four: 'o mar' };
 
-  it('are not asked for beside others', () => {
+  it('are ignored beside other words', () => {
     expect(search(texts, 'o barco').sort()).toEqual(['one', 'three', 'two']);
   });
 
-  it('are found alone, newest first, and nothing that only begins so', () => {
+  it("are found on their own, newest first, and aren't prefixes", () => {
     const { hits, total } = found(texts, 'o');
     expect(hits.map(({ record }) => record._id)).toEqual(['four', 'two', 'one']);
     expect(total).toBe(3);
   });
 });
 
-describe('phrases and words that are left out', () => {
+describe('phrases and excluded words', () => {
   const texts = {
     to: 'the ferry to Naxos',
     of: 'to the ferry of Naxos',
     forms: 'runs walks',
     walk: 'the ferries leave',
   };
-  it('a phrase is found only where it stands so', () => {
+  it('a phrase is found only verbatim', () => {
     expect(search(texts, '"to naxos"')).toEqual(['to']);
     expect(search(texts, '"run walk"')).toEqual([]);
     expect(search(texts, '"naxos to" ferry')).toEqual([]);
   });
 
-  it('what has an unwanted word, in any form, is not there', () => {
+  it("a message with any form of an excluded word isn't found", () => {
     expect(search(texts, 'the -naxos')).toEqual(['walk']);
     expect(search(texts, 'naxos -ferry')).toEqual([]);
     expect(search(texts, 'ferry -"to naxos"').sort()).toEqual(['of', 'walk']);
   });
 });
 
-describe('times that are named', () => {
+describe('named times', () => {
   const at = (sentAt: string) => ({ messageText: 'dinner with Joana', sentAt });
   const texts = { may: at('2024-05-30T10:00:00Z'), june: at('2024-06-15T10:00:00Z'), july: at('2024-07-02T10:00:00Z') };
 
@@ -229,22 +229,22 @@ describe('times that are named', () => {
     expect(search(texts, keywords)).toHaveLength(3);
   });
 
-  it('alone are words', () => {
+  it('on their own are words', () => {
     expect(search({ said: 'see you in June 2024', other: at('2024-06-15T10:00:00Z') }, 'June 2024')).toEqual(['said']);
   });
 });
 
-describe('where nothing has all words', () => {
+describe('without a message of all words', () => {
   const texts = { one: 'zeppelin', two: 'calm sea today', three: 'calm as a sea of glass', four: 'sea' };
 
-  it('those with two of them are given, and else those with one', () => {
+  it('finds those with two of them, or else with one', () => {
     expect(search(texts, 'zeppelin calm sea').sort()).toEqual(['three', 'two']);
     const { hits } = found(texts, 'zeppelin glacier');
     expect(hits.map(({ record, match }) => [record._id, match.missing])).toEqual([['one', ['glacier']]]);
     expect(hits[0]?.score).toBeLessThan(1);
   });
 
-  it('a text that only asks the same comes after one that answers', () => {
+  it('ranks a text that only asks the same after one that answers', () => {
     const asked = { told: 'The code of the attic is 4711', asks: 'What is the code of the attic?' };
     expect(search(asked, 'What is the code of the attic?')[0]).toBe('told');
     expect(search(asked, 'code attic')).toEqual(['told', 'asks']);
@@ -268,14 +268,14 @@ describe('every script', () => {
     ['2024', { hit: 'سنة ٢٠٢٤', miss: 'سنة' }],
   ])('%s', (keywords, texts) => expect(search(texts, keywords)).toEqual(['hit']));
 
-  it('a sentence without spaces is looked for by its words', () => {
+  it('an unspaced sentence is searched by its words', () => {
     const texts = { told: 'カメラを高橋さんに貸した', other: '天気がいい' };
     expect(search(texts, 'カメラを誰に貸しましたか')).toEqual(['told']);
   });
 });
 
 describe('pages', () => {
-  it('follow one another without a gap or a repeat, whatever their length', () => {
+  it('follow one another without gaps or repeats, whatever their size', () => {
     const texts = many(400, (index) => `calm ${'sea '.repeat(index % 7)}${index}`);
     const all = search(texts, 'calm', { limit: 400 });
     expect(new Set(all).size).toBe(400);
@@ -284,7 +284,7 @@ describe('pages', () => {
   });
 });
 
-it('of equals the newer comes first, of those that nearly are too', () => {
+it('of equal and nearly equal hits the newer comes first', () => {
   expect(search({ old: 'The code is 1', new: 'The code is 2' }, 'code')).toEqual(['new', 'old']);
   expect(search({ old: 'The code is 1', new: 'The code is 2 now' }, 'code')).toEqual(['new', 'old']);
 });

@@ -1,4 +1,4 @@
-/** How far the data of each platform reaches, as a search that found nothing tells: over an archive and over HTTP. */
+/** The time range of each platform's data, reported if a search finds nothing: over an archive and over HTTP. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
@@ -34,7 +34,7 @@ function mail(sentAt: string): Draft {
 }
 
 describe('the reach of an archive', () => {
-  it('is the first and the last moment of each platform, and of mail', () => {
+  it('is the first and the last time of each platform, and of mail', () => {
     put(message(at('2024-05-03')), message(at('2026-03-01')), message(at('2025-01-01')));
     put(message(at('2020-02-02'), 'whatsapp'), mail(at('2019-12-31')), mail(at('2026-06-30')));
     expect(reach()).toEqual([
@@ -44,7 +44,7 @@ describe('the reach of an archive', () => {
     ]);
   });
 
-  it('tells only of the datastores that are asked for', () => {
+  it('covers only the requested datastores', () => {
     put(message(at('2024-05-03')), mail(at('2019-12-31')));
     const post = { _id: 'p', content: 'tide', sourceApplication: PLATFORMS.telegram, insertedAt: at('2018-01-01') };
     put(['social-post', post]);
@@ -56,19 +56,19 @@ describe('the reach of an archive', () => {
     expect(reach(['file'])).toEqual([]);
   });
 
-  it('does not begin in 1970 where records have no readable time, however many', () => {
+  it("doesn't start in 1970 if records have no valid time, however many", () => {
     put(...Array.from({ length: 2500 }, () => message('long ago')), message(at('2024-05-03')));
     expect(reach()).toEqual([{ platform: 'telegram', since: at('2024-05-03'), until: at('2024-05-03') }]);
   });
 
-  it('does not end when a chat without messages was brought in', () => {
+  it("doesn't end with the import of a chat without messages", () => {
     put(message(at('2024-05-03')), ['social-chat-group', { _id: 'g', sourceApplication: PLATFORMS.telegram }]);
     expect(reach()?.[0]?.until).toBe(at('2024-05-03'));
     expect(reach(['social-chat-group'])).toBeUndefined();
     expect(reach([])).toBeUndefined();
   });
 
-  it('of nothing is empty, and is not told where neither platform nor time is known', () => {
+  it('is empty without records, and omitted without a known platform and time', () => {
     expect(reach()).toEqual([]);
     put(['file', { _id: 'f', name: 'tide', sourceApplication: 'https://files.example', insertedAt: at('2024-05-03') }]);
     expect(reach()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the reach of an archive', () => {
 });
 
 describe('over HTTP', () => {
-  it('nothing found is told with the reach of what the token opens, something found without', async () => {
+  it("an empty result has the reach of the token's data, other results don't", async () => {
     const double = await openService();
     onTestFinished(() => double.close());
     async function ask(path: string, token: string) {

@@ -1,4 +1,4 @@
-/** Seals the states of imports anew, again and again, until it is told to end: as rotate-keys does beside a service. */
+/** Reseals the import states in a loop until it's told to end, like rotate-keys beside a running service. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { createVault } from '#platform/vault.ts';

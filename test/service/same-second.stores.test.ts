@@ -1,4 +1,4 @@
-/** Messages that share a moment: one order of them, forwards and backwards, whichever way they are asked for. */
+/** Messages of the same second have one order, forwards and backwards, in every query. */
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => archive.close());
 
-/** As an export of Telegram has them: whole seconds, and ids that rise. */
+/** As in a Telegram export: whole seconds, and ascending ids. */
 const telegram = (number: number, text = `note ${number}`, sentAt = MOMENT) =>
   messageOf(`telegram-1-9_${number}`, text, {
     ...{ sentAt, sourceId: String(number), sourceApplication: 'https://telegram.com' },
@@ -35,7 +35,7 @@ const around = (id: string, before: number, after: number) => {
 };
 
 describe('messages of one second', () => {
-  it('are in the order in which they came', () => {
+  it('are in order of arrival', () => {
     archive.writer.put(
       [whatsApp('later', '2026-03-01T08:00:01.000Z'), ...['z', 'b', 'q'].map((id) => whatsApp(id))],
       0,
@@ -46,7 +46,7 @@ describe('messages of one second', () => {
     expect(around('b', 5, 5)).toEqual({ items: ['z', 'b', 'q', 'later'], atStart: true, atEnd: true });
   });
 
-  it('are all around each other, page by page, without gap or repeat', () => {
+  it('are all listed around each other, page by page, without gaps or repeats', () => {
     const seconds = (count: number) => new Date(Date.parse(MOMENT) + 1000 * Math.floor(count / 7)).toISOString();
     const numbers = Array.from({ length: 40 }, (_, at) => at + 95);
     archive.writer.put(
@@ -71,7 +71,7 @@ describe('messages of one second', () => {
     );
   });
 
-  it('stand in a thread between two hits, and in a window for a model', async () => {
+  it('appear in a thread between two hits, and in a window for a model', async () => {
     archive.writer.put([telegram(9, 'ferry one'), telegram(10), telegram(11, 'ferry two'), telegram(12)], 0);
     const [thread] = searchChatThreads(archive.reader, { keywords: 'ferry', schemaBase: 'https://x.example' }).items;
     expect(thread?.messages.map(({ messageText }) => messageText)).toEqual(['ferry one', 'note 10', 'ferry two']);
@@ -85,14 +85,14 @@ describe('messages of one second', () => {
   });
 });
 
-it('around a message of another chat, or one that is gone, nothing is told', () => {
+it('nothing is listed around a message of another chat, or a missing one', () => {
   archive.writer.put([telegram(1), messageOf('other', 'elsewhere', { groupId: 'h' })], 0);
   expect(around('other', 5, 5).items).toEqual([]);
   expect(around('gone', 5, 5).items).toEqual([]);
 });
 
 describe('over HTTP', () => {
-  it('a chat is read around a message in one call each way, at the price of a query', async () => {
+  it('a chat is read around a message with one call in each direction, at the price of a query', async () => {
     const double = await openService();
     onTestFinished(() => double.close());
     const client = clientOf(double);
@@ -118,7 +118,7 @@ describe('over HTTP', () => {
     });
   });
 
-  it('a reply that does not say where a chat ends is none', async () => {
+  it("a reply that doesn't say where a chat ends is invalid", async () => {
     const client = clientOf(await jsonSite({ items: [], limit: 1, skip: 0, dbRows: 0 }));
     const asked = client.around({ groupId: 'g', recordId: 'm', before: 1, after: 1 }, dataCall());
     await expect(asked).rejects.toMatchObject({ code: 'unreadable-reply' });

@@ -1,4 +1,4 @@
-/** The filters, phrases and left out words of the search extension, over an archive and over HTTP. */
+/** The filters, phrases and excluded words of the search extension, over an archive and over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
 import type { SearchFilter } from '#service/contract/search-extension.ts';
@@ -96,46 +96,46 @@ const find = (keywords: string, narrow: SearchFilter = {}) =>
     .hits.map(({ record }) => record._id)
     .sort();
 
-describe('a filter is decided by the service', () => {
+describe('a filter is applied by the service', () => {
   it.each<[string, string, SearchFilter, string[]]>([
     ['from: a name, without its accent', 'ferry', { from: 'joao' }, ['file', 'joana']],
-    ['from: the beginning of one', 'ferry', { from: 'mat' }, ['joana']],
+    ['from: a prefix of one', 'ferry', { from: 'mat' }, ['joana']],
     ['from: all words of one', 'ferry', { from: 'João Costa' }, ['file']],
     ['from: a handle', 'ferry', { from: '@jmatos' }, ['joana']],
     ['from: nobody', 'ferry', { from: 'nobody' }, []],
-    ['from: no word at all', 'ferry', { from: '***' }, []],
+    ['from: no words', 'ferry', { from: '***' }, []],
     ['chat: a word of its name', 'ferry', { chat: 'crew' }, ['joana', 'own']],
-    ['chat: not what its messages say', 'ticket', { chat: 'ticket' }, []],
+    ['chat: not a word of its messages', 'ticket', { chat: 'ticket' }, []],
     ['a chat by its id', 'ferry', { groupId: 'g-Port' }, ['ferry', 'file']],
     ['any chat but one', 'ferry', { notGroupId: 'g-Port' }, ['joana', 'other', 'own']],
     ['sent', 'ferry', { direction: 'send' }, ['own']],
     ['a platform', 'ferry', { platform: 'whatsapp' }, ['ferry', 'file']],
-    ['since a moment', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
-    ['until a moment, which is out', 'ferry', { until: '2026-04-01T12:00:00.000Z' }, ['joana', 'own']],
+    ['since a time, inclusive', 'ferry', { since: '2026-04-01T12:00:00.000Z' }, ['ferry', 'file', 'other']],
+    ['until a time, exclusive', 'ferry', { until: '2026-04-01T12:00:00.000Z' }, ['joana', 'own']],
     ['a link', 'ferry', { has: 'link' }, ['ferry']],
     ['a file', 'ferry', { has: 'file' }, ['file']],
-    ['a file or anything that is one', '', { has: 'file', platform: 'telegram' }, MEDIA],
-    ['a photo, not what speaks of one', '', { has: 'photo' }, ['named', 'photo']],
+    ['a file of any kind', '', { has: 'file', platform: 'telegram' }, MEDIA],
+    ['a photo, but no mention of one', '', { has: 'photo' }, ['named', 'photo']],
     ['a photo and a word', 'harbour', { has: 'photo' }, ['photo']],
     ['a video', '', { has: 'video' }, ['captioned']],
     ['a voice message', '', { has: 'voice' }, ['voice']],
-    ['a sound', '', { has: 'audio' }, ['song']],
+    ['an audio file', '', { has: 'audio' }, ['song']],
     ['a sticker', '', { has: 'sticker' }, ['sticker']],
-    ['a day that is named with its date', '', { names: '2026-07-03' }, ['planned']],
-    ['a day that is counted from the day of writing', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
-    ['a day that nobody names', '', { names: '2026-07-01' }, []],
+    ['a day named by its date', '', { names: '2026-07-03' }, ['planned']],
+    ['a day relative to the message', '', { names: '2026-07-02/2026-07-04' }, ['planned', 'soon']],
+    ['a day that no message names', '', { names: '2026-07-01' }, []],
     ['several at once', 'ferry', { from: 'joao', platform: 'whatsapp' }, ['file']],
-    ['none beside a phrase', '"red ferry"', {}, ['joana']],
+    ['no filter, but a phrase', '"red ferry"', {}, ['joana']],
     ['a phrase of one word, which has no other form', '"ferr"', {}, []],
-    ['a word to leave out', 'ferry -red', {}, ['ferry', 'file', 'other']],
-    ['a phrase to leave out', 'ferry -"red ferry"', {}, ['ferry', 'file', 'other', 'own']],
+    ['an excluded word', 'ferry -red', {}, ['ferry', 'file', 'other']],
+    ['an excluded phrase', 'ferry -"red ferry"', {}, ['ferry', 'file', 'other', 'own']],
     ['a list without a word, newest first', '', { from: 'joao' }, ['file', 'joana']],
-    ['a list of what lacks a word', '-ferry', { platform: 'telegram' }, [...MEDIA, 'spoken']],
+    ['a list without an excluded word', '-ferry', { platform: 'telegram' }, [...MEDIA, 'spoken']],
   ])('%s', (_, keywords, narrow, ids) => {
     expect(find(keywords, narrow)).toEqual([...ids].sort());
   });
 
-  it('and a list comes newest first, page by page, with its true total', () => {
+  it('and lists are newest first, paged, with the exact total', () => {
     const page = (skip: number) => search('', { from: 'wim' }, { limit: 20, skip });
     const seen = [0, 20, 40].flatMap((skip) => page(skip).hits.map(({ record }) => record._id));
     expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `many-${299 - index}`));
@@ -159,7 +159,7 @@ describe('a filter is decided by the service', () => {
     expect(search(keywords, narrow, { limit: 0 })).toEqual({ hits: [], total, ...(atLeast ? { atLeast } : {}) });
   });
 
-  it('and what holds a photo is counted without being opened', () => {
+  it('and messages with a photo are counted without being opened', () => {
     let opened = 0;
     const reader = {
       ...archive.reader,
@@ -173,7 +173,7 @@ describe('a filter is decided by the service', () => {
     expect(opened).toBe(1);
   });
 
-  it('and threads tell how many messages there are, and which of theirs are hits', () => {
+  it('and threads report the number of messages, and which of theirs are hits', () => {
     const query = { keywords: 'ferry', schemaBase: 'https://s.example', narrow: { chat: 'crew' } };
     const { items, total } = searchChatThreads(archive.reader, query);
     expect(total).toBe(2);
@@ -203,7 +203,7 @@ describe('over HTTP', () => {
     };
   }
 
-  it('GET and POST of one datastore take the same inputs, and keywords may be absent', async () => {
+  it('GET and POST of one datastore take the same inputs, and keywords are optional', async () => {
     const byGet = await ask('/search/ds?datastore=social-chat-message&from=Joana&limit=3');
     const byPost = await ask('/search/ds', { datastore: 'social-chat-message', from: 'Joana', limit: 3 });
     expect(byGet.body.items).toHaveLength(3);
@@ -212,13 +212,13 @@ describe('over HTTP', () => {
     expect(byGet.body.items.every(({ fromName }) => String(fromName).startsWith('Joana'))).toBe(true);
   });
 
-  it('a limit of 0 tells the total alone', async () => {
+  it('a limit of 0 returns only the total', async () => {
     const { body } = await ask('/search/ds?datastore=social-chat-message&from=Joana');
     for (const path of ['/search/ds?datastore=social-chat-message&', '/search/chat-threads?'])
       expect((await ask(`${path}from=Joana&limit=0`)).body).toEqual({ items: [], total: body.total });
   });
 
-  it('everything and the chats are searched with filters too', async () => {
+  it('universal and chat search accept filters too', async () => {
     for (const path of ['/search/universal', '/search/chat-threads']) {
       const { status, body } = await ask(`${path}?keywords=ferry&since=2026-01-01T00:00:00Z&direction=receive`);
       expect(status).toBe(200);
@@ -229,15 +229,15 @@ describe('over HTTP', () => {
   it.each([
     ['no keywords and no filter', '', 'keywords is required'],
     ['a limit alone', 'limit=5', 'keywords is required'],
-    ['a filter that there is not', 'keywords=a&form=anna', 'form'],
-    ['a platform that there is not', 'keywords=a&platform=icq', 'platform'],
-    ['a moment that is none', 'keywords=a&since=yesterday', 'since'],
-    ['a limit that is too large', 'keywords=a&limit=101', 'limit'],
-    ['a limit that is no number', 'keywords=a&limit=1e1', 'limit'],
+    ['an unknown filter', 'keywords=a&form=anna', 'form'],
+    ['an unknown platform', 'keywords=a&platform=icq', 'platform'],
+    ['an invalid time', 'keywords=a&since=yesterday', 'since'],
+    ['a limit above the maximum', 'keywords=a&limit=101', 'limit'],
+    ['a limit in scientific notation', 'keywords=a&limit=1e1', 'limit'],
     ['an empty name', 'keywords=a&from=+', 'from'],
     ['an endless name', `keywords=a&from=${'x'.repeat(101)}`, 'from'],
-    ['only words to leave out', 'keywords=-ferry', 'keywords must hold'],
-  ])('%s is refused with its name, and costs nothing', async (_, query, words) => {
+    ['only excluded words', 'keywords=-ferry', 'keywords must hold'],
+  ])('%s is refused by name, free of charge', async (_, query, words) => {
     const before = await double.balance();
     const { status, body } = await ask(`/search/universal?${query}`);
     expect(status).toBe(400);

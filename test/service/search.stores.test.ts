@@ -1,4 +1,4 @@
-/** Keyword search: what counts as the same word, in which order hits come, and how threads are cut. */
+/** Keyword search: equivalent words, the order of hits, and the extent of threads. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataRecord } from '#service/contract/records.ts';
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 afterAll(() => archive.close());
 
-describe('of more hits than are put in order', () => {
+describe('more hits than are ranked together', () => {
   const COUNT = 2500;
   let many: ArchiveRig;
   let opened = 0;
@@ -81,7 +81,7 @@ describe('of more hits than are put in order', () => {
     expect(page(keywords, COUNT).hits).toEqual([]);
   });
 
-  it('a page opens what is put in order with it, and nothing before that', () => {
+  it('a page opens only the records ranked with it', () => {
     for (const skip of [0, 1900, 2400]) {
       page('ferry', skip, 50);
       expect([skip, opened <= 300]).toEqual([skip, true]);
@@ -130,7 +130,7 @@ describe('a word is found', () => {
     ['ete', 'quote'],
   ])('%s finds %s', (keywords, id) => expect(find(keywords)).toContain(id));
 
-  it('and not where it is not', () => {
+  it("but not where it doesn't occur", () => {
     expect(find('会社')).toEqual([]);
     expect(find('submarine')).toEqual([]);
     expect(find('Fähre')).toEqual([]);
@@ -139,7 +139,7 @@ describe('a word is found', () => {
 });
 
 describe('the best fit comes first', () => {
-  /** What `keywords` find among these messages, told apart by their ids. Those that are said later are newer. */
+  /** Ids of these messages that `keywords` find; later ones are newer. */
   function ranked(messages: Record<string, { text: string; from?: string }>, keywords: string): unknown[] {
     const own = openArchive();
     const drafts = Object.entries(messages).map(([_id, { text, from }], minute): Draft => {
@@ -154,7 +154,7 @@ describe('the best fit comes first', () => {
     return found.hits.map(({ record }) => record._id);
   }
 
-  it('among hits of all words: the newer, however long they are', () => {
+  it('among hits with all words, the newer one, regardless of length', () => {
     const text = 'the harbour at dawn with coffee and a long way to go before anybody else is up';
     expect(ranked({ short: { text: 'harbour at dawn' }, long: { text } }, 'harbour dawn')).toEqual(['long', 'short']);
     expect(ranked({ old: { text: 'harbour dawn' }, young: { text: 'harbour dawn' } }, 'harbour dawn')).toEqual([
@@ -163,14 +163,14 @@ describe('the best fit comes first', () => {
     ]);
   });
 
-  it('among hits of equally many words: the rarer word', () => {
+  it('among hits with equally many words, the one with the rarer word', () => {
     const usual = Object.fromEntries([1, 2, 3, 4].map((index) => [`usual-${index}`, { text: `calm sea ${index}` }]));
     expect(ranked({ ...usual, rare: { text: 'gale ahead 5' } }, 'calm gale')[0]).toBe('rare');
     expect(ranked({ rare: { text: 'gale ahead 5' }, ...usual }, 'calm gale')[0]).toBe('rare');
   });
 });
 
-it('no keywords break the search, whatever they hold', () => {
+it('no keywords break the search', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -202,12 +202,12 @@ describe('any word', () => {
   }
   const FILLER = Array.from({ length: 20 }, (_, index) => `calm ${index}`);
 
-  it('what was said right beside a hit is one, too, and the reply to a question comes before what asks it', () => {
+  it('messages right beside a hit are hits, and a reply comes before its question', () => {
     const texts = [...FILLER, 'where is the passport?', 'blue drawer', 'thanks', ...FILLER];
     expect(found(said(texts), 'where is the passport?').slice(0, 2)).toEqual(['(m21)', 'm20']);
   });
 
-  it('whoever types no question mark asks all the same, and the answer may be some messages off', () => {
+  it('a question needs no question mark, and its answer may be some messages away', () => {
     const texts = [...FILLER, 'dads birthday', 'oh no', 'when is it', 'the 17th', ...FILLER];
     const ids = found(said(texts), 'when is dads birthday');
     expect(ids.indexOf('(m23)')).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('any word', () => {
     expect(found(said([...FILLER, 'bought a bicycle', ...FILLER]), 'bike')[0]).toBe('m20');
   });
 
-  it('but not in another chat, in another session, or where only some messages are asked for', () => {
+  it('but no neighbours in another chat or session, or in a narrowed search', () => {
     const texts = ['the passport', 'blue drawer'];
     const later = { sentAt: '2026-01-01T07:00:00.000Z' };
     expect(found(said(texts, [{}, { groupId: 'other' }]), 'passport')).toEqual(['m0']);
@@ -231,7 +231,7 @@ describe('any word', () => {
     ]);
   });
 
-  it('of equal messages those of whoever is named come first, and those of their chats before others', () => {
+  it('among equal messages, those of the named person come first, then those of their chats', () => {
     const by = (fromName: string, groupId: string) => ({ fromName, groupId });
     const texts = ['painted the boat', 'painted the boat', 'painted the boat', ...FILLER];
     const senders = [by('Joana', 'a'), by('Tomás', 'a'), by('Wim', 'b')];
@@ -242,7 +242,7 @@ describe('any word', () => {
     expect(found(said(texts, apart), 'what did Joana paint? painted boat')).toEqual(['m0', 'm1', 'm2']);
   });
 
-  it('a month that is named, and time words where a time is asked for, count', () => {
+  it('a named month counts, and so do time words if a time is asked for', () => {
     const apart = [1, 2, 3].map((month) => ({ sentAt: new Date(Date.UTC(2025, month, 10)).toISOString() }));
     expect(
       found(said(['the regatta', 'the regatta', 'the regatta', ...FILLER], apart), 'regatta in March 2025')[0],
@@ -253,7 +253,7 @@ describe('any word', () => {
 });
 
 describe('threads', () => {
-  it('hold the hits in order of time with at most two messages between neighbours', () => {
+  it('contain the hits by time, with at most two messages between neighbours', () => {
     const threads = threadsOf('spring tide');
     expect(threads.map((thread) => thread.id)).toContain('g2');
     const tides = threads.find((thread) => thread.id === 'g2');
@@ -262,14 +262,14 @@ describe('threads', () => {
     );
   });
 
-  it('of a chat without a record of its own are shown with what its messages say of it', () => {
+  it('describe a chat without its own record by its messages', () => {
     const orphan = threadsOf('spring tide').find((thread) => thread.id === 'nowhere');
     expect(orphan?.group).toMatchObject({ _id: 'nowhere', name: 'Chat nowhere' });
     expect(orphan?.messages.map((message) => message._id)).toEqual(['orphan']);
   });
 });
 
-it('universal search finds only in the datastores that it is given', () => {
+it('universal search only searches the given datastores', () => {
   const found = (datastores: KeywordQuery['datastores']) =>
     search({ keywords: 'tide', datastores, limit: 10 }).hits.map((hit): DataRecord => hit.record);
   expect(found(['file']).map((record) => record._id)).toEqual(['f1']);

@@ -1,4 +1,4 @@
-/** The statistics extension of the datastore query, over HTTP and over an archive that has more than one part. */
+/** The statistics extension of the datastore query, over HTTP and over an archive with several parts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStats, mergeStats, summarize } from '#service/contract/message-stats.ts';
 import { Statistics } from '#service/contract/statistics.ts';
@@ -24,7 +24,7 @@ describe('the statistics of a datastore', () => {
     return Statistics.parse(reply.statistics);
   };
 
-  it('are those of everything that fits, at the price of a query', async () => {
+  it('cover all matches, at the price of a query', async () => {
     const before = await double.balance();
     const all = await counted({ options: { limit: 1 }, statistics: { zone } });
     expect(await double.balance()).toBe(before - 1);
@@ -42,7 +42,7 @@ describe('the statistics of a datastore', () => {
     expect(words.messages).toBeLessThan(all.messages);
   });
 
-  it('are refused like any query, and cost nothing then', async () => {
+  it('are refused like any query, free of charge', async () => {
     const before = await double.balance();
     for (const statistics of [{}, { zone: 'Atlantis/Deep' }, { zone, more: true }, 'yes'])
       expect((await call(double, queryPath(MESSAGES), { token, body: { statistics } })).status).toBe(400);
@@ -57,7 +57,7 @@ describe('the statistics of a datastore', () => {
   });
 });
 
-it('an archive is counted part by part, each message once', () => {
+it('an archive is counted in parts, each message once', () => {
   const archive = openArchive();
   try {
     const COUNT = 17_000;
@@ -80,7 +80,7 @@ it('an archive is counted part by part, each message once', () => {
       do {
         const part = countPart(archive.reader, 'social-chat-message', [{ groupId }, {}], { zone: 'UTC', below });
         mergeStats(stats, part.stats);
-        // Others wait for the thread meanwhile.
+        // Limited, since a part blocks the thread for others.
         expect(part.opened).toBeLessThanOrEqual(2048);
         opened += part.opened;
         below = part.below;

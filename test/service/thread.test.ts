@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startWorker } from '#platform/worker.ts';
 
 it.runIf(process.platform === 'linux')(
-  'a thread that gives way takes along what it starts, and nothing else',
+  'a low-priority thread lowers the priority of threads it starts, and of no others',
   async () => {
     const own = getPriority();
     const worker = startWorker(new URL('./giving-way-worker.ts', import.meta.url), 'outer');

@@ -1,4 +1,4 @@
-/** In Postgres the vectors of an owner go with the archive, and those of others stay. */
+/** In Postgres, an owner's vectors are erased with the archive. */
 import { expect, it, onTestFinished } from 'vitest';
 import { erasePostgresArchive } from '#service/server/archive/postgres-store.ts';
 import { VECTOR_TABLES } from '#service/server/archive/postgres-vectors.ts';
@@ -21,17 +21,17 @@ function filled() {
   return rig;
 }
 
-it('an erased archive leaves none of its vectors, and all of another’s', () => {
+it("an erased archive leaves none of its vectors, and all of another owner's", () => {
   const [gone, stays] = [filled(), filled()];
   const numberOf = (name: string) =>
-    gone.line.ask('select owner from data_service.archive where name = $1', [name])[0]?.owner;
+    gone.connection.query('select owner from data_service.archive where name = $1', [name])[0]?.owner;
   const [goneNumber, staysNumber] = [numberOf(gone.owner), numberOf(stays.owner)];
   const rowsOf = (owner: unknown) =>
     VECTOR_TABLES.map((table) =>
-      Number(gone.line.ask(`select count(*) as n from data_service.${table} where owner = $1`, [owner])[0]?.n),
+      Number(gone.connection.query(`select count(*) as n from data_service.${table} where owner = $1`, [owner])[0]?.n),
     );
   expect(rowsOf(goneNumber)).toEqual([1, 1, 1]);
-  erasePostgresArchive(gone.line, gone.owner);
+  erasePostgresArchive(gone.connection, gone.owner);
   expect([rowsOf(goneNumber), rowsOf(staysNumber)]).toEqual([
     [0, 0, 0],
     [1, 1, 1],

@@ -1,4 +1,4 @@
-/** The vectors of an archive: which records still need one, what is near to what, and what goes with a record. */
+/** Vectors of an archive: which records need one, similarity, and removal with the record. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NearestQuery, nearest } from '#service/server/embeddings/nearest.ts';
@@ -20,7 +20,7 @@ afterEach(() => archive.close());
 
 const toVectorOf = (text: string, dimensions = DIMENSIONS) => toVector(vectorOf(text, dimensions)) as Vector;
 
-/** A message a day, in chats of their own unless told otherwise. */
+/** One message per day, each in its own chat unless given otherwise. */
 function say(texts: readonly string[], groupId?: string): void {
   const drafts = texts.map((text, at) =>
     messageOf(`m${at}`, text, {
@@ -33,7 +33,7 @@ function say(texts: readonly string[], groupId?: string): void {
   archive.writer.put(drafts, 0);
 }
 
-/** Reads all that is unread, `most` at a time. @returns the texts for which vectors were made */
+/** Processes all unread records, `most` at a time. @returns the texts for which vectors were made */
 function fill({ model = MODEL, most = 64, dimensions = DIMENSIONS, rig = archive } = {}): string[] {
   const made: string[] = [];
   for (let below: number | undefined; ; ) {
@@ -65,7 +65,7 @@ const LIVES = [
   'Rain again in Lisbon',
 ];
 
-it('what shares no word with a question is found by what it means, and little else is like it', () => {
+it('a message without a word of the question is found by meaning, and little else is similar', () => {
   say(LIVES);
   fill();
   for (const [question, id] of [
@@ -76,11 +76,11 @@ it('what shares no word with a question is found by what it means, and little el
   ] as const) {
     const [best, second] = find(question);
     expect(best?.record._id).toBe(id);
-    expect(best?.likeness).toBeGreaterThan((second?.likeness ?? 0) + 0.2);
+    expect(best?.similarity).toBeGreaterThan((second?.similarity ?? 0) + 0.2);
   }
 });
 
-it('a message is read with those said right before it, and one without a telling word is not', () => {
+it("a message is embedded with those right before it, and one without a content word isn't", () => {
   say(['When is the ferry?', 'At seven from the pier', 'and so', 'Bring bread'], 'g');
   expect(fill()).toEqual([
     'Joana: When is the ferry?\nJoana: At seven from the pier\nJoana: and so\nJoana: Bring bread',
@@ -90,7 +90,7 @@ it('a message is read with those said right before it, and one without a telling
   expect(countRead(archive.archive, MODEL)).toEqual({ read: 4, records: 4 });
 });
 
-it('each record is read once, the newest first, whatever the size of the batches; later ones follow', () => {
+it('each record is processed once, newest first, whatever the batch size; later ones follow', () => {
   say(LIVES);
   expect(fill({ most: 2 })).toEqual(LIVES.map((text) => `Joana: ${text}`).reverse());
   expect(fill()).toEqual([]);
@@ -99,13 +99,13 @@ it('each record is read once, the newest first, whatever the size of the batches
   expect(first('ferry', { narrow: { until: '2025-12-31T00:00:00.000Z' } })).toBe('new');
 });
 
-it('more records than one look compares are gone through, and the right one is found', () => {
+it('more records than one step compares are scanned, and the right one is found', () => {
   say([...Array.from({ length: 400 }, (_, at) => `Chatter number${at} about weather${at % 7}`), LIVES[0] as string]);
   fill();
   expect(first('ferry')).toBe('m400');
 });
 
-describe('what may be read', () => {
+describe('access limits', () => {
   beforeEach(() => {
     say(['The ferry is late', 'The crossing is early', 'A steamer passes']);
     archive.writer.put([messageOf('own', 'The boat is ours', { type: 'send', groupId: 'own', fromName: 'Nina' })], 0);
@@ -117,7 +117,7 @@ describe('what may be read', () => {
       .map(({ record }) => record._id)
       .sort();
 
-  it('bounds what is near: by datastore, filter, time, sender and chat', () => {
+  it('apply to semantic search: datastore, filter, time, sender and chat', () => {
     expect(ids({})).toEqual(['m0', 'm1', 'm2', 'own']);
     expect(ids({ datastores: ['file'] })).toEqual(['f']);
     expect(ids({ datastores: [] })).toEqual([]);
@@ -129,17 +129,20 @@ describe('what may be read', () => {
   });
 });
 
-it('with a record goes its vector, and what was read together with it is read anew', () => {
+it("removing a record removes its vector, and its block's other records are processed again", () => {
   say(['When is the ferry?', 'At seven from the pier', 'Bring bread'], 'g');
   archive.writer.put([messageOf('far', 'My molar hurts', { groupId: 'far', sentAt: '2026-05-01T08:00:00.000Z' })], 0);
   fill({ most: 1 });
   archive.writer.remove([{ datastore: MESSAGES, id: 'm0' }]);
-  expect(find('ferry').map(({ likeness, record }) => [record._id, likeness > 0.3])).not.toContainEqual(['m1', true]);
+  expect(find('ferry').map(({ similarity, record }) => [record._id, similarity > 0.3])).not.toContainEqual([
+    'm1',
+    true,
+  ]);
   expect(fill()).toEqual(['Joana: At seven from the pier\nJoana: Bring bread', 'Joana: At seven from the pier']);
   expect(first('dentist')).toBe('far');
 });
 
-it('an edited message is found by what it says now', () => {
+it('an edited message is found by its new text', () => {
   say(LIVES);
   fill({ most: 1 });
   archive.writer.put([messageOf('m4', 'The steamer sank', { groupId: 'g4', sentAt: '2026-03-05T08:00:00.000Z' })], 0);
@@ -153,7 +156,7 @@ it('an edited message is found by what it says now', () => {
   ).toEqual(['m0', 'm4']);
 });
 
-it('a text that was changed while its vector was made gets none', () => {
+it('a text that changed while its vector was made gets none', () => {
   say(LIVES);
   const { texts } = unreadTexts(archive.archive, MODEL, undefined, 64);
   archive.writer.put([messageOf('m0', 'The terrier swims', { groupId: 'g0', sentAt: '2026-03-01T08:00:00.000Z' })], 0);
@@ -168,7 +171,7 @@ it('a text that was changed while its vector was made gets none', () => {
   expect(countRead(archive.archive, MODEL)).toEqual({ read: 4, records: 4 });
 });
 
-it('two that read the same at once leave it there once', () => {
+it('two concurrent runs store a vector once', () => {
   say(LIVES);
   const { texts } = unreadTexts(archive.archive, MODEL, undefined, 64);
   const vectors = texts.map(({ text }) => toVectorOf(text));
@@ -177,7 +180,7 @@ it('two that read the same at once leave it there once', () => {
   expect(find('ferry').filter(({ record }) => record._id === 'm0')).toHaveLength(1);
 });
 
-it('vectors of another model, or of other dimensions, are never compared and are made anew', () => {
+it('vectors of another model or other dimensions are never compared, and are made again', () => {
   say(LIVES);
   fill();
   expect(find('ferry', { model: 'other' })).toEqual([]);
@@ -191,7 +194,7 @@ it('vectors of another model, or of other dimensions, are never compared and are
   expect(first('ferry', { model: 'other', vector: toVectorOf('ferry', 128) })).toBe('new');
 });
 
-it('no bytes of a vector, and no name of the model, lie in clear on the disk', () => {
+it("neither vectors nor the model's name are in plain text on disk", () => {
   const rig = openFileArchive();
   try {
     rig.writer.put([messageOf('m', 'The ferry leaves at seven')], 0);

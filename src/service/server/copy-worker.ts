@@ -23,7 +23,7 @@ for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
     // By time, so that what happened in one second stays in its order.
     for (let next = 0; ; ) {
       const seqs = source.index.find(everything, { ...ALL_TIME, from: next }, RECORDS_AT_ONCE, 'oldest');
-      const rows = source.at(seqs);
+      const rows = source.rowsAt(seqs);
       const records = source.open(rows).values();
       target.put(
         rows.map(({ datastore }): Draft => [datastore, records.next().value as DataRecord]),

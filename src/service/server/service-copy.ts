@@ -8,7 +8,7 @@ import { makePrivateFolder } from '#platform/files.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { startWorker } from '#platform/worker.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { openPostgresLine } from './archive/postgres-line.ts';
+import { openPostgresConnection } from './archive/postgres-line.ts';
 import { makeTables, OWNED_TABLES } from './archive/postgres-tables.ts';
 import type { ArchivePlace } from './archive/store.ts';
 import { OWNER_COLUMNS, type OwnerTables, openOwnersDatabase } from './owners/database.ts';
@@ -110,11 +110,11 @@ async function hasDirectory(url: string): Promise<boolean> {
 }
 
 function makeArchiveTables(url: string): void {
-  const line = openPostgresLine(url);
+  const connection = openPostgresConnection(url);
   try {
-    makeTables(line);
+    makeTables(connection);
   } finally {
-    line.close();
+    connection.close();
   }
 }
 

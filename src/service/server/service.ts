@@ -98,7 +98,7 @@ function startVectors(
   const client = createEmbeddingsClient(address, clock);
   const trouble = createOutageLog(log, client.sentTo.host);
   const fill = createBackfill({
-    ...{ client, trouble, clock, log },
+    ...{ client, outages: trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
     archiveOf,
   });
@@ -162,7 +162,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const sampleReady = isMissing
     ? addressOf(sample)
         .then((archive) => bringInSample({ archive, schemaBase, now: clock.now(), log, signal: closing.signal }))
-        .then(() => vectors?.fill.lookAgain())
+        .then(() => vectors?.fill.checkAll())
     : Promise.resolve();
   sampleReady.catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');

@@ -1,4 +1,4 @@
-/** The tools by which a model reads a person's data: through the reader of the call and nothing else. */
+/** The tools with which a model reads a person's data, only through the reader of the call. */
 import { z } from 'zod';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import { DATASTORES, type Datastore, isDatastoreName, MESSAGES } from '../../contract/datastores.ts';
@@ -13,26 +13,26 @@ import type { ToolCall, ToolDescription } from './model-client.ts';
 import { nounOf, readOf } from './passage.ts';
 import { type Window, windowLines, windowsAround } from './windows.ts';
 
-/** What tools work with, and leave behind. */
+/** What tools read from and report to. */
 export interface ToolContext {
   readonly reader: Reader;
   readonly evidence: Evidence;
   readonly tell: (progress: AnswerProgress) => void;
 }
 
-/** Hits of a search that are shown, and what stands around each. */
+/** Number of hits shown per search, and of messages around each. */
 const SHOWN_HITS = 6;
 const SURROUNDINGS = { before: 3, after: 3 };
-/** Records that one call lists, at most. */
+/** Maximum number of records listed per call. */
 const MAX_LISTED = 30;
-/** Messages before and after one, at most, and where it is not said. */
+/** Maximum and default number of messages before and after one. */
 const MAX_AROUND = 15;
-const USUAL_AROUND = 8;
-/** Characters of one result, so that a conversation stays within what models read. */
+const DEFAULT_AROUND = 8;
+/** Maximum characters of one result, to keep the conversation within a model's context. */
 const MAX_RESULT = 9_000;
 
-/** Windows as a fenced result, as many as there is room for. */
-function shown(windows: readonly Window[], { evidence }: ToolContext, note: string): string {
+/** Windows as a fenced result, as many as fit. */
+function fencedResult(windows: readonly Window[], { evidence }: ToolContext, note: string): string {
   const lines: string[] = [];
   let size = 0;
   let left = windows.length;
@@ -47,7 +47,7 @@ function shown(windows: readonly Window[], { evidence }: ToolContext, note: stri
   return lines.length === 0 ? note : `${note}${more}\n${evidence.fence(lines)}`;
 }
 
-/** Searches and shows the best hits, each with the messages around it. */
+/** Searches and returns the best hits, each with the messages around it. */
 export async function searchFor(
   asked: Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'>,
   context: ToolContext,
@@ -58,7 +58,7 @@ export async function searchFor(
   tell({ stage: 'searched', words: contentWords(asked.keywords).slice(0, 200), count: total });
   const windows = await windowsAround(reader, hits.map(readOf), SURROUNDINGS);
   const note = `${atLeast ? 'At least ' : ''}${total} records match; the best ${hits.length} are shown.`;
-  return shown(windows, context, note);
+  return fencedResult(windows, context, note);
 }
 
 const Day = z.iso.date('has to be a day, YYYY-MM-DD');
@@ -74,7 +74,7 @@ type Narrowing = z.infer<z.ZodObject<typeof Narrowing>>;
 const DAY_MS = 86_400_000;
 const ME = new Set(['me', 'myself', 'i', 'user', 'the user', 'self']);
 
-/** When, where and by whom, as a search understands it; undefined where nothing is asked. */
+/** The inputs as a search filter; undefined if there are none. */
 function narrowOf({ since, until, chat, from }: Narrowing): SearchFilter | undefined {
   const narrow: SearchFilter = {
     ...(since ? { since: `${since}T00:00:00.000Z` } : {}),
@@ -137,7 +137,7 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
           records: [{ datastore, record }],
           found: new Set([record._id]),
         }));
-        return shown(windows, context, `${page.items.length} ${nounOf(datastore, page.items.length)}.`);
+        return fencedResult(windows, context, `${page.items.length} ${nounOf(datastore, page.items.length)}.`);
       },
     ),
     read_around: tool(
@@ -147,12 +147,12 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
         before: z.int().min(0).max(MAX_AROUND).optional(),
         after: z.int().min(0).max(MAX_AROUND).optional(),
       },
-      async ({ name, before = USUAL_AROUND, after = USUAL_AROUND }) => {
+      async ({ name, before = DEFAULT_AROUND, after = DEFAULT_AROUND }) => {
         const read = evidence.recordFor(name);
         if (!read) return 'Error: there is no record of that name. Use a name from the beginning of a line.';
         const windows = await windowsAround(reader, [read], { before, after });
         tell({ stage: 'read', count: windows.reduce((sum, { records }) => sum + records.length, 0) });
-        return shown(windows, context, 'What stands around it:');
+        return fencedResult(windows, context, 'What stands around it:');
       },
     ),
     count: tool(
@@ -163,7 +163,7 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
         ...Narrowing,
       },
       async ({ keywords = '', datastore, ...narrowing }) => {
-        // "How many" means messages, where there are any to read.
+        // "How many" means messages, if they're readable.
         const counts = datastore || (datastores.includes(MESSAGES) ? MESSAGES : (datastores[0] ?? ''));
         if (!isDatastoreName(counts) || !datastores.includes(counts)) return unreadable;
         const narrow = narrowOf(narrowing);
@@ -188,10 +188,10 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
   };
 }
 
-/** The tools as a model is told of them, and what carries out a call of one. */
+/** Descriptions of the tools for the model, and their execution. */
 export interface AgentTools {
   readonly descriptions: readonly ToolDescription[];
-  /** What is wrong with a call is told to the model, which may try again. */
+  /** Errors in a call are returned as text, so that the model can try again. */
   run(call: ToolCall): Promise<string>;
 }
 
@@ -218,6 +218,6 @@ export function createAgentTools(context: ToolContext): AgentTools {
   };
 }
 
-/** Models write null for what they leave out. */
+/** Models write null for omitted members. */
 const withoutNulls = (given: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== null));

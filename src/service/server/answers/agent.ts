@@ -1,4 +1,4 @@
-/** Lets a model read with tools until it answers: some rounds, each within what is left of the answer's budget. */
+/** Runs a model with tools until it answers: several rounds, each within the remaining budget. */
 
 import type { AgentTools, ToolContext } from './agent-tools.ts';
 import { ModelError } from './answerer.ts';
@@ -7,23 +7,23 @@ import type { ModelClient, ModelMessage, ModelReply, ToolCall, ToolDescription }
 import { MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
 
 const CITATION = /[ \t]{0,4}(?:\[\[([^[\]\n]{1,200})\]\]|\[([^[\]\n]{1,200})\]|【([^【】\n]{1,200})】)/g;
-/** An end that may become a citation with what follows. */
+/** The end of a text that may turn into a citation. */
 const UNDECIDED = /[ \t]{0,4}(?:\[{1,2}(?:[^[\]\n]{0,200}\]?)?|【[^【】\n]{0,200})?$/;
-/** In double brackets everything that looks like a name counts as a citation. */
+/** In double brackets, anything that looks like a name is a citation. */
 const NAME = /^[\p{L}\p{N}_.:#-]{1,80}$/u;
 
 interface CitationReader {
-  /** @returns what can be shown of the text so far, beyond what was returned before */
+  /** @returns the text that can be shown now, beyond what was returned before */
   push(text: string): string;
-  /** @returns the rest */
+  /** @returns the remaining text */
   end(): string;
-  /** The names that were cited, each at the place of its number. */
+  /** Cited names, in the order of their numbers. */
   readonly cited: readonly string[];
-  /** How many citations of something else were taken out. */
+  /** Number of removed citations of unknown names. */
   readonly removed: number;
 }
 
-/** Of what it was given `[[name]]` becomes its number in the order of first citing, `[1]`; any other is taken out and counted. */
+/** Replaces `[[name]]` of known names by numbers in citation order, `[1]`; removes and counts other citations. */
 export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>): CitationReader {
   const numbers = new Map<string, number>();
   const ownName = new RegExp(`^${evidence.prefix}\\d{1,6}$`);
@@ -36,10 +36,10 @@ export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>)
     return number;
   }
 
-  /** What a pair of brackets becomes; undefined where it is none of a citation's. */
-  function replaced(inner: string, surely: boolean): string | undefined {
+  /** The replacement of a bracketed text; undefined if it's no citation. */
+  function replaced(inner: string, isCertain: boolean): string | undefined {
     const names = inner.split(/[,;\s]+/).filter((name) => name !== '');
-    const areNames = names.length > 0 && names.every((name) => (surely ? NAME : ownName).test(name));
+    const areNames = names.length > 0 && names.every((name) => (isCertain ? NAME : ownName).test(name));
     if (!areNames) return undefined;
     const known = names.filter((name) => evidence.has(name));
     removed += names.length - known.length;
@@ -58,7 +58,7 @@ export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>)
   return {
     push(text) {
       held += text;
-      // It matches nothing, at the end, at the least.
+      // It always matches, if only the empty string at the end.
       const at = held.search(UNDECIDED);
       const ready = held.slice(0, at);
       held = held.slice(at);
@@ -78,7 +78,7 @@ export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>)
   };
 }
 
-/** Tools carried out of one reply. */
+/** Maximum number of tool calls per reply. */
 const MAX_CALLS_PER_ROUND = 4;
 const LAST_ROUND = 'Answer now, from what you have read; there is no more reading.';
 export const CUT_OFF = '\n\n*The answer was cut off here: it reached its limit of length.*';
@@ -90,14 +90,14 @@ export interface Conversation {
   readonly signal: AbortSignal;
 }
 
-/** Words whose citations have been numbered. */
+/** An answer with numbered citations. */
 export interface CitedText {
   readonly text: string;
   readonly cited: readonly string[];
   readonly removed: number;
 }
 
-/** One round: asks, and hears the text as it comes, citations numbered. @throws ModelError, the signal's reason */
+/** Runs one round and streams the text with numbered citations. @throws ModelError, the signal's reason */
 export async function askModel(
   { client, budget, context, signal }: Conversation,
   request: { messages: readonly ModelMessage[]; tools?: readonly ToolDescription[]; last?: boolean; silent?: boolean },
@@ -106,7 +106,7 @@ export async function askModel(
   budget.begin(messages, tools);
   const citations = createCitationReader(context.evidence);
   let text = '';
-  const hear = (shown: string) => {
+  const append = (shown: string) => {
     text += shown;
     if (shown !== '' && !silent) context.tell({ stage: 'token', text: shown });
   };
@@ -115,15 +115,15 @@ export async function askModel(
     tools,
     toolChoice: last ? 'none' : 'auto',
     maxTokens: MAX_ANSWER_TOKENS,
-    onText: (piece) => hear(citations.push(piece)),
+    onText: (piece) => append(citations.push(piece)),
     signal,
   });
-  hear(citations.end());
+  append(citations.end());
   budget.spend(reply);
   return { text: reply.cutOff ? text + CUT_OFF : text, cited: citations.cited, removed: citations.removed, reply };
 }
 
-/** @param messages the conversation so far; what is read is added to it */
+/** @param messages the conversation so far; tool calls and results are appended */
 export async function runAgent(
   conversation: Conversation,
   messages: ModelMessage[],
@@ -132,7 +132,7 @@ export async function runAgent(
   const { budget } = conversation;
   const known = new Set<string>();
 
-  /** What was asked before is not read a second time: its result stands above. */
+  /** Repeated calls aren't run again: their result is already in the conversation. */
   async function resultOf(call: ToolCall): Promise<string> {
     const key = `${call.name} ${call.arguments}`;
     if (known.has(key))

@@ -1,4 +1,4 @@
-/** By what the text of an answer shows itself: a figure, a price, a time. */
+/** Signs of an answer in a text: a figure, a price, a time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
 import {
   asksForDay,
@@ -11,24 +11,24 @@ import {
 import { writtenForm } from '../search/written-forms.ts';
 import { wordsOf } from '../text/stop-words.ts';
 
-/** Letters before it are part of it: "Rs500", "SU2130", the figures of a password. */
+/** Letters before the digits are part of a figure: "Rs500", "SU2130", digits of a password. */
 const FIGURE =
   /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 
-/** By what an answer shows itself; undefined where words do not tell that. */
-export function signOfAnswer(asked: string): ((text: string) => boolean) | undefined {
+/** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
+export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   if (asksForPrice(asked)) return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure));
   if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text);
   return asksForFigure(asked) || demandsFigure(asked) ? holdsFigure : undefined;
 }
 
-/** The figures of a text, apart from those of its dates. */
+/** The figures of a text, except in its dates. */
 export function figuresIn(text: string): string[] {
   const dates = spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
   const rest = dates
     .toReversed()
-    .reduce((said, { at, words }) => said.slice(0, at) + said.slice(at + words.length), text);
+    .reduce((left, { at, words }) => left.slice(0, at) + left.slice(at + words.length), text);
   return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
 }
 

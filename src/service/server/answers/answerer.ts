@@ -1,45 +1,45 @@
-/** What the LLM operations need from whatever answers them: a model, or quoting and counting when none is configured. */
+/** The interface of what answers LLM operations: a model or, if none is configured, quotes and counts. */
 import type { AnswerDetails, AnswerProgress, LanguageModel } from '../../contract/answers.ts';
 import type { Reader } from '../archives/reader.ts';
 
-/** How an answer is watched, and ended. */
+/** How to follow and cancel an answer. */
 export interface AnswerOptions {
   readonly signal: AbortSignal;
-  /** Hears what is being done. */
+  /** Called with the progress. */
   readonly tell: (progress: AnswerProgress) => void;
-  /** What the call costs: it bounds how much of a model's work goes into it. */
+  /** Price of the call, which limits the tokens of a model. */
   readonly credits: number;
 }
 
 export interface Question {
-  /** Absent: tell what there is to read. */
+  /** If absent, describe what data there is. */
   readonly prompt: string | undefined;
   readonly reader: Reader;
-  /** By whose days times are told; those of UTC where it is not known. */
+  /** Time zone of days and hours; UTC if unknown. */
   readonly zone?: string | undefined;
 }
 
-/** What an answer is, before anybody knows what it cost. */
+/** An answer without its price. */
 export interface Answered extends Omit<AnswerDetails, 'languageModel' | 'charged'> {
   /** Markdown. */
   readonly completion: string;
 }
 
-/** Every method rejects with ModelError when a model did not do its part, or with the signal's reason. */
+/** Methods reject with ModelError if the model fails, or with the signal's reason. */
 export interface Answerer {
-  /** Null where it answers without any. */
+  /** Null if it answers without a model. */
   readonly model: LanguageModel;
-  /** Answers without any personal data; undefined where nobody can. */
+  /** Answers without personal data; undefined if unsupported. */
   readonly prompt: ((prompt: string, options: AnswerOptions) => Promise<Answered>) | undefined;
-  /** Answers from the data that the reader reads. */
+  /** Answers a question from the reader's data. */
   agent(question: Question, options: AnswerOptions): Promise<Answered>;
-  /** Describes the person from the data that the reader reads. */
+  /** Describes the person from the reader's data. */
   profile(question: Question, options: AnswerOptions): Promise<Answered>;
-  /** Ends what is under way. */
+  /** Cancels running answers. */
   close(): Promise<void>;
 }
 
-/** The model did not answer; the message says why, without the prompt. */
+/** The model failed to answer; the message says why, without the prompt. */
 export class ModelError extends Error {
   override name = 'ModelError';
 }

@@ -1,4 +1,4 @@
-/** Which passages answer: by how well they fit, who wrote them, and whether they hold what is asked for. */
+/** Decides which passages answer a question: by their fit, their sender, and whether they contain what is asked for. */
 import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
@@ -6,89 +6,89 @@ import { asksForDay, changingValue, demandsFigure, speaksOfSelf, tellsTime } fro
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
-import { signOfAnswer } from './answer-signs.ts';
+import { answerTest } from './answer-signs.ts';
 import { momentOf, recordText } from './passage.ts';
-import { askedIn } from './question-words.ts';
-import { type Superseded, supersededIn } from './superseded.ts';
+import { coreQuestion } from './question-words.ts';
+import { findSuperseded, type Superseded } from './superseded.ts';
 
-/** Found on chats whose questions had known answers: half as much or twice as much costs some right answers each. */
+/** Tuned on chats with questions of known answers: halving or doubling any value loses some right answers. */
 const RULES = {
-  /** By how much others' messages have to fit better than those of the person who is named. */
+  /** How much better others' messages must fit than those of the named person. */
   otherPerson: 1.4,
-  /** Of each side so many are added up. */
+  /** Number of hits compared per side. */
   compared: 3,
-  /** What counts more of somebody that they say of themselves, and less that they say of whom they write to. */
+  /** Factors for what people say about themselves, and about the recipient. */
   ofSelf: 1.1,
   ofOther: 0.9,
-  /** Of what all words of the question would add, the best has to reach so much. */
+  /** Minimum fit of the best hit, relative to all words of the question. */
   neverSaid: 0.24,
-  /** Where the question has no more words than these, more of them. */
+  /** For questions of at most this many words, the minimum is higher. */
   fewWords: 3,
   neverSaidOfFew: 0.3,
-  /** Of the best one, the others that are quoted have to reach so much. */
+  /** Minimum fit of further quotes, relative to the best one. */
   quoted: 0.85,
   mostQuoted: 3,
-  /** Of the best one, what holds a figure may reach so much less where one is asked for. */
+  /** If a figure is asked for, minimum fit of a hit with one, relative to the best. */
   figure: 0.6,
 } as const;
 
 export interface Judged {
-  /** Those that answer, best first. */
+  /** Hits that answer, best first. */
   readonly answering: readonly Hit[];
-  /** All, best first. */
+  /** All hits, best first. */
   readonly best: readonly Hit[];
-  /** Others wrote what is asked of somebody who is named. */
+  /** The matching hits are by others, though the question names a person. */
   readonly isOfOthers: boolean;
-  /** The last of those that answer, where something else was said of the same later. */
+  /** The last answering hit, if a later one supersedes it. */
   readonly superseded?: Superseded | undefined;
 }
 
-/** Whether it is about what is asked, whether it answers it or not. */
+/** Whether a hit is on the topic of the question, whether or not it answers it. */
 export function holdsEnough({ fit, match: { words, missing } }: Pick<Hit, 'fit' | 'match'>): boolean {
   const areFew = words.length + missing.length <= RULES.fewWords;
   return fit >= (areFew ? RULES.neverSaidOfFew : RULES.neverSaid);
 }
 
-/** @param byAnybody whether what others wrote of somebody who is named answers, too */
+/** @param byAnybody whether messages by others than the named person may answer */
 export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boolean): Judged {
   const quotable = ({ fit, isByNamed }: Hit) => fit * (isByNamed ? WEIGHTS.quotedSender : 1);
   const best = hits
     .filter((hit) => !isOfNamesake(recordText(hit.record), question))
     .sort((a, b) => quotable(b) - quotable(a));
-  // What fits best may name them: "Claire is on shift till six".
+  // The best hit may mention the person: "Claire is on shift till six".
   const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
   const isOfOthers = !byAnybody && !isAboutNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
-  const asked = askedIn(question);
-  const holds = signOfAnswer(asked);
-  // Where somebody is named, what neither is theirs nor names them is about something else.
+  const asked = coreQuestion(question);
+  const holds = answerTest(asked);
+  // If a person is named, hits neither by nor about them are off topic.
   const about = aboutOwnWords(
     best.filter(({ isElsewhere }) => !isElsewhere),
     question,
   );
-  const holders = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
+  const passing = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
   const [nearest] = about;
-  const isBeside = asksForDay(asked) && nearest?.tellsItself === false;
-  const [holder] = isBeside
-    ? about.filter(({ record, tellsItself }) => tellsItself && tellsTime(recordText(record)))
-    : holders;
-  const isNear = holder && nearest && quotable(holder) >= RULES.figure * quotable(nearest);
-  const first = isNear ? holder : demandsFigure(asked) ? undefined : nearest;
-  if (!first?.tells || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
+  const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
+  const [candidate] = isOffTopic
+    ? about.filter(({ record, hasTopic }) => hasTopic && tellsTime(recordText(record)))
+    : passing;
+  const isClose = candidate && nearest && quotable(candidate) >= RULES.figure * quotable(nearest);
+  const first = isClose ? candidate : demandsFigure(asked) ? undefined : nearest;
+  if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
-  const said = new Set<string>();
+  const seen = new Set<string>();
   const changing = changingValue(asked);
-  const superseded = changing && supersededIn([first, ...about.filter((hit) => hit !== first)], changing);
+  const superseded = changing && findSuperseded([first, ...about.filter((hit) => hit !== first)], changing);
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,
     ...about.filter((hit) => hit !== first && quotable(hit) >= enough && areOfOneSession(hit, first)),
   ]
-    .filter(({ record }) => isNew(said, spokenWords(recordText(record))))
+    .filter(({ record }) => isNew(seen, spokenWords(recordText(record))))
     .slice(0, RULES.mostQuoted);
   return { answering, best, isOfOthers };
 }
 
-/** Where a question goes on from others, what holds words of its own: "and the flight?" is not about the hotel. */
+/** For a follow-up question, the hits with words of its own: "and the flight?" isn't about the hotel. */
 function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
   const [own = '', ...earlier] = question.split('\n');
   if (earlier.length === 0) return hits;
@@ -97,9 +97,9 @@ function aboutOwnWords(hits: readonly Hit[], question: string): readonly Hit[] {
   return holding.length > 0 ? holding : hits;
 }
 
-const isNew = (said: Set<string>, text: string) => text !== '' && !said.has(text) && said.add(text) !== undefined;
+const isNew = (seen: Set<string>, text: string) => text !== '' && !seen.has(text) && seen.add(text) !== undefined;
 
-/** Of the best messages of whom the question names, or of the others in their chats. */
+/** Sum of the best fits of the named person's messages, or of those of others in their chats. */
 function sumOf(best: readonly Hit[], isByNamed: boolean): number {
   const fits = best
     .filter((hit) => hit.isByNamed === isByNamed)
@@ -121,17 +121,17 @@ function areOfOneSession(one: Hit, other: Hit): boolean {
 
 const NAME = /(?<!\p{L})(\p{Lu}[\p{L}\p{M}]+) (\p{Lu}[\p{L}\p{M}]+)(?!\p{L})/gu;
 
-/** "Julia Porter" is not Julia Baker, "Nora Baker" neither; "Julia" may be. */
+/** Whether the text only names a namesake: "Julia Porter" and "Nora Baker" aren't Julia Baker; "Julia" may be. */
 function isOfNamesake(text: string, question: string): boolean {
   const named = [...question.matchAll(NAME)];
   if (named.length === 0) return false;
-  const said = [...text.matchAll(NAME)];
+  const names = [...text.matchAll(NAME)];
   const isHalf = ([, given, family]: RegExpMatchArray) =>
-    said.some(([, first, last]) => (first === given) !== (last === family)) && !text.includes(`${given} ${family}`);
+    names.some(([, first, last]) => (first === given) !== (last === family)) && !text.includes(`${given} ${family}`);
   return named.every(isHalf);
 }
 
-/** The words of a passage: what says the same again, in other signs or letters, has the same. */
+/** The words of a passage, as a key that ignores punctuation, case and accents. */
 export function spokenWords(text: string): string {
   const words = piecesOf(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return words.length === 0 ? text : words.map(stripDiacritics).join(' ');

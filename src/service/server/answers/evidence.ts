@@ -1,31 +1,31 @@
-/** What an answer has read; names and fence are random for each answer, so that no message can have foreseen them. */
+/** Records what an answer has read. Names and fence are random per answer, so that no message can anticipate them. */
 import { randomBytes } from 'node:crypto';
 import { type AnswerDetails, type AnswerSource, MAX_SOURCES } from '../../contract/answers.ts';
 import { textAt } from '../archive/record-values.ts';
 import { cutText, momentOf, type ReadRecord, sourceOf } from './passage.ts';
 
-/** No vowels: nothing that is a word. */
+/** No vowels, so that names aren't words. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 export interface Evidence {
-  /** What all names begin with. */
+  /** Prefix of all names. */
   readonly prefix: string;
-  /** The name of a record, the same each time. */
+  /** The citation name of a record, stable across calls. */
   citeKey(read: ReadRecord): string;
-  /** The name of something that was counted. */
+  /** The citation name of a count. */
   citeKeyOfCount(text: string): string;
   has(name: string): boolean;
-  /** What was read under a name; undefined for a count, and for names that were not given. */
+  /** The record of a name; undefined for counts and unknown names. */
   recordFor(name: string): ReadRecord | undefined;
-  /** One more search was made. */
+  /** Counts a search. */
   countSearch(): void;
-  /** Puts lines between marks that nobody could foresee. */
+  /** Encloses lines in unpredictable markers. */
   fence(lines: readonly string[]): string;
-  /** How the fence is to be told to the model. */
+  /** Description of the fence for the model. */
   readonly fenceDescription: string;
-  /** What was read, and which of it is cited. @param cited names in the order of their numbers */
+  /** Everything read, and what was cited. @param cited names in the order of their numbers */
   summary(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'>;
 }
 
@@ -94,7 +94,7 @@ export function createEvidence(): Evidence {
           searches,
           records: { ...records },
           chats: groups.size,
-          ...(chat.trim() === '' ? {} : { chat: cutText(chat.trim(), LONGEST_NAME) }),
+          ...(chat.trim() === '' ? {} : { chat: cutText(chat.trim(), MAX_NAME_LENGTH) }),
           ...(span.since > span.until
             ? {}
             : { since: new Date(span.since).toISOString(), until: new Date(span.until).toISOString() }),

@@ -1,4 +1,4 @@
-/** Answers with a model. For questions about the person's data it reads with tools; a profile is written in parts. */
+/** Answers with a model, which reads the person's data with tools; a profile is written in parts. */
 
 import { isLoopback } from '#platform/client-address.ts';
 import { type Clock, withTimeout } from '#platform/clock.ts';
@@ -15,12 +15,12 @@ import { agentTask, notFound, PLAIN_TASK, profileTask } from './prompts.ts';
 import { firstSearchOf } from './question-words.ts';
 import { createTokenBudget, MAX_ANSWER_TOKENS, type TokenBudget } from './token-budget.ts';
 
-const USUAL_WISH = 'Write a short profile of me: interests, people, rhythms, current plans.';
+const DEFAULT_WISH = 'Write a short profile of me: interests, people, rhythms, current plans.';
 const REFINE =
   'Write the whole profile anew: correct what these messages contradict, add what matters, keep what holds, with its citations.';
 const NOTHING = 'There is nothing to read yet.';
 
-/** Drafts a profile from counted facts and the first messages, and refines it with the others. @throws ModelError, the signal's reason */
+/** Drafts a profile from counted facts and the first messages, then refines it with the others. @throws ModelError, the signal's reason */
 async function writeProfile(
   conversation: Conversation,
   { prompt, ...question }: Question,
@@ -36,7 +36,7 @@ async function writeProfile(
   let draft = '';
   for (let at = 0; ; at++) {
     const content = [
-      prompt ?? USUAL_WISH,
+      prompt ?? DEFAULT_WISH,
       ...(draft
         ? [`The profile so far, with its citations:\n\n${draft}`]
         : [
@@ -58,18 +58,18 @@ async function writeProfile(
 
 export type { ModelAddress } from './model-client.ts';
 
-/** Model calls of one answer. */
+/** Maximum number of model calls per answer. */
 const MAX_ROUNDS = 8;
-/** For a whole answer, well within what a caller waits for one. */
+/** Deadlines of a whole answer, well within a caller's timeout. */
 const DEADLINES_MS = { prompt: 75_000, data: 120_000 };
 
-/** Answers by an OpenAI-compatible model. */
+/** Answers with an OpenAI-compatible model. */
 export function createModelAnswerer(address: ModelAddress, clock: Clock): Answerer {
   const client = createModelClient(address, clock);
   const url = new URL(address.baseUrl);
   const now = () => new Date(clock.now()).toISOString();
 
-  /** Does some work with a conversation, within one deadline. */
+  /** Runs some work with a new conversation, within one deadline. */
   function within<T>(
     { credits, tell, signal: outer }: AnswerOptions,
     reader: Reader,
@@ -105,7 +105,7 @@ export function createModelAnswerer(address: ModelAddress, clock: Clock): Answer
       return within(options, reader, async (conversation) => {
         const { context } = conversation;
         const extent = (await extentsOf(reader)).map(extentText);
-        // Most questions are answered by their own words; and models that are bad with tools have something to go by.
+        // Most questions are answered by searching their own words, and models that are bad with tools get a start.
         const first = await searchFor(
           await firstSearchOf(questionIn(prompt), { now: clock.now(), zone }, reader),
           context,
@@ -127,7 +127,7 @@ export function createModelAnswerer(address: ModelAddress, clock: Clock): Answer
   };
 }
 
-/** The question of a prompt, before what the caller notes in brackets beneath it. */
+/** The question of a prompt, without the caller's note in brackets below. */
 const questionIn = (prompt: string): string => prompt.split('\n\n(', 1)[0] || prompt;
 
 function answered(

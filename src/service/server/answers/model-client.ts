@@ -1,4 +1,4 @@
-/** Asks an OpenAI-compatible model (`POST {baseUrl}/chat/completions`), streaming. Nothing is asked twice; every reply is bounded and checked. */
+/** Streaming client for OpenAI's `POST {baseUrl}/chat/completions`. Never retries; replies are limited and checked. */
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
@@ -9,16 +9,16 @@ import { ModelError } from './answerer.ts';
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** JSON, as the model wrote it: read it with suspicion. */
+  /** JSON written by the model, unvalidated. */
   readonly arguments: string;
 }
 
 export interface ModelReply {
   readonly text: string;
   readonly toolCalls: readonly ToolCall[];
-  /** Whether it ended for lack of room. */
+  /** Whether it reached the token limit. */
   readonly cutOff: boolean;
-  /** Tokens, where the model says. */
+  /** Token counts, if the model reports them. */
   readonly usage: { readonly input: number; readonly output: number } | undefined;
 }
 
@@ -31,14 +31,14 @@ const Call = z.looseObject({
   id: z.string().nullish(),
   function: z.looseObject({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 });
-const Spoken = z.looseObject({ content: z.string().nullish(), tool_calls: z.array(Call).nullish() });
+const Message = z.looseObject({ content: z.string().nullish(), tool_calls: z.array(Call).nullish() });
 const Count = z.int().min(0).max(1e9);
-const Piece = z.looseObject({
+const Chunk = z.looseObject({
   choices: z
     .array(
       z.looseObject({
-        delta: Spoken.nullish(),
-        message: Spoken.nullish(),
+        delta: Message.nullish(),
+        message: Message.nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -47,7 +47,7 @@ const Piece = z.looseObject({
   usage: z.looseObject({ prompt_tokens: Count, completion_tokens: Count }).nullish().catch(undefined),
 });
 
-/** Puts the pieces of a reply together. @param onText hears the text as it comes */
+/** Assembles the chunks of a reply. @param onText called with text as it arrives */
 function createReplyCollector(onText?: (text: string) => void) {
   let text = '';
   let finish: string | undefined;
@@ -60,7 +60,7 @@ function createReplyCollector(onText?: (text: string) => void) {
     const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
     calls.set(index, call);
     if (id) call.id = id;
-    // Some send the whole name with every piece.
+    // Some models repeat the whole name in every chunk.
     if (named?.name && call.name !== named.name) call.name += named.name;
     call.arguments += named?.arguments ?? '';
     argumentsLength += named?.arguments?.length ?? 0;
@@ -68,22 +68,22 @@ function createReplyCollector(onText?: (text: string) => void) {
       throw new ModelError('The language model sent more than can be read.');
   }
 
-  /** @param json a piece of a stream, or a whole reply. @throws ModelError, SyntaxError */
+  /** @param json a chunk of a stream, or a whole reply @throws ModelError, SyntaxError */
   function take(json: string): void {
-    const read = Piece.safeParse(JSON.parse(json)).data;
+    const read = Chunk.safeParse(JSON.parse(json)).data;
     if (!read) throw new ModelError('The language model sent a reply without a completion.');
     if (read.error) throw new ModelError('The language model’s answer could not be read.');
     if (read.usage) usage = { input: read.usage.prompt_tokens, output: read.usage.completion_tokens };
     const [choice] = read.choices ?? [];
     if (!choice) return;
     hasMessage ||= Boolean(choice.message);
-    const spoken = choice.delta ?? choice.message;
-    if (spoken?.content) {
-      text += spoken.content;
+    const message = choice.delta ?? choice.message;
+    if (message?.content) {
+      text += message.content;
       if (text.length > MAX_TEXT) throw new ModelError('The language model sent more than can be read.');
-      onText?.(spoken.content);
+      onText?.(message.content);
     }
-    for (const call of spoken?.tool_calls ?? []) takeCall(call);
+    for (const call of message?.tool_calls ?? []) takeCall(call);
     finish = choice.finish_reason ?? finish;
   }
 
@@ -95,7 +95,7 @@ function createReplyCollector(onText?: (text: string) => void) {
       if (!hasMessage) throw new ModelError('The language model sent a reply without a completion.');
       finish ??= 'stop';
     },
-    /** @throws ModelError when the reply is not complete */
+    /** @throws ModelError if the reply is incomplete */
     end(): ModelReply {
       if (finish === undefined) throw new ModelError('The language model’s answer broke off.');
       const toolCalls = [...calls.values()].filter(({ name }) => name !== '');
@@ -126,7 +126,7 @@ export interface ToolDescription {
 
 export interface ModelAddress extends EndpointAddress {
   readonly model: string;
-  /** How long it may be silent before it begins to answer, a minute if not said, and between two pieces, 20 s. */
+  /** Timeouts until the first chunk, by default a minute, and between chunks, by default 20 s. */
   readonly firstTokenMs?: number;
   readonly nextTokenMs?: number;
 }
@@ -134,33 +134,32 @@ export interface ModelAddress extends EndpointAddress {
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
   readonly tools?: readonly ToolDescription[];
-  /** `none`: it has to answer with what it has read. */
+  /** `none`: it has to answer without further reading. */
   readonly toolChoice?: 'auto' | 'none';
-  /** Tokens of the reply. */
+  /** Maximum tokens of the reply. */
   readonly maxTokens: number;
-  /** Hears the text as it comes. */
+  /** Called with text as it arrives. */
   readonly onText?: (text: string) => void;
   readonly signal: AbortSignal;
 }
 
 export interface ModelClient {
-  /** @throws ModelError when there is no readable reply; rejects with the signal's reason when it is aborted, by a deadline with a ModelError */
+  /** @throws ModelError without a valid reply or after a timeout, or the signal's reason */
   complete(request: ModelRequest): Promise<ModelReply>;
-  /** Ends what is under way. */
+  /** Cancels running requests. */
   close(): Promise<void>;
 }
 
 const FIRST_TOKEN_MS = 60_000;
 const NEXT_TOKEN_MS = 20_000;
-/** Between the last word of a stream and its end. */
+/** Time between `[DONE]` and the end of the stream. */
 const END_MS = 1_000;
 const CONNECTIONS = 64;
-/** Of one reply: a stream has some hundred bytes around each token. */
+/** Maximum size of a reply: a stream has about a hundred bytes per token. */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
-/** Newer models of one maker refuse the older name of the limit, and say so. */
-const OTHER_LIMIT = 'max_completion_tokens';
+/** Newer OpenAI models reject `max_tokens`, and name this parameter in the error. */
+const NEWER_LIMIT = 'max_completion_tokens';
 
-/** Makes a client for one model. */
 export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
   const { model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
   const endpoint = createOpenAiEndpoint(address, {
@@ -169,7 +168,7 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
     connections: CONNECTIONS,
     clock,
   });
-  let limitName: 'max_tokens' | typeof OTHER_LIMIT = 'max_tokens';
+  let limitName: 'max_tokens' | typeof NEWER_LIMIT = 'max_tokens';
 
   function post(request: ModelRequest, signal: AbortSignal, onHeaders: OnHeaders): Promise<HttpReply> {
     const { messages, tools = [], toolChoice = 'auto', maxTokens } = request;
@@ -190,13 +189,13 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       const ending = new AbortController();
       const signal = AbortSignal.any([request.signal, ending.signal]);
       let isDone = false;
-      const endWithin = (ms: number) => clock.setTimer(ms, () => ending.abort(new TimeoutError(ms)));
-      let stopTimer = endWithin(firstTokenMs);
+      const startTimer = (ms: number) => clock.setTimer(ms, () => ending.abort(new TimeoutError(ms)));
+      let stopTimer = startTimer(firstTokenMs);
 
       function onEvent({ data }: { data: string }): void {
         isDone ||= data === '[DONE]';
         stopTimer();
-        stopTimer = endWithin(isDone ? END_MS : nextTokenMs);
+        stopTimer = startTimer(isDone ? END_MS : nextTokenMs);
         if (!isDone) collector.take(data);
       }
       const onHeaders: OnHeaders = (reply) => {
@@ -214,9 +213,9 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
 
       try {
         let reply = await post(request, signal, onHeaders);
-        if (limitName !== OTHER_LIMIT && reply.status === 400 && reply.body.includes(OTHER_LIMIT)) {
-          // It refused the name of a parameter, so nothing was done yet.
-          limitName = OTHER_LIMIT;
+        if (limitName !== NEWER_LIMIT && reply.status === 400 && reply.body.includes(NEWER_LIMIT)) {
+          // It rejected a parameter name, so nothing was processed yet.
+          limitName = NEWER_LIMIT;
           reply = await post(request, signal, onHeaders);
         }
         if (reply.status !== 200) throw new ModelError(`The language model refused (HTTP ${reply.status}).`);
@@ -234,7 +233,7 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
 
 const isJson = ({ header }: Pick<HttpReply, 'header'>) => /^application\/json\b/i.test(header('content-type') ?? '');
 
-/** What the caller is told; never what was asked. */
+/** Maps an error to one for the caller, without the prompt. */
 function failureOf(error: unknown): unknown {
   if (error instanceof TimeoutError) return new ModelError('The language model did not answer in time.');
   if (error instanceof SyntaxError) return new ModelError('The language model sent something that is not JSON.');

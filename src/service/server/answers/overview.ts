@@ -1,4 +1,4 @@
-/** What there is to read: how many records of each kind, and from when to when. */
+/** Describes the available data: the number of records of each kind and their time range. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
@@ -9,12 +9,12 @@ import { dayText, nounOf } from './passage.ts';
 export interface Extent {
   readonly datastore: DatastoreName;
   readonly count: number;
-  /** ISO 8601, or the empty string where that is not known. */
+  /** Times in ISO 8601, or '' if unknown. */
   readonly oldest: string;
   readonly newest: string;
 }
 
-/** Of the kinds that there is something of. */
+/** The extents of non-empty datastores. */
 export async function extentsOf(reader: Reader): Promise<Extent[]> {
   const extents = await Promise.all(
     reader.datastores.map(async (datastore) => {
@@ -35,7 +35,7 @@ export function extentText({ datastore, count, oldest, newest }: Extent): string
   return oldest === '' ? amount : `${amount}, from ${dayText(oldest)} to ${dayText(newest)}`;
 }
 
-/** The same for people: counted, so no model has to say it. @param note Markdown beneath it */
+/** The extents as an answer for people, which needs no model. @param note Markdown below it */
 export async function overview(reader: Reader, note = ''): Promise<Answered> {
   const lines = (await extentsOf(reader)).map((extent) => `- ${extentText(extent)}`);
   const text =

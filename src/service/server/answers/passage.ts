@@ -1,4 +1,4 @@
-/** A record as what people read of it: what it says, who, where, when; and as Markdown that shows exactly that. */
+/** A record as people read it (text, sender, place, time), also as Markdown. */
 import type { AnswerSource, AnswerTime } from '../../contract/answers.ts';
 import { MAX_SOURCE_TEXT } from '../../contract/answers.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
@@ -11,17 +11,17 @@ import { passagesIn } from '../text/passages.ts';
 const MAX_PASSAGE = 320;
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What was read for an answer. */
+/** A record read for an answer. */
 export interface ReadRecord {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
-  /** Words of its text by which it was found, as they are written in it. */
+  /** Matching words of its text, in their original spelling. */
   readonly words?: readonly string[];
   /** The part of its text that answers the question. */
   readonly answer?: string | undefined;
 }
 
-/** When it happened, milliseconds since 1970; NaN where nothing tells. */
+/** Its time in milliseconds since 1970; NaN if unknown. */
 export const momentOf = ({ datastore, record }: ReadRecord): number => Date.parse(happenedAt(datastore, record));
 
 export const readOf = ({ datastore, record, match: { members } }: Hit): ReadRecord => ({
@@ -50,7 +50,7 @@ export function timeText({ from, to, clock, words }: AnswerTime): string {
   return `**${named.join(' to ')}${time}** (${by})`;
 }
 
-/** At most `longest` characters (code points), with an ellipsis where something is missing. */
+/** At most `longest` characters (code points), with an ellipsis if it was cut. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const chars = [...text];
@@ -58,8 +58,8 @@ export function cutText(text: string, longest: number): string {
 }
 
 /**
- * Of a long text the part around the passage that holds most of these words (as they are written), with ellipses where
- * something is missing. @param answer a part of `text` to include in any case
+ * Cuts a long text to the part around the passage with most of these words (as spelled there), with ellipses.
+ * @param answer a part of `text` to include in any case
  */
 export function excerptOf(text: string, words: readonly string[], longest: number, answer?: string): string {
   if (text.length <= longest) return text;
@@ -79,13 +79,13 @@ export function excerptOf(text: string, words: readonly string[], longest: numbe
   return `${first > 0 ? '…' : ''}${part.trim()}${end < passages.length ? '…' : ''}`;
 }
 
-/** As Markdown that shows exactly this text, on one line: every sign with a meaning is escaped, those of addresses too. */
+/** Markdown that renders exactly this text on one line: all special characters are escaped, also those of links. */
 export function plainMarkdown(text: string, longest = MAX_PASSAGE): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return cutText(line, longest).replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
-/** What a record says, without the people and places around it. */
+/** The text of a record, without people and places. */
 export function recordText(record: DataRecord): string {
   for (const field of ['messageText', 'content', 'contentText', 'description']) {
     const text = textAt(record, field);
@@ -94,19 +94,19 @@ export function recordText(record: DataRecord): string {
   return record.name ?? '';
 }
 
-/** "telegram" for `https://telegram.com`; the address itself where it is no known platform. */
+/** "telegram" for `https://telegram.com`; the address itself for unknown platforms. */
 export function platformName(address: string | undefined): string {
   const known = Object.entries(PLATFORMS).find(([, url]) => url === address);
   return known?.[0] ?? (address ?? '').replace(/^https?:\/\//, '');
 }
 
-/** One of these records, as people call it. */
+/** The noun for records of a datastore. */
 export function nounOf(datastore: DatastoreName, count = 2): string {
   const { noun }: Datastore = DATASTORES[datastore];
   return noun[count === 1 ? 0 : 1];
 }
 
-/** The record as something that an answer rests on. */
+/** The record as a source of an answer. */
 export function sourceOf(read: ReadRecord): AnswerSource {
   const { datastore, record, words = [], answer } = read;
   const own = textAt(record, 'type') === 'send';
@@ -130,7 +130,7 @@ export function sourceOf(read: ReadRecord): AnswerSource {
   };
 }
 
-/** What the address of a message is made of. */
+/** The members that make up the address of a message. */
 function addressOf(record: DataRecord): Pick<AnswerSource, (typeof ADDRESS)[number]> {
   const given = ADDRESS.map((member) => [member, textAt(record, member)] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -138,7 +138,7 @@ function addressOf(record: DataRecord): Pick<AnswerSource, (typeof ADDRESS)[numb
 
 const ADDRESS = ['sourceApplication', 'sourceId', 'fromId'] as const;
 
-/** The passage as a Markdown quotation, with its source below and, where it is cited, its number. */
+/** A Markdown quotation with its source below and, if cited, its number. */
 export function quotation(source: AnswerSource, number?: number): string {
   const who = source.own ? 'you' : (source.who ?? '');
   const kind = source.datastore as DatastoreName | undefined;

@@ -1,129 +1,130 @@
-/** The passages that answer a question, and those that only come near it. */
+/** Finds the passages that answer a question, or else those that come closest. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { asksForLatest, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
-import { contentWords, tellsSubject } from '../text/stop-words.ts';
-import { signOfAnswer } from './answer-signs.ts';
+import { contentWords, hasContentWord } from '../text/stop-words.ts';
+import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
 import { type ReadRecord, readOf, recordText } from './passage.ts';
-import { type AskedAt, askedIn, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
-import { changedLater, type Superseded } from './superseded.ts';
-import { toldBehind } from './told-behind.ts';
+import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
+import { findLaterChange, type Superseded } from './superseded.ts';
+import { findFollowUp } from './told-behind.ts';
 
-/** Of what somebody said in some time, all of it being asked for. */
+/** Maximum number of quotes if everything said in a time is asked for. */
 const LISTED = 5;
-/** Shown where nothing answers. */
+/** Number of passages shown if nothing answers. */
 const CLOSEST = 2;
-/** Hits that are compared with one another. */
+/** Number of hits compared. */
 const COMPARED = 100;
 
-/** Where is looked, and what hears of it. */
-interface Looking {
+/** What to search, and where to report it. */
+interface PassageContext {
   readonly reader: Reader;
   readonly evidence: Evidence;
   readonly tell: AnswerOptions['tell'];
 }
 
 export interface Passages {
-  /** Those that answer, best first. */
+  /** Answering records, best first. */
   readonly answering: readonly ReadRecord[];
-  /** Where none does, those that come nearest. */
+  /** The closest records if none answers. */
   readonly near: readonly ReadRecord[];
-  /** Others wrote what is asked of somebody who is named. */
+  /** The closest records are by others, though the question names a person. */
   readonly isOfOthers?: boolean;
-  /** The last of those that answer says what was so before. */
+  /** The last answering record is superseded by the others. */
   readonly superseded?: Pick<Superseded, 'changed'> | undefined;
 }
 
-/** Of what somebody said their own words first, then what others told of it. @returns undefined where no word tells what is asked */
-export async function passagesOn(
+/** If the question asks what somebody said: their own words, else what others reported. @returns undefined if no word says what is asked */
+export async function findPassages(
   question: string,
   askedAt: AskedAt,
-  looking: Looking,
+  context: PassageContext,
 ): Promise<(Passages & { words: QuestionSearch }) | undefined> {
-  const { reader } = looking;
+  const { reader } = context;
   const speech = await speechOf(question, askedAt, reader);
   if (!speech) {
     const words = quotedSearch(question, reader, askedAt);
-    return words && { words, ...(await passagesFor(words, looking)) };
+    return words && { words, ...(await searchPassages(words, context)) };
   }
   const { from, ...time } = speech.narrow;
-  const own = await passagesFor(speech, looking);
+  const own = await searchPassages(speech, context);
   if (own.answering.length > 0) return { words: speech, ...own };
   if (speech.keywords === '') {
-    // Who said nothing in that time did so before or after it.
-    const ever = await passagesFor({ ...speech, narrow: { from } }, looking);
+    // They said nothing in that time, but may have before or after it.
+    const ever = await searchPassages({ ...speech, narrow: { from } }, context);
     return { words: speech, answering: [], near: ever.answering.slice(0, CLOSEST) };
   }
   const named = { keywords: `${from} ${speech.keywords}`, partly: true, narrow: time };
-  const told = await passagesFor(named, looking, true);
-  return { words: named, ...told, near: told.answering.length > 0 ? [] : own.near.length > 0 ? own.near : told.near };
+  const reported = await searchPassages(named, context, true);
+  const near = reported.answering.length > 0 ? [] : own.near.length > 0 ? own.near : reported.near;
+  return { words: named, ...reported, near };
 }
 
-/** @param isTold whether what others wrote of somebody who is named answers, where it holds all words */
-export async function passagesFor(
+/** @param isReported whether messages by others may answer, if they contain all words */
+export async function searchPassages(
   words: QuestionSearch,
-  { reader, evidence, tell }: Looking,
-  isTold = false,
+  { reader, evidence, tell }: PassageContext,
+  isReported = false,
 ): Promise<Passages> {
-  const telling = reader.datastores.filter((name) => name !== 'social-chat-group');
-  const datastores: readonly DatastoreName[] = telling.length > 0 ? telling : reader.datastores;
+  const textual = reader.datastores.filter((name) => name !== 'social-chat-group');
+  const datastores: readonly DatastoreName[] = textual.length > 0 ? textual : reader.datastores;
   evidence.countSearch();
   const { isAsking = false, ...search } = words;
   const { hits, total } = await reader.search({ ...search, limit: COMPARED, datastores });
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') {
     const asking = hits.filter(({ record }) => isAsking && mayAsk(recordText(record)));
-    return { answering: differing(asking.length > 0 ? asking : hits, LISTED), near: [] };
+    return { answering: withoutRepeats(asking.length > 0 ? asking : hits, LISTED), near: [] };
   }
-  const asked = askedIn(words.keywords);
-  const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isTold);
-  const quoted = isTold ? answering.filter(({ match }) => match.missing.length === 0) : answering;
+  const asked = coreQuestion(words.keywords);
+  const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
+  const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   if (quoted.length > 0) {
-    const said = differing(quoted, quoted.length);
-    if (!superseded) return await goneOn(said, asked, reader);
-    // "We changed the password", and what it is now behind it.
-    const [newest] = said;
-    const told = newest && !holdsFigure(recordText(newest.record)) && (await toldBehind(newest, asked, reader));
-    const holds = signOfAnswer(asked);
-    return told && (!holds || holds(recordText(told.record)))
-      ? { answering: [told, ...said.slice(1)], near: [], superseded: {} }
-      : { answering: said, near: [], superseded };
+    const records = withoutRepeats(quoted, quoted.length);
+    if (!superseded) return await withFollowUp(records, asked, reader);
+    // "We changed the password", with the new one in a later message.
+    const [newest] = records;
+    const followUp = newest && !holdsFigure(recordText(newest.record)) && (await findFollowUp(newest, asked, reader));
+    const answers = answerTest(asked);
+    return followUp && (!answers || answers(recordText(followUp.record)))
+      ? { answering: [followUp, ...records.slice(1)], near: [], superseded: {} }
+      : { answering: records, near: [], superseded };
   }
   const [topic] = best;
-  const told = topic && holdsEnough(topic) && demandsFigure(asked) && (await toldBehind(topic, asked, reader));
-  if (told) return { answering: [told, readOf(topic)], near: [] };
-  const near = best.filter(({ isByNamed, tells }) => (isOfOthers ? isByNamed === false : tells));
-  return { answering: [], near: differing(near, CLOSEST), isOfOthers };
+  const followUp = topic && holdsEnough(topic) && demandsFigure(asked) && (await findFollowUp(topic, asked, reader));
+  if (followUp) return { answering: [followUp, readOf(topic)], near: [] };
+  const near = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
+  return { answering: [], near: withoutRepeats(near, CLOSEST), isOfOthers };
 }
 
-/** With what answers behind the best of them, or with what was said later of what has changed. */
-async function goneOn(answering: readonly ReadRecord[], asked: string, reader: Reader): Promise<Passages> {
+/** Adds the later message that answers in place of the best one, or a later change of it. */
+async function withFollowUp(answering: readonly ReadRecord[], asked: string, reader: Reader): Promise<Passages> {
   const [first] = answering;
   if (!first) return { answering, near: [] };
-  const told = await toldBehind(first, asked, reader);
-  if (told) return { answering: [told, first], near: [] };
-  const change = asksForLatest(asked) ? await changedLater(first, reader) : undefined;
+  const followUp = await findFollowUp(first, asked, reader);
+  if (followUp) return { answering: [followUp, first], near: [] };
+  const change = asksForLatest(asked) ? await findLaterChange(first, reader) : undefined;
   return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
 }
 
-/** The first of them that say different things. */
-function differing(hits: readonly Hit[], most: number): ReadRecord[] {
-  const said = new Set<string>();
+/** The first hits, without repeats of the same words. */
+function withoutRepeats(hits: readonly Hit[], most: number): ReadRecord[] {
+  const seen = new Set<string>();
   return hits
     .filter(({ record }) => {
       const spoken = spokenWords(recordText(record));
-      return said.size < most && spoken !== '' && !said.has(spoken) && said.add(spoken);
+      return seen.size < most && spoken !== '' && !seen.has(spoken) && seen.add(spoken);
     })
     .map(readOf);
 }
 
-/** Undefined where no word tells what is asked about: every answer would be noise. Of some records all are looked at, then. */
+/** Undefined if no word says what is asked about, since answers would be noise; a narrowed reader then shows all. */
 function quotedSearch(question: string, { isNarrowed }: Reader, askedAt: AskedAt): QuestionSearch | undefined {
   const words = searchOf(question, askedAt);
-  if (words.keywords === '' || tellsSubject(words.keywords)) return words;
+  if (words.keywords === '' || hasContentWord(words.keywords)) return words;
   return isNarrowed ? { ...words, keywords: '', narrow: words.narrow ?? {} } : undefined;
 }

@@ -1,4 +1,4 @@
-/** What is read to describe a person: counted facts, and messages sampled over chats and time. */
+/** Reads what describes a person: counted facts, and messages sampled over chats and time. */
 import { type DatastoreName, GROUPS, MESSAGES } from '../../contract/datastores.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '../../contract/platforms.ts';
 import type { Statistics } from '../../contract/statistics.ts';
@@ -11,27 +11,27 @@ import { windowLines } from './windows.ts';
 
 export interface Fact {
   readonly title: string;
-  /** Names and words as they are: no Markdown. */
+  /** Plain text, not Markdown. */
   readonly values: readonly string[];
 }
 
 export interface PersonFacts {
   readonly name: string | undefined;
   readonly facts: readonly Fact[];
-  /** Undefined where no messages are readable. */
+  /** Undefined if messages aren't readable. */
   readonly statistics: Statistics | undefined;
 }
 
-/** Newest messages that are counted: more would keep other callers waiting. */
-const MOST_COUNTED = 20_000;
+/** Maximum number of messages counted, newest first: more would keep other callers waiting. */
+const MAX_COUNTED = 20_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What can be counted in the readable records. Rejects with the signal's reason. */
+/** Counts facts in the readable records. Rejects with the signal's reason. */
 export async function describePerson(
   { reader, zone }: Pick<Question, 'reader' | 'zone'>,
   signal: AbortSignal,
 ): Promise<PersonFacts> {
-  const statistics = await reader.statistics(MESSAGES, { zone: zone ?? 'UTC', most: MOST_COUNTED, signal });
+  const statistics = await reader.statistics(MESSAGES, { zone: zone ?? 'UTC', most: MAX_COUNTED, signal });
   const others = await Promise.all(
     othersThanChats(reader).map(async (name) => ({ name, count: await reader.count(name) })),
   );
@@ -109,32 +109,32 @@ async function messageFacts(
 
 const byMessages = (a: { messages: number }, b: { messages: number }) => b.messages - a.messages;
 
-/** In each chat the newest messages, those of the middle and the oldest ones; of each of these the longest are taken. */
+/** Samples each chat at its newest, middle and oldest messages, and takes the longest of each spot. */
 const SPOTS = [0, 0.5, 1];
-const LOOKED_AT = 8;
-const TAKEN = 3;
-const SHORTEST = 12;
-/** Of each kind of record besides messages. */
+const READ_PER_SPOT = 8;
+const TAKEN_PER_SPOT = 3;
+const MIN_LENGTH = 12;
+/** Number of newest records of each other kind. */
 const NEWEST_OF_OTHERS = 5;
 
-/** The longest of some messages of each chat, the most active first. Rejects with the signal's reason. */
+/** The longest sampled messages of each chat, the most active first. Rejects with the signal's reason. */
 async function sampleMessages(reader: Reader, { chats }: Statistics, signal: AbortSignal): Promise<ReadRecord[]> {
   const spots: ReadRecord[][] = [];
   for (const spot of SPOTS) {
     signal.throwIfAborted();
     const pages = chats.map(({ id, messages }) => {
-      const skip = Math.floor(spot * Math.max(0, messages - LOOKED_AT));
-      return reader.query(MESSAGES, { groupId: id }, { sort: [{ sentAt: 'desc' }], limit: LOOKED_AT, skip });
+      const skip = Math.floor(spot * Math.max(0, messages - READ_PER_SPOT));
+      return reader.query(MESSAGES, { groupId: id }, { sort: [{ sentAt: 'desc' }], limit: READ_PER_SPOT, skip });
     });
     for (const page of await Promise.all(pages)) {
-      const records = (page?.items ?? []).filter((record) => recordText(record).length >= SHORTEST);
+      const records = (page?.items ?? []).filter((record) => recordText(record).length >= MIN_LENGTH);
       records.sort((a, b) => recordText(b).length - recordText(a).length);
       spots.push(records.map((record) => ({ datastore: MESSAGES, record })));
     }
   }
-  // A short chat is the same at each of its spots.
+  // The spots of a short chat overlap.
   const seen = new Set<string>();
-  return Array.from({ length: TAKEN }, (_, rank) => spots.flatMap((records) => records[rank] ?? []))
+  return Array.from({ length: TAKEN_PER_SPOT }, (_, rank) => spots.flatMap((records) => records[rank] ?? []))
     .flat()
     .filter(({ record }) => !seen.has(record._id) && seen.add(record._id));
 }
@@ -147,16 +147,16 @@ async function newestOfOthers(reader: Reader): Promise<ReadRecord[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Characters of records that go into one part. */
+/** Characters of records per part. */
 const PART_CHARS = 8_000;
 const MAX_PARTS = 4;
 
 export interface ProfileReading {
-  /** Fenced facts, each under a name; undefined where nothing was counted. */
+  /** Fenced facts, each with a name; undefined if there are none. */
   readonly counted: string | undefined;
   /** Fenced records, part by part. */
   readonly parts: readonly string[];
-  /** Records in all parts. */
+  /** Number of records in all parts. */
   readonly sampled: number;
 }
 

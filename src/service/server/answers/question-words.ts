@@ -1,4 +1,4 @@
-/** A question as a search of what it asks for, within the time that it speaks of. */
+/** Turns a question into a search for its subject, within the time it mentions. */
 import type { Reading } from '#locales/list-schemas.ts';
 import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { type MentionedTime, timesMentioned } from '#locales/times/mentions.ts';
@@ -33,70 +33,70 @@ function listSpeech(): Readonly<Record<keyof Speech, ReadonlySet<string>>> {
   };
 }
 
-let listed: ReturnType<typeof listSpeech> | undefined;
+let cachedSpeech: ReturnType<typeof listSpeech> | undefined;
 
-/** Words about speech, folded, of all languages together. */
-const speechWords = () => (listed ??= listSpeech());
+/** Words about speech in all languages, folded. */
+const speechWords = () => (cachedSpeech ??= listSpeech());
 
-/** Within a name: "Joana da Silva". */
+/** Particles within a name: "Joana da Silva". */
 const PARTICLE = /^(?:d[aeiou]|d[ao]s|del|della|von|van|der|den|la|le|el|al|bin|ibn)$/u;
-/** Names have hardly more. */
-const MOST_WORDS = 4;
+/** Maximum number of words of a name. */
+const MAX_NAME_WORDS = 4;
 
 interface Speaker {
-  /** The words by which the question names them, be it a name or not: "the plumber". */
+  /** The person as named in the question, by name or not: "the plumber". */
   readonly name: string;
-  /** The question without them and without saying: "What did about the engine?"; '' where it asks for nothing else. */
+  /** The question without the person and the verb of saying: "What did about the engine?"; '' if nothing is left. */
   readonly about: string;
-  /** Their questions are what is asked for. */
+  /** Whether only their questions are asked for. */
   readonly isAsking: boolean;
 }
 
-/** @returns undefined where it asks for anything but somebody's words */
+/** @returns undefined if the question isn't about somebody's words */
 export function speakerIn(question: string): Speaker | undefined {
   if (asksForFigure(question) && !asksWhen(question)) return undefined;
   const { asking, saying, beside, unnamed, notBy } = speechWords();
   const words = wordsOf(question).map((written) => {
     const bare = written.replace(/['’]s$/u, '');
     const plain = fold(bare);
-    const isTelling = bare !== '' && !saying.has(plain) && !beside.has(plain) && !isStopWord(bare);
-    return { written, bare, plain, isTelling };
+    const isContent = bare !== '' && !saying.has(plain) && !beside.has(plain) && !isStopWord(bare);
+    return { written, bare, plain, isContent };
   });
-  const said = words.findIndex(({ plain }) => saying.has(plain));
-  const first = words.findIndex(({ isTelling }) => isTelling);
-  if (said < 0 || first < 0) return undefined;
-  const goesOn = (index: number) =>
+  const verb = words.findIndex(({ plain }) => saying.has(plain));
+  const first = words.findIndex(({ isContent }) => isContent);
+  if (verb < 0 || first < 0) return undefined;
+  const continuesName = (index: number) =>
     PARTICLE.test(words[index]?.plain ?? '') && /^\p{Lu}/u.test(words[index + 1]?.bare ?? '');
-  const behind = words.findIndex(({ isTelling }, index) => index > first && !isTelling && !goesOn(index));
-  const end = behind < 0 ? words.length : behind;
+  const afterName = words.findIndex(({ isContent }, index) => index > first && !isContent && !continuesName(index));
+  const end = afterName < 0 ? words.length : afterName;
   const name = words.slice(first, end);
-  if (name.length > MOST_WORDS || notBy.has(words[first - 1]?.plain ?? '')) return undefined;
-  // Of what they said others may be the subject: "what did Joana say we should bring?"
-  if (words.slice(0, Math.max(end, said)).some(({ plain }) => unnamed.has(plain))) return undefined;
+  if (name.length > MAX_NAME_WORDS || notBy.has(words[first - 1]?.plain ?? '')) return undefined;
+  // What they said may have another subject: "what did Joana say we should bring?"
+  if (words.slice(0, Math.max(end, verb)).some(({ plain }) => unnamed.has(plain))) return undefined;
   const bare = name.map((word) => word.bare);
   const unspaced = bare.join('');
   const rest = words.flatMap((word) => (name.includes(word) || saying.has(word.plain) ? [] : [word.written]));
   return {
     name: question.includes(unspaced) ? unspaced : bare.join(' '),
-    about: words.slice(end).some(({ isTelling }) => isTelling) ? `${rest.join(' ')}?` : '',
+    about: words.slice(end).some(({ isContent }) => isContent) ? `${rest.join(' ')}?` : '',
     isAsking: words.some(({ plain }) => asking.has(plain)),
   };
 }
 
-/** The moment of a question, and by whose days it is meant. */
+/** The time and the time zone of a question. */
 export type AskedAt = Pick<Today, 'now' | 'zone'>;
 
-/** Characters of a question that are looked for. */
-const LONGEST = 500;
-/** Words that can be names. */
+/** Maximum length of the searched part of a question. */
+const MAX_LENGTH = 500;
+/** Capitalized words, which may be names. */
 const CAPITAL = /(?<!\p{L})\p{Lu}[\p{L}\p{M}'’-]+/gu;
-/** Of those so many are looked up. */
-const MOST_NAMES = 8;
+/** Maximum number of them looked up. */
+const MAX_NAMES = 8;
 
-/** Whom and which day the question names takes the place of those before. @param prompt a question a line, the newest first */
+/** Merges a question with the earlier ones; people and days it names replace theirs. @param prompt a question per line, newest first */
 export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pick<Reader, 'search'>): Promise<string> {
   const [own = '', ...earlier] = prompt
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .split('\n')
     .filter((line) => line.trim() !== '');
   let rest = earlier.join('\n');
@@ -105,7 +105,7 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
   const isWriter = async (from: string) =>
     (await reader.search({ keywords: '', narrow: { from }, limit: 1 })).hits.length > 0;
   const writersIn = async (text: string) => {
-    const names = [...new Set(text.match(CAPITAL))].filter((name) => !isStopWord(name)).slice(0, MOST_NAMES);
+    const names = [...new Set(text.match(CAPITAL))].filter((name) => !isStopWord(name)).slice(0, MAX_NAMES);
     const found = await Promise.all(names.map(isWriter));
     return names.filter((_, at) => found[at]);
   };
@@ -115,35 +115,35 @@ export async function wholeQuestion(prompt: string, askedAt: AskedAt, reader: Pi
   return `${own}\n${rest}`;
 }
 
-/** What a question asks for: its first line, where that asks for something by itself. */
-export function askedIn(question: string): string {
+/** The part of a question that asks: its first line, if that is a question by itself. */
+export function coreQuestion(question: string): string {
   const [own = ''] = question.split('\n', 1);
   const isSaid = asksForFigure(own) || asksForTime(own) || demandsFigure(own) || kindsAsked(own).length > 0;
   return isSaid ? own : question;
 }
 
 export interface QuestionSearch extends Pick<ReaderQuery, 'keywords' | 'narrow' | 'partly' | 'byMeaning'> {
-  /** Only what asks something is asked for. */
+  /** Whether only questions are asked for. */
   readonly isAsking?: boolean;
 }
 
-/** Where only a time tells what is asked for, all of that time, newest first. */
+/** If the question has nothing but a time, everything in that time, newest first. */
 export function searchOf(question: string, askedAt: AskedAt): QuestionSearch {
   const ahead = daysAhead(question, askedAt);
-  if (ahead && isOfNothing(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
+  if (ahead && hasNoSubject(ahead.rest)) return { keywords: '', partly: true, narrow: { names: ahead.names } };
   const { keywords, rest, within, isStrict } = timeOf(question, askedAt);
   if (!within) return { keywords, partly: true, byMeaning: true };
-  if (isOfNothing(rest)) return { keywords: '', partly: true, narrow: within };
+  if (hasNoSubject(rest)) return { keywords: '', partly: true, narrow: within };
   return { keywords, partly: true, byMeaning: true, ...(isStrict ? { narrow: within } : {}) };
 }
 
-/** Whether a question asks for all that was, or will be. */
-const isOfNothing = (rest: string) =>
+/** Whether a question asks for everything that happened or will happen. */
+const hasNoSubject = (rest: string) =>
   wordsOf(rest).every((word) => isStopWord(word) || speechWords().happening.has(fold(word)));
 
-/** Days to come that a question names: what was written of them names them, too. */
+/** The future days that a question names, since messages about them name them too. */
 function daysAhead(question: string, { now, zone }: AskedAt): { names: string; rest: string } | undefined {
-  const text = question.slice(0, LONGEST);
+  const text = question.slice(0, MAX_LENGTH);
   if (asksOfPast(text)) return undefined;
   const today = dayOf(now, zone);
   const isNear = ({ from, to }: MentionedTime) =>
@@ -154,10 +154,10 @@ function daysAhead(question: string, { now, zone }: AskedAt): { names: string; r
   return { names: `${from}/${dayLater(to, -1)}`, rest: text.slice(0, at) + text.slice(at + words.length) };
 }
 
-/** For what somebody said. */
+/** A search for what somebody said. */
 export type SpeechSearch = QuestionSearch & { readonly narrow: SearchFilter & { readonly from: string } };
 
-/** What somebody said, newest first, or of it what is about something. @returns undefined for other questions, and where nobody is called so */
+/** Searches what somebody said, newest first, or what they said about something. @returns undefined for other questions, and for unknown names */
 export async function speechOf(
   question: string,
   askedAt: AskedAt,
@@ -173,7 +173,7 @@ export async function speechOf(
     : { keywords: about, partly: true, byMeaning: true, narrow: { ...within, from }, isAsking };
 }
 
-/** What to look for first: what of somebody's words is asked for, or, where there is nothing of that, the question itself. */
+/** The first search: somebody's words if the question asks for them and there are any, else the question itself. */
 export async function firstSearchOf(
   question: string,
   askedAt: AskedAt,
@@ -184,23 +184,23 @@ export async function firstSearchOf(
   return isThere ? speech : searchOf(question, askedAt);
 }
 
-/** The first time that a question speaks of, where that has begun. */
+/** The first time a question mentions that has already begun. */
 function timeOf(question: string, { now, zone }: AskedAt) {
-  const text = question.slice(0, LONGEST);
+  const text = question.slice(0, MAX_LENGTH);
   const today = { now, zone, language: 'en' } as const;
   const time = timesMentioned(text, today, 'over').find(({ from }) => from <= dayOf(now, zone));
   if (!time) return { keywords: text, rest: text };
   const { at, words, from, to, sure, isRelative } = time;
   const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
-  // A search reads a day, a month or a year only where its year is said.
+  // A search only recognizes days, months and years with the year.
   const name = isRelative ? undefined : calendarName(from, to, words);
   const iso = (day: string) => new Date(startOfDay(day, zone)).toISOString();
   return {
     keywords: name === undefined ? text : `${before} ${name} ${after}`,
-    /** The question without it. */
+    /** The question without the time. */
     rest: `${before} ${after}`,
     within: { since: iso(from), until: iso(to) },
-    /** Nothing of another time is meant: "yesterday", "last Friday". */
+    /** Whether only that time is meant: "yesterday", "last Friday". */
     isStrict: isRelative || (sure && name === undefined),
   };
 }

@@ -1,7 +1,7 @@
-/** Answers without any model: the passages that fit best, and what can be counted, said to be just that. */
+/** Answers without a model, by quoting the best passages and by counting, and says so. */
 import type { Clock } from '#platform/clock.ts';
 import type { Reader } from '../archives/reader.ts';
-import { contentWords, tellsSubject } from '../text/stop-words.ts';
+import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerIn } from './answer-signs.ts';
 import { answerTime } from './answer-time.ts';
 import type { Answered, Answerer, AnswerOptions } from './answerer.ts';
@@ -17,9 +17,9 @@ import {
   sourceOf,
   timeText,
 } from './passage.ts';
-import { passagesFor, passagesOn } from './passages.ts';
+import { findPassages, searchPassages } from './passages.ts';
 import { describePerson, type PersonFacts } from './profile.ts';
-import { askedIn, type QuestionSearch, wholeQuestion } from './question-words.ts';
+import { coreQuestion, type QuestionSearch, wholeQuestion } from './question-words.ts';
 
 const NO_MODEL = 'No language model is configured';
 
@@ -27,22 +27,22 @@ function cite(records: readonly ReadRecord[], evidence: Evidence): string[] {
   return records.map((read) => evidence.citeKey(read));
 }
 
-/** @param hasEarlier whether the last of them was so before */
+/** @param hasEarlier whether the last one is superseded */
 const quoted = (records: readonly ReadRecord[], hasEarlier = false) =>
   records.map((read, index) => {
     const earlier = hasEarlier && index === records.length - 1 ? ({ earlier: true } as const) : {};
     return quotation({ ...sourceOf(read), ...earlier }, index + 1);
   });
 
-/** Passages that are shown and not cited: they count as read. */
-function beside(records: readonly ReadRecord[], evidence: Evidence): string[] {
+/** Quotes passages without citing them; they count as read. */
+function quotedUncited(records: readonly ReadRecord[], evidence: Evidence): string[] {
   cite(records, evidence);
   return records.map((read) => quotation(sourceOf(read)));
 }
 
 const plain = { removedCitations: 0 } as const;
 
-/** Answers by quoting; `clock` tells what "last week" means. */
+/** Answers by quoting; `clock` resolves "last week". */
 export function createQuotingAnswerer(clock: Clock): Answerer {
   return {
     model: null,
@@ -53,20 +53,21 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
       if (prompt === undefined) return overview(reader, `\n\n*${NO_MODEL}, so I answer by quoting.*`);
       const askedAt = { now: clock.now(), zone };
       const question = await wholeQuestion(prompt, askedAt, reader);
-      const passages = await passagesOn(question, askedAt, { reader, evidence, tell });
+      const passages = await findPassages(question, askedAt, { reader, evidence, tell });
       if (!passages) {
         const completion = `${NO_MODEL}, and no word of your question tells what to look for. Add one that does: a name, a place, a thing.`;
         return { ...plain, completion, answeredBy: 'quotes', found: false, wordless: true, ...evidence.summary([]) };
       }
       const { words, near, isOfOthers = false, superseded } = passages;
       if (passages.answering.length === 0) {
-        const completion = [notFound(words, reader, near.length > 0, isOfOthers), ...beside(near, evidence)].join(
-          '\n\n',
-        );
+        const completion = [
+          notFound(words, reader, near.length > 0, isOfOthers),
+          ...quotedUncited(near, evidence),
+        ].join('\n\n');
         return { ...plain, completion, answeredBy: 'quotes', found: false, ...evidence.summary([]) };
       }
       const note = `*${NO_MODEL}, so this is not a composed answer: these are the passages of your data that come closest to your question.*`;
-      const asked = askedIn(question);
+      const asked = coreQuestion(question);
       const when = answerTime(asked, passages.answering.slice(0, superseded ? 1 : undefined), zone);
       const answering = passages.answering.map((read, index) => ({
         ...read,
@@ -80,7 +81,7 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
       ];
       const completion = [...head, note, ...quoted(answering, superseded !== undefined)].join('\n\n');
       const { sources, read } = evidence.summary(cited);
-      const told = superseded
+      const marked = superseded
         ? sources.map((one) => (one.number === cited.length ? { ...one, earlier: true as const } : one))
         : sources;
       return {
@@ -90,7 +91,7 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
         found: true,
         ...(when ? { when } : {}),
         ...(changed ? { changed } : {}),
-        sources: told,
+        sources: marked,
         read,
       };
     },
@@ -110,7 +111,7 @@ export function createQuotingAnswerer(clock: Clock): Answerer {
   };
 }
 
-/** Says that nothing answers, and what was read. */
+/** Text that says that nothing answers, and what was searched. */
 function notFound({ narrow }: QuestionSearch, { datastores }: Reader, isNear: boolean, isOfOthers: boolean): string {
   const read = datastores.map((name) => nounOf(name)).join(', ');
   const span = narrow?.since === undefined ? '' : ` since ${dayText(narrow.since)}`;
@@ -127,9 +128,9 @@ async function closest(
   tell: AnswerOptions['tell'],
 ): Promise<readonly ReadRecord[]> {
   const keywords = contentWords(wish ?? '');
-  // Where no word says what is wished for, all of them come back: "my profile" is about nothing.
-  if (!tellsSubject(keywords)) return [];
-  const { answering, near } = await passagesFor({ keywords, partly: true }, { reader, evidence, tell });
+  // Without content words, everything would match: "my profile" has no subject.
+  if (!hasContentWord(keywords)) return [];
+  const { answering, near } = await searchPassages({ keywords, partly: true }, { reader, evidence, tell });
   return [...answering, ...near];
 }
 

@@ -1,4 +1,4 @@
-/** What was said later of the same thing: another figure, or another time. */
+/** Finds later statements about the same thing, with another figure or time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved } from '#locales/times/named-days.ts';
 import { MESSAGES } from '../../contract/datastores.ts';
@@ -8,28 +8,28 @@ import type { Hit } from '../search/keyword-search.ts';
 import { type ChangingValue, holdsFigure } from '../search/question-signs.ts';
 import { figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
-import { isBySame, tellingWords } from './told-behind.ts';
+import { contentWordsOf, isSameSender } from './told-behind.ts';
 
-/** Of the fit of the best one and of its words of the question; less where something is said to have changed. */
+/** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
 export interface Superseded {
-  /** What counts, and what it takes the place of. */
+  /** The current statement, and the one it supersedes. */
   readonly newest: Hit;
   readonly earlier: Hit;
-  /** Where each holds one figure. */
+  /** The figures, if each has exactly one. */
   readonly changed?: { readonly was: string; readonly now: string };
 }
 
-/** The newest of the hits that say something else of what the best one is about. @param best best first, the one that answers first */
-export function supersededIn(best: readonly Hit[], asked: ChangingValue): Superseded | undefined {
+/** The newest hit that contradicts others about the same thing. @param best the answer first, then best first */
+export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Superseded | undefined {
   const [first, ...others] = best;
   if (first?.datastore !== 'social-chat-message') return undefined;
-  // What holds little of the question may be about anything.
+  // A hit with few words of the question may be about anything.
   if (first.match.missing.length > first.match.words.length) return undefined;
   const about = others.filter((hit) => isOfSameThing(first, hit, asked));
   const [newest, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
-  const other = earlier.find((hit) => newest && saysOtherwise(newest, hit, asked));
+  const other = earlier.find((hit) => newest && contradicts(newest, hit, asked));
   if (!newest || !other) return undefined;
   const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
   const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
@@ -53,7 +53,7 @@ function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
   return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
 }
 
-function saysOtherwise(newest: Hit, earlier: Hit, asked: ChangingValue): boolean {
+function contradicts(newest: Hit, earlier: Hit, asked: ChangingValue): boolean {
   const [now, was] = [newest, earlier].map((hit) =>
     valuesIn(hit).filter((value) => asked !== 'day' || TIME.test(value)),
   );
@@ -61,28 +61,28 @@ function saysOtherwise(newest: Hit, earlier: Hit, asked: ChangingValue): boolean
   if (asked === 'any' && isMoved) return true;
   if (!now || !was || was.length === 0) return false;
   if (isMoved) return true;
-  // A price says nothing about an age. Where no figure is asked for, only one with a unit can be the same thing's.
+  // A price doesn't contradict an age. If no figure is asked for, only values with a unit are compared.
   const alike = now.filter(
     (value) => (asked !== 'any' || unitOf(value) !== '') && was.some((other) => unitOf(other) === unitOf(value)),
   );
   return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
 
-/** A day, and an hour. */
+/** A day or a time of day. */
 const TIME = /^\d{4}-\d\d-\d\d$|\d[:h]\d|\d\s?(?:h|am|pm|uhr)$/iu;
-/** What a figure counts: nothing is left of a day. */
+/** The unit of a figure; '' for a day. */
 const unitOf = (value: string) => value.replace(/[\p{N}.,:\s-]/gu, '').toLowerCase();
 
-/** Words that a message of a change shares with what it changes. */
+/** Minimum number of words shared by a message and its later change. */
 const SHARED = 2;
-/** Characters of a message by which those of its chat are found that tell of the same. */
-const MOST_TEXT = 300;
-const LATER_ONES = 20;
-/** Messages of others before its writer goes on, and words of one that is about nothing by itself. */
-const [MOST_BETWEEN, FEW_WORDS] = [4, 3];
+/** Characters of a message used to search for later ones about the same thing. */
+const MAX_TEXT = 300;
+const MAX_LATER = 20;
+/** Maximum messages until the sender continues, and content words of a message that has no subject itself. */
+const [MAX_BETWEEN, FEW_WORDS] = [4, 3];
 
-/** The newest message of its chat that holds words of a message, says that something has changed, and what it is now. */
-export async function changedLater(
+/** The newest later message of the chat that shares words with `read` and says what has changed to what. */
+export async function findLaterChange(
   read: ReadRecord,
   reader: Pick<Reader, 'search' | 'around'>,
 ): Promise<ReadRecord | undefined> {
@@ -90,21 +90,21 @@ export async function changedLater(
   const [groupId, at] = [textAt(record, 'groupId'), momentOf(read)];
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
   const { hits } = await reader.search({
-    keywords: recordText(record).slice(0, MOST_TEXT),
+    keywords: recordText(record).slice(0, MAX_TEXT),
     partly: true,
     narrow: { groupId, since: new Date(at + 1).toISOString() },
     datastores: [MESSAGES],
-    limit: LATER_ONES,
+    limit: MAX_LATER,
   });
   const isChange = (hit: Hit) =>
     hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && valuesIn(hit).length > 0;
   const [change] = hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a));
   if (change) return change;
-  // "Moved, now on the 19th" names nothing: it is of what its writer said last.
-  const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MOST_BETWEEN }))
-    .filter((one) => isBySame(one, record))
+  // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
+  const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MAX_BETWEEN }))
+    .filter((one) => isSameSender(one, record))
     .map((one): ReadRecord => ({ datastore, record: one }));
-  const isBare = (text: string) => tellingWords(text).filter((word) => !holdsFigure(word)).length <= FEW_WORDS;
+  const isBare = (text: string) => contentWordsOf(text).filter((word) => !holdsFigure(word)).length <= FEW_WORDS;
   const text = next === undefined ? '' : recordText(next.record);
   return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
 }

@@ -1,4 +1,4 @@
-/** Pieces of conversation around messages, and whole records, as lines for a model: each under its name. */
+/** Excerpts of conversations around messages, and whole records, as named lines for a model. */
 import { DATASTORES, type Datastore, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
@@ -9,7 +9,7 @@ import { cutText, excerptOf, nounOf, platformName, type ReadRecord, recordText }
 /** Messages of one chat, oldest first, or one other record. */
 export interface Window {
   readonly records: readonly ReadRecord[];
-  /** `_id`s of those that were found, rather than standing around them. */
+  /** `_id`s of the hits among them, rather than context. */
   readonly found: ReadonlySet<string>;
 }
 
@@ -18,12 +18,12 @@ export interface Span {
   readonly after: number;
 }
 
-/** Characters of a message that was found, and of one beside it. */
+/** Maximum characters of a hit, and of a context message. */
 const FOUND_TEXT = 1_500;
-const BESIDE_TEXT = 400;
+const CONTEXT_TEXT = 400;
 const NAME_LENGTH = 60;
 
-/** A window for each hit, in their order; those of a chat that touch are one. @param hits best first */
+/** A window per hit, in their order; overlapping ones of a chat are merged. @param hits best first */
 export async function windowsAround(
   reader: Pick<Reader, 'around'>,
   hits: readonly ReadRecord[],
@@ -39,16 +39,16 @@ export async function windowsAround(
     return { found: record._id, records: records.map((each) => (isHit(each) ? hit : { datastore, record: each })) };
   });
   for (const { found, records } of await Promise.all(pieces)) {
-    const touching = windows.find((window) => holdsAny(window.records, records));
-    if (!touching) {
+    const overlapping = windows.find((window) => holdsAny(window.records, records));
+    if (!overlapping) {
       windows.push({ records, found: new Set([found]) });
       continue;
     }
-    const [first, second] = holdsAny(records, touching.records.slice(0, 1))
-      ? [records, touching.records]
-      : [touching.records, records];
-    touching.records = [...first, ...second.filter((one) => !holdsAny(first, [one]))];
-    touching.found.add(found);
+    const [first, second] = holdsAny(records, overlapping.records.slice(0, 1))
+      ? [records, overlapping.records]
+      : [overlapping.records, records];
+    overlapping.records = [...first, ...second.filter((one) => !holdsAny(first, [one]))];
+    overlapping.found.add(found);
   }
   return windows;
 }
@@ -58,7 +58,7 @@ function holdsAny(records: readonly ReadRecord[], others: readonly ReadRecord[])
   return records.some(({ record }) => ids.has(record._id));
 }
 
-/** The lines of a window: where it is, then each record under its name. No text of a record begins a line. */
+/** The lines of a window: its place, then each record with its name. Text of a record never starts a line. */
 export function windowLines({ records, found }: Window, evidence: Evidence): string[] {
   const [first] = records;
   if (!first) return [];
@@ -77,13 +77,13 @@ function lineOf(read: ReadRecord, found: boolean, evidence: Evidence): string {
   const { datastore, record, words = [] } = read;
   const name = evidence.citeKey(read);
   const at = happenedAt(datastore, record).slice(0, 16).replace('T', ' ');
-  const longest = found ? FOUND_TEXT : BESIDE_TEXT;
-  const said = excerptOf(recordText(record), words, longest);
-  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(said, longest)}`;
+  const longest = found ? FOUND_TEXT : CONTEXT_TEXT;
+  const text = excerptOf(recordText(record), words, longest);
+  if (datastore === MESSAGES) return `${name} ${at} ${writerOf(record)}: ${oneLine(text, longest)}`;
   const { timeField }: Datastore = DATASTORES[datastore];
   const from = textAt(record, 'fromName') ?? textAt(record, 'fromEmail');
   const title = oneLine(record.name ?? '', 200);
-  const body = said === record.name ? '' : ` | ${oneLine(said, longest)}`;
+  const body = text === record.name ? '' : ` | ${oneLine(text, longest)}`;
   return `${name} ${timeField} ${at}${from === undefined ? '' : ` from ${oneLine(from, NAME_LENGTH)}`} "${title}"${body}`;
 }
 
@@ -92,7 +92,7 @@ function writerOf(record: DataRecord): string {
   return oneLine(textAt(record, 'fromName') ?? textAt(record, 'fromHandle') ?? 'somebody', NAME_LENGTH);
 }
 
-/** Line ends become a sign, so that a text cannot pretend to be a line of its own. */
+/** Replaces line breaks by a sign, so that a text can't fake a line of its own. */
 export function oneLine(text: string, longest: number): string {
   return cutText(text.replace(/\s*[\r\n\u2028\u2029\u0085\v\f]+\s*/g, ' ⏎ ').trim(), longest);
 }

@@ -1,4 +1,4 @@
-/** What a part of a transaction makes of an archive's records, in memory until all of it is written at once. */
+/** The changes that one part of a transaction makes to an archive, kept in memory until all of them are written. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveKey, TOKEN_LENGTH, tokenNumber } from './archive-key.ts';
@@ -20,12 +20,12 @@ import {
 
 export type ArchiveEditing = ReturnType<typeof createArchiveEditing>;
 
-/** Those before the facts, which are not counted. */
+/** Number of word columns; the fact column after them isn't counted. */
 const WORD_COLUMNS = 4;
 
-/** For one transaction, whose parts often hold the same words. */
+/** Counts tokens for a whole transaction, since its parts often share words. */
 export function createTokenCounts() {
-  /** Twice the number of a token, once for each record that holds it; one more where that is taken out. */
+  /** For each record that holds a token: twice the token's number, plus 1 if the record is removed. */
   let held = new Float64Array(1024);
   let length = 0;
   return {
@@ -42,7 +42,7 @@ export function createTokenCounts() {
       }
       for (const token of own) held[length++] = 2 * token + (by < 0 ? 1 : 0);
     },
-    /** By how many records each token grows, in the order of tokens. */
+    /** Yields the change in each token's record count, in token order. */
     *grown(): Generator<[token: number, records: number]> {
       let [token, records] = [-1, 0];
       for (const one of held.subarray(0, length).sort()) {
@@ -59,7 +59,7 @@ export function createTokenCounts() {
 
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/** For a part of one transaction of the store, inside of it: what the parts before it have made is written. */
+/** Call it inside a store transaction; the parts before it have been written. */
 export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,
@@ -68,7 +68,7 @@ export function createArchiveEditing(
 ) {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
-  /** Those that are there, as they are now: with what this transaction has made of them. */
+  /** Existing records, including the changes of this part. */
   const present = new Map<string, Row>();
   const added = new Map<number, IndexedRow>();
   const removed: IndexedRow[] = [];
@@ -92,12 +92,12 @@ export function createArchiveEditing(
 
   function rowOf(record: RecordKey): Row {
     const row = present.get(nameOf(record));
-    if (!row) throw new Error('a record that is not there can neither be read nor taken out');
+    if (!row) throw new Error('a record that does not exist can be neither read nor removed');
     return row;
   }
 
   return {
-    /** Looks up together what is there of these records, and what changing them will need. */
+    /** Loads the existing rows of these records, and what changing them will need, in one go. */
     prefetch(records: readonly (RecordKey & Partial<Pick<PreparedRecord, 'seq' | 'print'>>)[]): void {
       const known = store.known(records);
       const changing: number[] = [];
@@ -112,7 +112,7 @@ export function createArchiveEditing(
       blocks.load(changing);
       numbers.prefetch(starts);
     },
-    /** The print of what is there now; undefined where nothing is. Of records that were expected. */
+    /** Fingerprint of the stored version, undefined if there is none. Only for prefetched records. */
     printOf: (record: RecordKey) => present.get(nameOf(record))?.print,
     add(record: PreparedRecord, line: string): void {
       const { datastore, id, print, columns } = record;
@@ -122,15 +122,15 @@ export function createArchiveEditing(
       count(row, 1);
       countNames(record.names, 1, row.seq);
     },
-    /** What is there now. */
+    /** The stored version. */
     read: (record: RecordKey) => JSON.parse(blocks.line(rowOf(record))) as DataRecord,
-    /** Takes a record out of everything. */
-    takeOut(record: RecordKey): void {
+    /** Removes a record from its block and the index. */
+    remove(record: RecordKey): void {
       const line = JSON.parse(blocks.line(rowOf(record))) as DataRecord;
       const { columns, names } = indexOf(record.datastore, line);
       const row = { ...rowOf(record), columns };
       present.delete(nameOf(record));
-      // What this transaction has put in was never written.
+      // A row added by this part was never written.
       const own = added.get(row.seq);
       if (own && nameOf(own) === nameOf(row)) added.delete(row.seq);
       else removed.push(row);
@@ -143,22 +143,22 @@ export function createArchiveEditing(
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
-    /** Tokens of chats of which records were taken out: the newest that is left is to be looked up when the changes are made. */
+    /** Tokens of chats that lost records: their newest record has to be looked up after the changes are written. */
     reducedChats: (): ReadonlySet<string> => reducedChats,
   };
 }
 
-/** What it takes is not in the store yet. */
+/** Assigns row numbers; the ones it assigns aren't in the store yet. */
 function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
   const runs = new Map<number, Run | undefined>();
   const taken = new Set<number>();
   const released = new Set<number>();
-  /** Where to go on for a number that was asked for before: ten thousand messages may be of one second. */
+  /** Where to continue from a start that was requested before: ten thousand messages may share one second. */
   const next = new Map<number, number>();
-  /** The store has no row from `from` on before `to`. */
+  /** The store has no row in [from, to). */
   let free = { from: 0, to: 0 };
 
-  /** Looks up in one go what is taken from these numbers on. */
+  /** Looks up in one go which numbers are taken after these. */
   function prefetch(starts: readonly number[]): void {
     const unknown = [...new Set(starts)].filter((start) => !runs.has(start));
     if (unknown.length === 0) return;
@@ -186,7 +186,7 @@ function createRowNumbers(store: Pick<ArchiveStore, 'runs'>) {
       next.set(start, seq + 1);
       return seq;
     },
-    /** A number whose row was taken out. */
+    /** Frees the number of a removed row. */
     release(seq: number): void {
       taken.delete(seq);
       released.add(seq);

@@ -1,39 +1,39 @@
-/** The key of one archive: bodies are sealed (AES-256-GCM), words become keyed hashes. */
+/** The key of one archive: bodies are encrypted with AES-256-GCM, words become keyed hashes. */
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** By how much what is sealed is longer than it was. */
+/** Overhead of sealing in bytes. */
 export const SEAL_BYTES = IV_BYTES + TAG_BYTES;
-/** 50 bits: two words of a million share a token with a chance of one in two thousand. */
+/** 50 bits: among a million words, the chance that any two share a token is one in two thousand. */
 export const TOKEN_LENGTH = 10;
 const PRINT_BYTES = 6;
-/** In the order of their codes, so that numbers of tokens have the order of the tokens. */
+/** In code point order, so that token numbers sort like the tokens. */
 const TOKEN_LETTERS = '234567abcdefghijklmnopqrstuvwxyz';
 const LETTER_BITS = 5;
-/** Letters that make a whole number of 32 bits, and what is behind them. */
+/** Letters that fit in a 32-bit integer, and the factor for the half after it. */
 const [LETTERS_AT_ONCE, HALF] = [TOKEN_LENGTH / 2, 2 ** ((TOKEN_LENGTH / 2) * LETTER_BITS)];
 
-/** The bytes are not what this key sealed for this place. */
+/** The bytes weren't sealed by this key for this place. */
 export class ArchiveSealError extends Error {
   override name = 'ArchiveSealError';
 }
 
 export interface ArchiveKey {
-  /** Seals `plain`; `binding` names its place, so that it cannot be moved to another. */
+  /** Encrypts `plain`; `binding` names its place, so that it can't be moved to another. */
   seal(plain: Uint8Array, binding: string): Buffer;
   /** @throws ArchiveSealError */
   open(sealed: Uint8Array, binding: string): Buffer;
-  /** A word (or any other text that is looked for) as the index holds it: 10 characters of a–z and 2–7. */
+  /** The index token of a word or any other searchable text: 10 characters of a–z and 2–7. */
   token(word: string): string;
-  /** Tells versions of a record apart: `print` is a whole number below 2^48, `revision` 32 hex digits. */
+  /** Fingerprints a version of a record: `print` is an integer below 2^48, `revision` 32 hex digits. */
   print(text: string): { print: number; revision: string };
 }
 
-/** @param key 32 bytes. Hashes are SHA-256 over a key of fixed length and the text, cut short: a fifth of an HMAC's time. */
+/** @param key 32 bytes. Hashes are SHA-256 over a fixed-length key and the text, truncated: a fifth of the time of an HMAC. @throws RangeError for a key of another length */
 export function createArchiveKey(key: Uint8Array): ArchiveKey {
-  if (key.length !== KEY_BYTES) throw new RangeError(`an archive's key has ${KEY_BYTES} bytes`);
+  if (key.length !== KEY_BYTES) throw new RangeError(`an archive key must have ${KEY_BYTES} bytes`);
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `archive/${purpose}`, KEY_BYTES));
   const sealing = derive('bodies');
   const hashing = derive('words').toString('base64');
@@ -54,7 +54,7 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
           .setAAD(Buffer.from(binding))
           .setAuthTag(bytes.subarray(-TAG_BYTES));
         const plain = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
-        // Of this cipher nothing is left for the end, which only tells whether the tag is right.
+        // final() only verifies the tag; this cipher has no bytes left to return.
         decipher.final();
         return plain;
       } catch (error) {
@@ -69,27 +69,27 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
   };
 }
 
-/** To ask for random bytes takes longer than to seal a word. */
-const IVS_TOGETHER = 256;
+/** Requesting random bytes takes longer than sealing a word. */
+const IVS_PER_BATCH = 256;
 
 function createIvs(): () => Buffer {
   let left = Buffer.of();
   return () => {
-    if (left.length === 0) left = randomBytes(IVS_TOGETHER * IV_BYTES);
+    if (left.length === 0) left = randomBytes(IVS_PER_BATCH * IV_BYTES);
     const iv = left.subarray(0, IV_BYTES);
     left = left.subarray(IV_BYTES);
     return iv;
   };
 }
 
-/** Five bits a letter. @param digest a byte a character: a buffer of its own would cost more than the hash */
+/** Five bits per letter. @param digest one byte per character: a separate buffer would cost more than the hash */
 function toLetters(digest: string): string {
   let letters = '';
   for (let index = 0; index < TOKEN_LENGTH; index++) letters += TOKEN_LETTERS[digest.charCodeAt(index) & 31];
   return letters;
 }
 
-/** The token that begins there, as a whole number below 2^50: it is sorted, counted and looked up in less time. */
+/** The token that starts at `at`, as an integer below 2^50, which is faster to sort, count and look up. */
 export function tokenNumber(text: string, at = 0): number {
   return lettersNumber(text, at) * HALF + lettersNumber(text, at + LETTERS_AT_ONCE);
 }
@@ -103,7 +103,6 @@ function lettersNumber(text: string, from: number): number {
   return number;
 }
 
-/** The token of a number. */
 export function tokenOfNumber(number: number): string {
   let token = '';
   for (let rest = number; token.length < TOKEN_LENGTH; rest = Math.floor(rest / TOKEN_LETTERS.length))

@@ -1,4 +1,4 @@
-/** One owner's records: found by tokens, opened, put in, brought up to date and taken out. */
+/** One owner's archive: index look-ups, reading, inserting, updating and deleting records. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -37,57 +37,56 @@ import { createVocabulary, createWordSealer, type Vocabulary } from './vocabular
 export interface ArchiveReader {
   readonly index: KeywordIndex;
   readonly vocabulary: Vocabulary;
-  /** What the index has for a word or a stem (words.ts). */
+  /** The index token of a word or stem (words.ts). */
   tokenOf(term: string): string;
-  /** Reads more than once from one moment: an import may move records meanwhile. Not to be nested. */
+  /** Runs several reads against one snapshot, since an import may move records meanwhile. Can't be nested. */
   snapshot<T>(work: () => T): T;
-  /** Opens records, in the order of `rows`; each block is opened once. */
+  /** Decrypts records, in the order of `rows`; each block is opened once. */
   open(rows: readonly Row[]): DataRecord[];
-  /** The rows of numbers that the index gave, in their order; those that were taken out meanwhile are left out. */
-  at(seqs: readonly number[]): Row[];
+  /** Rows by the row numbers from the index, in their order; rows deleted meanwhile are left out. */
+  rowsAt(seqs: readonly number[]): Row[];
   get(datastore: DatastoreName, id: string): DataRecord | undefined;
-  /** Records behind an id (from the first one on), in the order of their ids; one at least, where there is any. */
+  /** Records after an id, in id order, from the beginning if it's undefined; at least one if there is any. */
   after(
     datastore: DatastoreName,
     id: string | undefined,
-    most: { readonly records: number; readonly bytes: number },
+    limits: { readonly records: number; readonly bytes: number },
   ): { items: DataRecord[]; isLast: boolean };
-  /** The row of a record. */
   rowOf(datastore: DatastoreName, id: string): Row | undefined;
-  /** Who writes in its chats, and in which. */
+  /** The people who write in its chats, and the chats. */
   names(): KnownName[];
   count(datastore: DatastoreName): number;
-  /** Of all datastores. */
+  /** Number of records in all datastores. */
   countAll(): number;
-  /** Rows of a datastore in the order of their ids. Lazily. */
+  /** Yields rows of a datastore in id order, lazily. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
-  /** Rows that hold what is asked for, by time. Lazily: stop when there are enough. @param first how many are found together at first */
+  /** Yields matching rows by time, lazily: stop when you have enough. @param first size of the first index look-up */
   rows(held: BoundQuery, order: Order, first?: number): Iterable<Row>;
-  /** Restricts to datastores, or rules out the others, whichever are fewer. @param beside whether something else is asked for, too */
-  restrictTo(datastores: readonly DatastoreName[], beside: boolean): Required<IndexQuery>;
-  /** Likewise for one fact of each list; facts are hashed here. */
+  /** Clauses that require these datastores or exclude all others, whichever are fewer. @param hasOthers whether the query has other clauses */
+  restrictTo(datastores: readonly DatastoreName[], hasOthers: boolean): Required<IndexQuery>;
+  /** Clauses that require one fact of each list; facts are hashed here. */
   factClauses(lists: FactPlan['each']): Clause[];
 }
 
-/** Rows that are found together at first, and by how much more the next time: whoever goes on mostly goes far. */
+/** Rows of the first index look-up, and the growth factor of the next ones: callers that continue usually read far. */
 const [FIRST_ROWS, ROWS_GROWTH] = [256, 8];
-/** Records that are opened before it is known whether they fit: what is left of the last ones is opened once more. */
+/** Records opened per step before the limits are checked; the rest is opened again for the next page. */
 const OPENED_AT_ONCE = 16;
 
 export interface PutResult {
   written: number;
-  /** Were there and have changed. */
+  /** Existed and have changed. */
   updated: number;
-  /** Were there, the same. */
+  /** Existed unchanged. */
   duplicate: number;
 }
 
 export interface ArchiveWriter {
-  /** All or, when it throws, none. One that was edited later (`sourceData.editedAt`) stays and counts as the same. */
+  /** Writes all drafts, or none if it throws. A stored record with a later `sourceData.editedAt` is a duplicate. */
   put(drafts: readonly Draft[], now: number): PutResult;
-  /** Writes what was made ready, as `put` does, and frees it. */
+  /** Writes prepared batches as `put` does, and frees their memory. */
   write(batches: readonly PackedBatch[]): PutResult;
-  /** Takes records out, for good. @returns how many were there */
+  /** Deletes records permanently. @returns how many existed */
   remove(records: readonly RecordKey[]): number;
 }
 
@@ -98,7 +97,7 @@ export interface Archive
   readonly key: ArchiveKey;
 }
 
-/** Several may read at the same time as one writes. */
+/** Allows concurrent readers beside one writer. */
 export function createArchive(store: ArchiveStore, key: ArchiveKey): Archive {
   const { vectors, transaction, bytes, close } = store;
   return { ...createReader(store, key), ...createWriter(store, key), key, vectors, transaction, bytes, close };
@@ -107,20 +106,20 @@ export function createArchive(store: ArchiveStore, key: ArchiveKey): Archive {
 function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
   const blocks = createBlockReader(store, key);
   const { index } = store;
-  const at = (seqs: readonly number[]): Row[] => store.rows(seqs);
+  const rowsAt = (seqs: readonly number[]): Row[] => store.rows(seqs);
   const rowOf = (datastore: DatastoreName, id: string): Row | undefined => store.known([{ datastore, id }])[0];
 
   function after(
     datastore: DatastoreName,
     id: string | undefined,
-    most: { readonly records: number; readonly bytes: number },
+    limits: { readonly records: number; readonly bytes: number },
   ): { items: DataRecord[]; isLast: boolean } {
     const items: DataRecord[] = [];
     let bytes = 0;
     for (const rows of inChunks(store.rowsById(datastore, 'asc', { after: id }), OPENED_AT_ONCE)) {
       for (const line of blocks.lines(rows)) {
         bytes += Buffer.byteLength(line);
-        const isFull = items.length === most.records || (items.length > 0 && bytes > most.bytes);
+        const isFull = items.length === limits.records || (items.length > 0 && bytes > limits.bytes);
         if (isFull) return { items, isLast: false };
         items.push(JSON.parse(line) as DataRecord);
       }
@@ -129,11 +128,11 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
   }
 
   function* rows({ question, range: { from, to } }: BoundQuery, order: Order, first = FIRST_ROWS): Generator<Row> {
-    for (let most = first; ; most *= ROWS_GROWTH) {
-      const seqs = index.find(question, { from, to }, most, order);
-      for (const some of inChunks(seqs, FIRST_ROWS)) yield* at(some);
+    for (let limit = first; ; limit *= ROWS_GROWTH) {
+      const seqs = index.find(question, { from, to }, limit, order);
+      for (const some of inChunks(seqs, FIRST_ROWS)) yield* rowsAt(some);
       const last = seqs.at(-1);
-      if (last === undefined || seqs.length < most) return;
+      if (last === undefined || seqs.length < limit) return;
       if (order === 'newest') to = last - 1;
       else from = last + 1;
     }
@@ -148,7 +147,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     tokenOf: (term) => key.token(term),
     snapshot: (work) => store.snapshot(work),
     open,
-    at,
+    rowsAt,
     get(datastore, id) {
       const row = rowOf(datastore, id);
       return row && open([row])[0];
@@ -160,14 +159,14 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
     rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
     rows,
-    restrictTo(datastores, beside) {
+    restrictTo(datastores, hasOthers) {
       const [wanted, others] = [true, false].map((isWanted) =>
         store.datastores().filter(({ name }) => datastores.includes(name) === isWanted),
       );
       const records = (some: typeof wanted) => (some ?? []).reduce((sum, store) => sum + store.records, 0);
       const facts = (names: readonly DatastoreName[]) =>
         names.length === 0 ? [] : factClauses([names.map((name) => factOf('datastore', name))]);
-      if (!beside || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
+      if (!hasOthers || records(others) > records(wanted)) return { all: facts(datastores), none: [] };
       return { all: [], none: facts((others ?? []).map(({ name }) => name)) };
     },
     factClauses,
@@ -179,14 +178,14 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   const sealedWords = createWordSealer(store, key);
   const indexer = createRecordIndexer(key);
 
-  /** Of a record that is taken out: its words are told to nobody. */
+  /** Index entry of a record being removed; its words are discarded. */
   function indexOf(datastore: DatastoreName, record: DataRecord): Indexed {
     const indexed = indexer.index(datastore, record, seqOf(happenedAt(datastore, record)));
     indexer.newWords();
     return indexed;
   }
 
-  /** Each part of `parts` is written before the next one is taken: no more than one is held. */
+  /** Writes each part before taking the next, so that only one is in memory. */
   function transaction<T>(parts: Iterable<T>, work: (editing: ArchiveEditing, part: T) => readonly TokenWord[]): void {
     try {
       store.transaction(() => {
@@ -210,15 +209,15 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     }
   }
 
-  /** @returns whether anything was: of two versions that say when they were edited, the later one stays */
+  /** @returns whether it changed the record; if both versions have an edit time, the later one wins */
   function change(editing: ArchiveEditing, record: PreparedRecord): boolean {
     const before = editing.read(record);
     const made = JSON.parse(record.line) as DataRecord;
     if (editedAt(before) > editedAt(made)) return false;
-    editing.takeOut(record);
+    editing.remove(record);
     const changed: DataRecord = {
       ...made,
-      insertedAt: record.saysInsertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
+      insertedAt: record.hasInsertedAt ? made.insertedAt : (before.insertedAt ?? made.insertedAt),
       _rev: `${revisionNumber(before) + 1}-${record.revision}`,
     };
     editing.add(record, JSON.stringify(changed));
@@ -252,7 +251,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
         editing.prefetch(records);
         for (const record of records) {
           if (editing.printOf(record) === undefined) continue;
-          editing.takeOut(record);
+          editing.remove(record);
           removed += 1;
         }
         return [];
@@ -262,7 +261,7 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
   };
 }
 
-/** One at a time: each is freed when the next is asked for. */
+/** Unpacks lazily: each batch is freed when the next one is requested. */
 function* unpacked(batches: readonly PackedBatch[]): Generator<PreparedBatch> {
   for (const packed of batches) {
     yield unpack(packed);
@@ -270,10 +269,10 @@ function* unpacked(batches: readonly PackedBatch[]): Generator<PreparedBatch> {
   }
 }
 
-/** Of what was never edited, or does not say when: before everything that does. */
+/** Time of the last edit in milliseconds; 0 if it was never edited or has no valid edit time. */
 const editedAt = (record: DataRecord) => Date.parse(textAt(record, 'sourceData.editedAt') ?? '') || 0;
 
-/** Of `<integer>-<hash>` (the interface document, Chat group). */
+/** The integer of a `_rev` of the form `<integer>-<hash>` (the interface document, Chat group). */
 function revisionNumber({ _rev }: DataRecord): number {
   const number = Number.parseInt(String(_rev ?? '0'), 10);
   return Number.isNaN(number) ? 0 : number;

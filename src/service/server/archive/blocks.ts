@@ -1,24 +1,24 @@
-/** Records as they are kept: several neighbours pressed and sealed together. */
+/** Stored records: several neighbours compressed and sealed together in a block. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { freeMemory } from '../free-memory.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveReading, ArchiveWriting, Row } from './store.ts';
 
-/** Opening one record opens its block: more neighbours save room and cost time. */
+/** Opening one record opens its block: larger blocks save space and cost time. */
 export const RECORDS_PER_BLOCK = 16;
-const MAX_BLOCKS_REMEMBERED = 256;
+const MAX_CACHED_BLOCKS = 256;
 
-/** A block is small: a window of 32 KB presses as well as the usual one of 2 MB, whose memory is made anew each time. */
-const PRESSING = { params: { [constants.ZSTD_c_windowLog]: 15 } };
+/** Blocks are small: a window of 32 KB compresses as well as the default of 2 MB, which is reallocated each time. */
+const COMPRESSION = { params: { [constants.ZSTD_c_windowLog]: 15 } };
 
-/** As much as most blocks hold, in one piece of memory of its own: Node cuts what is below half of its pool from that. */
-const UNPRESSING = { chunkSize: Math.max(32 * 1024, Buffer.poolSize / 2) };
+/** Fits most blocks in one allocation of their own: Node takes anything below half its pool size from the pool. */
+const DECOMPRESSION = { chunkSize: Math.max(32 * 1024, Buffer.poolSize / 2) };
 const LINE_END = 10;
 
 const bindingOf = (block: number) => `block/${block}`;
 
-function press(lines: readonly string[]): Buffer {
-  return zstdCompressSync(Buffer.from(lines.join('\n')), PRESSING);
+function compress(lines: readonly string[]): Buffer {
+  return zstdCompressSync(Buffer.from(lines.join('\n')), COMPRESSION);
 }
 
 type Place = Pick<Row, 'block' | 'line'>;
@@ -26,28 +26,28 @@ type Place = Pick<Row, 'block' | 'line'>;
 export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: ArchiveKey) {
   const opened = new Map<number, NonSharedBuffer>();
 
-  function remember(number: number, lines: NonSharedBuffer): void {
+  function cache(number: number, lines: NonSharedBuffer): void {
     opened.delete(number);
     opened.set(number, lines);
     const [oldest] = opened;
-    if (opened.size <= MAX_BLOCKS_REMEMBERED || oldest === undefined) return;
+    if (opened.size <= MAX_CACHED_BLOCKS || oldest === undefined) return;
     opened.delete(oldest[0]);
     freeMemory(oldest[1].buffer);
   }
 
-  /** Makes these blocks the ones that were opened last. */
+  /** Loads these blocks and makes them the most recently used. */
   function read(numbers: Iterable<number>): void {
     const missing: number[] = [];
     for (const number of numbers) {
       const lines = opened.get(number);
-      if (lines) remember(number, lines);
+      if (lines) cache(number, lines);
       else missing.push(number);
     }
-    for (const [number, body] of store.blocks(missing)) remember(number, openLines(key, number, body));
+    for (const [number, body] of store.blocks(missing)) cache(number, openLines(key, number, body));
   }
 
   function lineAt({ block, line }: Place): string {
-    // A block may have been written anew without some of its lines: those that are left are where they were.
+    // A block may have been rewritten without some of its lines; the remaining ones keep their positions.
     let found = lineOf(opened.get(block), line);
     if (!found) {
       opened.delete(block);
@@ -59,14 +59,14 @@ export function createBlockReader(store: Pick<ArchiveReading, 'blocks'>, key: Ar
   }
 
   return {
-    /** Records (JSON on one line each), in the order of `places`. */
+    /** Records (JSON, one line each), in the order of `places`. */
     lines(places: readonly Place[]): string[] {
       const found = new Array<string>(places.length);
       const byBlock = Map.groupBy(places.entries(), ([, { block }]) => block);
-      // So many are asked for at once as are remembered.
+      // In chunks of the cache size.
       for (const numbers of inChunks(
         [...byBlock.keys()].sort((a, b) => a - b),
-        MAX_BLOCKS_REMEMBERED,
+        MAX_CACHED_BLOCKS,
       )) {
         read(numbers);
         for (const number of numbers)
@@ -87,16 +87,16 @@ export function* inChunks<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (some.length > 0) yield some;
 }
 
-/** In memory of just their length: many are remembered. */
+/** Copies them to memory of exactly their length, since many are cached. */
 function openLines(key: ArchiveKey, block: number, body: Uint8Array): NonSharedBuffer {
-  const opened = zstdDecompressSync(key.open(body, bindingOf(block)), UNPRESSING);
+  const opened = zstdDecompressSync(key.open(body, bindingOf(block)), DECOMPRESSION);
   const lines = Buffer.allocUnsafeSlow(opened.length);
   opened.copy(lines);
   freeMemory(opened.buffer);
   return lines;
 }
 
-/** Only the line that is asked for becomes text: most of a block is its neighbours. */
+/** Decodes only the requested line: most of a block is its neighbours. */
 function lineOf(lines: Buffer | undefined, number: number): string | undefined {
   if (!lines) return undefined;
   let start = 0;
@@ -108,12 +108,12 @@ function lineOf(lines: Buffer | undefined, number: number): string | undefined {
   return lines.toString('utf8', start, end === -1 ? undefined : end);
 }
 
-/** Changes blocks, in memory until `sealed`. For one transaction: the numbers of new blocks follow those that are there. */
+/** Edits blocks in memory until `sealed`. For one transaction: new block numbers follow the existing ones. */
 export function createBlockEditor(
   store: Pick<ArchiveReading & ArchiveWriting, 'blocks' | 'newestBlock'>,
   key: ArchiveKey,
 ) {
-  /** Their lines, as they are now. */
+  /** Current lines of the loaded blocks. */
   const opened = new Map<number, string[]>();
   const edited = new Set<number>();
   let open: { number: number; lines: string[] } | undefined;
@@ -128,7 +128,7 @@ export function createBlockEditor(
   function linesOf(block: number): string[] {
     load([block]);
     const lines = opened.get(block);
-    if (!lines) throw new Error(`block ${block} is not there`);
+    if (!lines) throw new Error(`block ${block} does not exist`);
     return lines;
   }
 
@@ -139,7 +139,7 @@ export function createBlockEditor(
   }
 
   return {
-    /** Reads blocks that records will be taken out of, together. */
+    /** Reads together the blocks that records will be removed from. */
     load,
     append(line: string): Place {
       if (!open || open.lines.length === RECORDS_PER_BLOCK) {
@@ -149,15 +149,15 @@ export function createBlockEditor(
       }
       return { block: open.number, line: open.lines.push(line) - 1 };
     },
-    /** The record there. */
     line: lineAt,
-    /** Takes a record out of its block; the others stay where they are. */
+    /** Removes a record from its block; the others keep their positions. */
     take(place: Place): void {
       lineAt(place);
       linesOf(place.block)[place.line] = '';
       edited.add(place.block);
     },
-    /** What is new and changed, sealed. */
-    sealed: () => new Map([...edited].map((number) => [number, key.seal(press(linesOf(number)), bindingOf(number))])),
+    /** New and changed blocks, sealed. */
+    sealed: () =>
+      new Map([...edited].map((number) => [number, key.seal(compress(linesOf(number)), bindingOf(number))])),
   };
 }

@@ -1,4 +1,4 @@
-/** What a record is, as words of the index: a filter for equality is a look-up, however large the archive is. */
+/** Facts of a record as index terms: an equality filter becomes a look-up, however large the archive is. */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
@@ -11,46 +11,46 @@ import { heldKinds } from './held-kinds.ts';
 import { secondOf } from './moment.ts';
 import { happenedAt, textAt } from './record-values.ts';
 
-/** Members whose equality is looked up; every other one is compared in the records themselves. */
+/** Members whose equality the index decides; all others are compared in the records. */
 export const FACT_FIELDS = ['sourceApplication', 'groupId', 'type', 'fromId', 'fromHandle', 'fromName'] as const;
 const WRITER_FIELDS = ['fromName', 'fromHandle'] as const;
 const FACT_FIELD_SET: ReadonlySet<string> = new Set(FACT_FIELDS);
 
 type FactName = (typeof FACT_FIELDS)[number] | 'datastore' | 'week' | 'writer' | 'has' | 'day';
 
-/** A fact as it is hashed; `writer`: a folded word of a name; `has`: Content; `day`: YYYY-MM-DD. No word holds a "=". */
+/** A fact before hashing; `writer`: a folded word of a name; `has`: Content; `day`: YYYY-MM-DD. No word has a "=". */
 export const factOf = (name: FactName, value: string): string => `${name}=${value}`;
 
-/** Days take more room, months longer to go through. */
+/** Days would take more space, months longer to scan. */
 const WEEK_SECONDS = 7 * 86_400;
 
 const weekOf = (second: number) => Math.floor(Math.max(0, second) / WEEK_SECONDS);
 
-/** The facts that messages of a chat have between two moments (seconds since 1970): found without a pass over all of it. */
+/** Facts of a chat's messages between two times (seconds since 1970), which spare a scan of the whole chat. */
 export function chatWeekFacts(groupId: string, from: number, to: number): string[] {
   const [first, last] = [weekOf(from), weekOf(to)];
   return Array.from({ length: last - first + 1 }, (_, at) => factOf('week', `${first + at} ${groupId}`));
 }
 
-/** The words of the name and handle of who wrote a record, folded. */
+/** Folded words of the sender's name and handle. */
 export const writerWords = (record: DataRecord): ReadonlySet<string> =>
   wordsOfNames(WRITER_FIELDS.map((field) => textAt(record, field) ?? '').join('\n'));
 
 const wordsOfNames = memoize<ReadonlySet<string>>(10_000, (names) => new Set(wholeWords(names)));
 
-/** What a record can have beside its words. */
+/** What a record can contain besides words. */
 export type Content = 'link' | 'file' | HeldKind;
 
-/** Days of one record that are looked up; a longer time than this names none. */
-const MOST_DAYS = 16;
-const LONGEST_DAYS = 4;
+/** Maximum number of days indexed per record; spans longer than LONGEST_DAYS are ignored. */
+const MAX_DAYS = 16;
+const MAX_SPAN_DAYS = 4;
 
-/** The days that a record names in its text, by the clocks of UTC. */
-function daysNamed(text: string, written: number): Set<string> {
+/** The UTC days that a record's text mentions. */
+function daysMentioned(text: string, written: number): Set<string> {
   const days = new Set<string>();
   for (const { from, to } of timesMentioned(text, { now: written, zone: undefined, language: 'en' }))
-    if (to <= dayLater(from, LONGEST_DAYS))
-      for (let day = from; day < to && days.size < MOST_DAYS; day = dayLater(day, 1)) days.add(day);
+    if (to <= dayLater(from, MAX_SPAN_DAYS))
+      for (let day = from; day < to && days.size < MAX_DAYS; day = dayLater(day, 1)) days.add(day);
   return days;
 }
 
@@ -72,7 +72,7 @@ function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   ];
 }
 
-/** Facts that are the same of all that one person sends in one chat. */
+/** Facts shared by all that one person sends in one chat. */
 export function senderFactsOf(datastore: DatastoreName, record: DataRecord): string[] {
   const facts = [factOf('datastore', datastore)];
   for (const field of FACT_FIELDS) {
@@ -83,7 +83,7 @@ export function senderFactsOf(datastore: DatastoreName, record: DataRecord): str
   return facts;
 }
 
-/** All other facts of a record. @param seq what its row number begins with: when it happened @param main its text, where that may speak of a time */
+/** All other facts of a record. @param seq its row number without the slot, which holds the time @param main its text, if that may mention a time */
 export function contentFactsOf(
   datastore: DatastoreName,
   record: DataRecord,
@@ -97,18 +97,18 @@ export function contentFactsOf(
   for (const content of contentsOf(datastore, record)) facts.push(factOf('has', content));
   const written = main === undefined ? Number.NaN : Date.parse(happenedAt(datastore, record));
   if (main !== undefined && !Number.isNaN(written))
-    for (const day of daysNamed(main, written)) facts.push(factOf('day', day));
+    for (const day of daysMentioned(main, written)) facts.push(factOf('day', day));
   return facts;
 }
 
-/** One test of a filter; for `$and`, `$or` and the like the field is the operator itself. */
+/** One test of a filter; for `$and`, `$or` and the like, the field is the operator itself. */
 export type Condition = readonly [field: string, operator: string, operand: unknown];
 
-/** What of filters the index decides, as lists of facts, and the conditions that are left. */
+/** The part of filters that the index decides, as lists of facts, and the remaining conditions. */
 export interface FactPlan {
-  /** Of each list one has to be there. */
+  /** At least one fact of each list is required. */
   readonly each: readonly (readonly string[])[];
-  /** None of these may be there. */
+  /** None of these facts is allowed. */
   readonly none: readonly (readonly string[])[];
   readonly rest: readonly Condition[];
 }
@@ -134,12 +134,12 @@ function conditionsOf(filter: Filter): Condition[] {
   });
 }
 
-const OF_FACTS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
-/** Lists longer than this are compared in the records. */
+const FACT_OPERATORS: readonly string[] = ['$eq', '$ne', '$in', '$nin'];
+/** Longer lists are compared in the records. */
 const MAX_ALTERNATIVES = 64;
 
 function factsFor([field, operator, operand]: Condition): string[] | undefined {
-  if (!FACT_FIELD_SET.has(field) || !OF_FACTS.includes(operator)) return undefined;
+  if (!FACT_FIELD_SET.has(field) || !FACT_OPERATORS.includes(operator)) return undefined;
   const literals: unknown[] = Array.isArray(operand) ? operand : [operand];
   const texts = literals.filter((literal) => typeof literal === 'string');
   if (texts.length < literals.length || texts.length > MAX_ALTERNATIVES) return undefined;

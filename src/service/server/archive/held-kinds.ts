@@ -1,4 +1,4 @@
-/** Of which kind a file is that a record holds. Imports write what was attached as lines of the text: "[photo]", "[file: trip.mp4]". */
+/** Detects the kinds of files in a record. Imports write attachments as text lines: "[photo]", "[file: trip.mp4]". */
 import { ATTACHMENTS, HELD_KINDS, type HeldKind } from '../../contract/attachments.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from './record-values.ts';
@@ -14,7 +14,6 @@ const SIGNS = HELD_KINDS.map((kind) => {
   };
 });
 
-/** The kinds of files that a record holds. */
 export function heldKinds(record: DataRecord): HeldKind[] {
   const text = ['messageText', 'content', 'description'].flatMap((member) => textAt(record, member) ?? []).join('\n');
   const lines = text.includes('[') ? text : '';

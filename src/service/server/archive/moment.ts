@@ -1,26 +1,26 @@
-/** Row numbers that rise with time: a second has 1,024, its milliseconds and those where several things share one. */
+/** Row numbers that rise with time: each second has 1,024, for its milliseconds and for records that share one. */
 const SLOTS = 1024;
-/** About the year 9999: row numbers stay whole numbers that JavaScript can hold. */
+/** Year 9999, so that row numbers stay safe integers. */
 const LATEST_SECOND = 253_402_300_799;
 
-/** The first number for what happened at `iso` (ISO 8601); what has no readable time comes before everything else. */
+/** The first row number for a time (ISO 8601); 0, before everything else, without a valid time. */
 export function seqOf(iso: string | undefined): number {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(time) || time < 0) return 0;
   return Math.min(Math.floor(time / 1000), LATEST_SECOND) * SLOTS + (Math.floor(time) % 1000);
 }
 
-/** The first number of the second in which `at` (milliseconds since 1970) lies. */
+/** The first row number of the second that contains `at` (milliseconds since 1970). */
 export function firstOfSecond(at: number): number {
   return Math.floor(at / 1000) * SLOTS;
 }
 
-/** The second in which a row's thing happened. */
+/** The second (since 1970) of a row. */
 export function secondOf(seq: number): number {
   return Math.floor(seq / SLOTS);
 }
 
-/** The moment (ISO 8601) at which that second begins. */
+/** The start (ISO 8601) of a row's second. */
 export function momentOf(seq: number): string {
   return new Date(secondOf(seq) * 1000).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Who writes in an archive and in which chats, counted with every write: a sealed row a person and a chat. */
+/** The people and chats of an archive, counted with every write: one sealed row for each person and chat. */
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { MAX_NAMES } from '../../contract/limits.ts';
@@ -11,12 +11,12 @@ import { momentOf } from './moment.ts';
 import { textAt } from './record-values.ts';
 import type { ArchiveReading } from './store.ts';
 
-/** What one message names. */
+/** A chat or person named by a message. */
 type Named =
   | { readonly kind: 'chat'; readonly name: string; readonly groupId: string; readonly source: string }
   | { readonly kind: 'person'; readonly name: string; readonly fromId: string };
 
-/** Sealed, under the token that its row is found by: of a chat that of the fact of its id. */
+/** A sealed name under the token of its row; for a chat, the token of its groupId fact. */
 export interface SealedName {
   readonly token: string;
   readonly isChat: boolean;
@@ -29,8 +29,8 @@ function tokenOf(key: ArchiveKey, named: Named): string {
   return key.token(named.kind === 'chat' ? factOf('groupId', named.groupId) : `person=${named.name}`);
 }
 
-/** The chat of a message, and who wrote it if that is not the owner. */
-function namedIn(datastore: DatastoreName, record: DataRecord): Named[] {
+/** The chat of a message, and its sender unless that's the owner. */
+function namesIn(datastore: DatastoreName, record: DataRecord): Named[] {
   if (datastore !== 'social-chat-message') return [];
   const text = (field: string) => textAt(record, field)?.trim() ?? '';
   const [groupId, chat, person] = [
@@ -47,17 +47,17 @@ function namedIn(datastore: DatastoreName, record: DataRecord): Named[] {
   ];
 }
 
-/** Names whose sealed form is remembered. */
-const MAX_REMEMBERED = 10_000;
+/** Maximum number of sealed names cached. */
+const MAX_CACHED = 10_000;
 
-/** @returns what a record names, sealed; of what was named before the same object */
+/** @returns the sealed names of a record; the same object for a repeated name */
 export function createNameSealer(key: ArchiveKey): (datastore: DatastoreName, record: DataRecord) => SealedName[] {
-  const sealed = memoize<SealedName>(MAX_REMEMBERED, (text) => {
+  const sealed = memoize<SealedName>(MAX_CACHED, (text) => {
     const named = JSON.parse(text) as Named;
     const token = tokenOf(key, named);
     return { token, isChat: named.kind === 'chat', sealed: key.seal(Buffer.from(text), binding(token)) };
   });
-  return (datastore, record) => namedIn(datastore, record).map((named) => sealed(JSON.stringify(named)));
+  return (datastore, record) => namesIn(datastore, record).map((named) => sealed(JSON.stringify(named)));
 }
 
 const PLATFORM_OF = new Map(
@@ -66,14 +66,14 @@ const PLATFORM_OF = new Map(
 
 type Chat = KnownName['chats'][number];
 
-/** Rows that are read: a person's own chat may be far behind them. */
-const MOST_READ = 2 * MAX_NAMES;
+/** Rows read: a person's private chat may rank far behind the person. */
+const MAX_READ = 2 * MAX_NAMES;
 
-/** First those that are written with most. */
+/** The people and chats with the most messages first. */
 export function knownNames(store: Pick<ArchiveReading, 'names'>, key: ArchiveKey): KnownName[] {
   const people: { name: string; fromId: string; messages: number }[] = [];
   const chats = new Map<Chat, string>();
-  for (const { token, records, newest, sealed } of store.names(MOST_READ)) {
+  for (const { token, records, newest, sealed } of store.names(MAX_READ)) {
     const named = JSON.parse(key.open(sealed, binding(token)).toString()) as Named;
     if (named.kind === 'person') people.push({ name: named.name, fromId: named.fromId, messages: records });
     else {
@@ -100,7 +100,7 @@ export function knownNames(store: Pick<ArchiveReading, 'names'>, key: ArchiveKey
   return known.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_NAMES);
 }
 
-/** Of a private chat of Telegram, whose it is: `telegram-<own account>-<theirs>`. */
+/** The other account of a private Telegram chat: `telegram-<own account>-<theirs>`. */
 const accountIn = (groupId: string) => /-(\d+)$/.exec(groupId)?.[1];
 
 const weightOf = ({ messages, chats }: KnownName) =>

@@ -1,53 +1,53 @@
-/** Opens archives where they are kept; those in one Postgres share a connection. For one thread. */
+/** Opens archives in files or Postgres; those in one Postgres share a connection. For one thread. */
 import { existsSync } from 'node:fs';
-import { openPostgresLine, type PostgresLine } from './postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from './postgres-line.ts';
 import { erasePostgresArchive, hasPostgresArchive, openPostgresStore } from './postgres-store.ts';
 import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace, ArchiveStore } from './store.ts';
 
 export interface Stores {
-  /** Makes it at first use. @param cacheMegabytes of a file, where the usual is too much. @throws ArchiveFileError when another version wrote it, or it is no archive */
+  /** Creates it on first use. @param cacheMegabytes of a file, overrides the default @throws ArchiveFileError if another version wrote it or it's no archive */
   open(place: ArchivePlace, cacheMegabytes?: number): ArchiveStore;
-  /** Whether it was ever opened. */
+  /** Whether it exists. */
   has(place: ArchivePlace): boolean;
-  /** Removes an archive for good. Nobody may have its file open. */
+  /** Deletes an archive permanently. Its file must not be open anywhere. */
   erase(place: ArchivePlace): void;
-  /** To be called when what was opened is closed. */
+  /** Call it after closing all stores. */
   close(): void;
 }
 
 export function createStores(): Stores {
-  const lines = new Map<string, PostgresLine>();
+  const connections = new Map<string, PostgresConnection>();
 
-  function lineTo(url: string): PostgresLine {
-    const known = lines.get(url);
+  function connectionTo(url: string): PostgresConnection {
+    const known = connections.get(url);
     if (known) return known;
-    const line = openPostgresLine(url);
+    const connection = openPostgresConnection(url);
     try {
-      makeTables(line);
+      makeTables(connection);
     } catch (error) {
-      line.close();
+      connection.close();
       throw error;
     }
-    lines.set(url, line);
-    return line;
+    connections.set(url, connection);
+    return connection;
   }
 
   return {
     open: (place, cacheMegabytes) =>
       'file' in place
         ? openSqliteStore(place.file, cacheMegabytes)
-        : openPostgresStore(lineTo(place.postgres), place.owner),
+        : openPostgresStore(connectionTo(place.postgres), place.owner),
     has: (place) =>
-      'file' in place ? existsSync(place.file) : hasPostgresArchive(lineTo(place.postgres), place.owner),
+      'file' in place ? existsSync(place.file) : hasPostgresArchive(connectionTo(place.postgres), place.owner),
     erase(place) {
       if ('file' in place) removeArchiveFile(place.file);
-      else erasePostgresArchive(lineTo(place.postgres), place.owner);
+      else erasePostgresArchive(connectionTo(place.postgres), place.owner);
     },
     close() {
-      for (const line of lines.values()) line.close();
-      lines.clear();
+      for (const connection of connections.values()) connection.close();
+      connections.clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A connection to Postgres that can be waited for as SQLite's is: a thread that works on an archive has nothing else to do
- * meanwhile, and so everything above a store is written once. The connection itself lives in a thread beside it.
+ * A blocking Postgres connection: an archive thread has nothing else to do while it waits, and so the code above the
+ * stores is written once, for SQLite and Postgres. The connection itself runs in a companion thread.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
@@ -9,47 +9,49 @@ import { ArchiveFullError } from './store.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Asks about one owner alone: $1 of every statement is the owner's number. */
-export type AskOfOwner = (sql: string, ...parameters: readonly unknown[]) => Row[];
+/** Runs a statement for one owner: $1 is always the owner's number. */
+export type QueryAsOwner = (sql: string, ...parameters: readonly unknown[]) => Row[];
 
-/** What the thread beside it is given at its start. */
-export interface LineEnd {
+/** Start data of the companion thread. */
+export interface ConnectionThreadData {
   readonly url: string;
   readonly port: MessagePort;
-  /** Set to the number of a question, and notified, when its answer is there. */
+  /** Set to the number of a statement, and notified, when its result is there. */
   readonly answered: Int32Array;
 }
 
-export interface LineQuestion {
+export interface StatementRequest {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Undefined for what is only told: nobody waits for an answer. */
+  /** Undefined for a statement whose result nobody waits for. */
   readonly number: number | undefined;
 }
 
-export type LineAnswer = { readonly rows: Row[] } | { readonly error: SentError; readonly code: string | undefined };
-export type NumberedAnswer = LineAnswer & Pick<LineQuestion, 'number'>;
+export type StatementResult =
+  | { readonly rows: Row[] }
+  | { readonly error: SentError; readonly code: string | undefined };
+export type NumberedResult = StatementResult & Pick<StatementRequest, 'number'>;
 
-export interface PostgresLine {
-  /** @throws ArchiveFullError, or an error in Postgres's words */
-  ask(sql: string, parameters?: readonly unknown[]): Row[];
-  /** Has a statement carried out before the next one, without waiting for it; what then fails is thrown by `ask`. */
-  tell(sql: string): void;
+export interface PostgresConnection {
+  /** @throws ArchiveFullError, or an error with Postgres's message */
+  query(sql: string, parameters?: readonly unknown[]): Row[];
+  /** Sends a statement without waiting; if it fails, the next `query` throws. */
+  send(sql: string): void;
   close(): void;
 }
 
-/** Longer than the thread takes for any statement, a connection that has gone silent included. */
+/** Longer than the thread takes for any statement, even on a dead connection. */
 const DEADLINE_MS = 60_000;
-/** Numbers of questions begin anew behind this one. */
-const MOST_QUESTIONS = 1_000_000_000;
+/** Statement numbers restart after this one. */
+const MAX_NUMBER = 1_000_000_000;
 /** disk_full (www.postgresql.org/docs/current/errcodes-appendix.html). */
 const DISK_FULL = '53100';
 
-/** It connects when it is asked for the first time, and anew after the connection broke. */
-export function openPostgresLine(url: string): PostgresLine {
+/** Connects on first use, and reconnects after the connection broke. */
+export function openPostgresConnection(url: string): PostgresConnection {
   const { port1, port2 } = new MessageChannel();
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const end: LineEnd = { url, port: port2, answered };
+  const end: ConnectionThreadData = { url, port: port2, answered };
   const thread = startWorker(new URL('./postgres-thread.ts', import.meta.url), 'archive database', {
     workerData: end,
     transferList: [port2],
@@ -57,9 +59,9 @@ export function openPostgresLine(url: string): PostgresLine {
   thread.unref();
   port1.unref();
 
-  let asked = 0;
+  let lastNumber = 0;
 
-  /** Looks again after each notice: that of the answer before may come late. @throws Error after the deadline */
+  /** Checks again after each notification: the previous one may arrive late. @throws Error after the deadline */
   function waitFor(number: number): void {
     const until = performance.now() + DEADLINE_MS;
     for (let last = Atomics.load(answered, 0); last !== number; last = Atomics.load(answered, 0)) {
@@ -69,26 +71,26 @@ export function openPostgresLine(url: string): PostgresLine {
     }
   }
 
-  /** Answers to what was given up come before it. */
-  function answerTo(number: number): LineAnswer {
+  /** Discards the results of statements that timed out. */
+  function resultOf(number: number): StatementResult {
     for (;;) {
-      const { message } = receiveMessageOnPort(port1) as { message: NumberedAnswer };
+      const { message } = receiveMessageOnPort(port1) as { message: NumberedResult };
       if (message.number === number) return message;
     }
   }
 
   return {
-    ask(sql, parameters = []) {
-      const number = (asked % MOST_QUESTIONS) + 1;
-      asked = number;
-      port1.postMessage({ sql, parameters, number } satisfies LineQuestion);
+    query(sql, parameters = []) {
+      const number = (lastNumber % MAX_NUMBER) + 1;
+      lastNumber = number;
+      port1.postMessage({ sql, parameters, number } satisfies StatementRequest);
       waitFor(number);
-      const answer = answerTo(number);
-      if ('rows' in answer) return answer.rows;
-      const { error, code } = answer;
+      const result = resultOf(number);
+      if ('rows' in result) return result.rows;
+      const { error, code } = result;
       throw receivedError(error, ({ message }) => (code === DISK_FULL ? new ArchiveFullError(message) : undefined));
     },
-    tell: (sql) => port1.postMessage({ sql, parameters: [], number: undefined } satisfies LineQuestion),
+    send: (sql) => port1.postMessage({ sql, parameters: [], number: undefined } satisfies StatementRequest),
     close: () => port1.close(),
   };
 }

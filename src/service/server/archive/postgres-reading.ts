@@ -1,21 +1,21 @@
 /**
- * What is read of an archive in Postgres. Rows are looked up one by one in the key of their table (`lateral … offset 0`),
- * whatever Postgres takes an owner's rows for: of somebody who has just come it believes that there are none, and goes
- * through all of them for a few. What is found by a token needs no owner to be found (`owner + 0`): Postgres would take its
- * rows for neighbours, and not read ahead of them.
+ * Reads of an archive in Postgres. Rows are looked up one by one by the primary key (`lateral … offset 0`), whatever
+ * the planner estimates: for a new owner it assumes that there are no rows, and scans all of them for a few. Look-ups
+ * by token don't filter by owner in the index (`owner + 0`): Postgres would take the owner's rows for neighbours, and
+ * not prefetch them.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { AskOfOwner, Row as Found } from './postgres-line.ts';
+import type { Row as Found, QueryAsOwner } from './postgres-line.ts';
 import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
 
-/** Rows by their ids that are asked for at once. */
+/** Rows per query in id order. */
 const IDS_AT_ONCE = 1000;
 const asText = (id: string) => Buffer.from(id);
 
 const ROW = 'record.seq, datastore, id, print, block, line';
 
 export function postgresReading(
-  ask: AskOfOwner,
+  query: QueryAsOwner,
   codes: DatastoreCodes,
   index: KeywordIndex,
   frequencies: () => Map<string, number>,
@@ -34,7 +34,7 @@ export function postgresReading(
     let passed = skip;
     let last = after === undefined ? null : asText(after);
     for (;;) {
-      const rows = ask(
+      const rows = query(
         `select ${ROW} from data_service.record
          where owner::bigint = $1 and datastore = $2 and ($3::bytea is null or id ${beyond} $3)
            and ($4::bigint[] is null or seq = any($4))
@@ -51,7 +51,7 @@ export function postgresReading(
   return {
     rows(seqs) {
       if (seqs.length === 0) return [];
-      const rows = ask(
+      const rows = query(
         `select found.* from unnest($2::bigint[]) as asked (seq) cross join lateral (
            select ${ROW} from data_service.record where owner = $1 and record.seq = asked.seq offset 0
          ) as found`,
@@ -65,7 +65,7 @@ export function postgresReading(
     },
     known(records) {
       if (records.length === 0) return [];
-      const rows = ask(
+      const rows = query(
         `select place, found.* from unnest($2::integer[], $3::bytea[]) with ordinality as asked (code, name, place)
          cross join lateral (
            select ${ROW} from data_service.record
@@ -82,7 +82,7 @@ export function postgresReading(
     rowsById,
     blocks(numbers) {
       if (numbers.length === 0) return new Map();
-      const rows = ask(
+      const rows = query(
         `select number, body from unnest($2::integer[]) as asked (number) cross join lateral (
            select body from data_service.block where owner = $1 and block.number = asked.number offset 0
          ) as found`,
@@ -90,8 +90,8 @@ export function postgresReading(
       );
       return new Map(rows.map(({ number, body }) => [Number(number), body as Uint8Array]));
     },
-    begun: (length, token, most) =>
-      ask(
+    wordsByPrefix: (length, token, most) =>
+      query(
         `select token, records, word from data_service.vocabulary
          where owner + 0 = $1 and begins${length} = $2 and records > 0 order by records desc, token limit $3`,
         ...[token, most],
@@ -99,14 +99,14 @@ export function postgresReading(
         frequencies().set(String(token), Number(records));
         return { token: String(token), word: word as Uint8Array };
       }),
-    begunByOneOf: (tokens, most) =>
-      ask(
+    wordsByPrefixes: (tokens, most) =>
+      query(
         `select token, word from data_service.vocabulary
          where owner + 0 = $1 and begins4 = any($2::text[]) and records > 0 order by records desc, token limit $3`,
         ...[tokens, most],
       ).map(({ token, word }) => ({ token: String(token), word: word as Uint8Array })),
     names: (most) =>
-      ask(
+      query(
         `select token, records, newest, sealed from data_service.name
          where owner = $1 order by records desc, token limit $2`,
         most,
@@ -114,9 +114,9 @@ export function postgresReading(
         ...{ token: String(token), records: Number(records), newest: Number(newest) },
         sealed: sealed as Uint8Array,
       })),
-    spelled(tokens) {
+    wordCounts(tokens) {
       if (tokens.length === 0) return new Map();
-      const rows = ask(
+      const rows = query(
         `select token, records from unnest($2::text[]) as asked (token) cross join lateral (
            select records from data_service.vocabulary
            where owner = $1 and vocabulary.token = asked.token and word is not null offset 0

@@ -1,114 +1,114 @@
-/** An archive in Postgres, among those of all owners (postgres-tables.ts). Every statement names the owner. */
+/** One owner's archive in the shared Postgres tables (postgres-tables.ts). Every statement names the owner. */
 import { createPostgresIndex } from './postgres-index.ts';
-import type { AskOfOwner, PostgresLine } from './postgres-line.ts';
+import type { PostgresConnection, QueryAsOwner } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
 import { type ArchiveStore, createDatastoreCodes, type StoredDatastore } from './store.ts';
 
-/** The archive was erased meanwhile. */
+/** The archive was erased while it was open. */
 export class ArchiveGoneError extends Error {
   override name = 'ArchiveGoneError';
 }
 
-/**
- * The archive of `owner`, made when it is not there. The tables are there (makeTables); the line may be shared with other
- * archives, since one works at a time.
- */
-export function openPostgresStore(line: PostgresLine, owner: string): ArchiveStore {
-  const number = numberOf(line, owner);
-  const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [number, ...parameters]);
+/** Opens or creates an archive. Needs makeTables first; the connection may be shared, since one works at a time. */
+export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
+  const number = numberOf(connection, owner);
+  const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [number, ...parameters]);
   const stored = () =>
-    ask('select code, name, records from data_service.datastore where owner = $1') as unknown as StoredDatastore[];
+    query('select code, name, records from data_service.datastore where owner = $1') as unknown as StoredDatastore[];
   const codes = createDatastoreCodes(stored);
-  /** What was asked within a transaction that sees one moment alone. */
-  let moment: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
+  /** Cached results within a snapshot. */
+  let cached: { frequencies: Map<string, number>; datastores?: StoredDatastore[] } | undefined;
   function datastores(): StoredDatastore[] {
-    if (!moment) return stored();
-    moment.datastores ??= stored();
-    return moment.datastores;
+    if (!cached) return stored();
+    cached.datastores ??= stored();
+    return cached.datastores;
   }
   const countAll = () => datastores().reduce((sum, { records }) => sum + records, 0);
-  const frequencies = () => moment?.frequencies ?? new Map<string, number>();
-  const index = createPostgresIndex(ask, frequencies);
-  const vectors = createPostgresVectors(ask);
+  const frequencies = () => cached?.frequencies ?? new Map<string, number>();
+  const index = createPostgresIndex(query, frequencies);
+  const vectors = createPostgresVectors(query);
 
   return {
     vectors,
     index,
     datastores,
-    ...postgresReading(ask, codes, index, frequencies),
-    ...postgresWriting(ask, codes, vectors),
+    ...postgresReading(query, codes, index, frequencies),
+    ...postgresWriting(query, codes, vectors),
     snapshot(work) {
-      line.tell('begin isolation level repeatable read read only');
+      connection.send('begin isolation level repeatable read read only');
       try {
-        moment = { frequencies: new Map() };
+        cached = { frequencies: new Map() };
         return work();
       } finally {
-        moment = undefined;
-        line.tell('commit');
+        cached = undefined;
+        connection.send('commit');
       }
     },
     transaction(work) {
-      line.ask('begin');
+      connection.query('begin');
       try {
-        // One writes at a time, and nobody to what is being erased.
-        const [there] = ask('select owner from data_service.archive where owner = $1 for update');
+        // Locks out other writers and an erasure.
+        const [there] = query('select owner from data_service.archive where owner = $1 for update');
         if (!there) throw new ArchiveGoneError('the archive was erased');
         const result = work();
-        line.ask('commit');
+        connection.query('commit');
         return result;
       } catch (error) {
-        line.ask('rollback');
+        connection.query('rollback');
         codes.forget();
         throw error;
       }
     },
     settle: () => undefined,
-    bytes: () => bytesOf(ask, countAll()),
+    bytes: () => bytesOf(query, countAll()),
     close: () => undefined,
   };
 }
 
-const archiveRow = (line: PostgresLine, owner: string) =>
-  line.ask('select owner from data_service.archive where name = $1', [owner])[0];
+const archiveRow = (connection: PostgresConnection, owner: string) =>
+  connection.query('select owner from data_service.archive where name = $1', [owner])[0];
 
-export const hasPostgresArchive = (line: PostgresLine, owner: string): boolean => archiveRow(line, owner) !== undefined;
+export const hasPostgresArchive = (connection: PostgresConnection, owner: string): boolean =>
+  archiveRow(connection, owner) !== undefined;
 
-function numberOf(line: PostgresLine, owner: string): number {
-  const found = archiveRow(line, owner);
+function numberOf(connection: PostgresConnection, owner: string): number {
+  const found = archiveRow(connection, owner);
   if (found !== undefined) return Number(found.owner);
-  line.ask('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
-  return Number(archiveRow(line, owner)?.owner);
+  connection.query('insert into data_service.archive (name) values ($1) on conflict do nothing', [owner]);
+  return Number(archiveRow(connection, owner)?.owner);
 }
 
-/** Records by which the index is weighed: all of them are most of a large archive, and alike. */
-const RECORDS_WEIGHED = 1000;
+/** Newest records sampled to estimate the size of the index. */
+const SAMPLED_RECORDS = 1000;
 
-/** Bytes of all blocks, and of the index about. */
-function bytesOf(ask: AskOfOwner, records: number): number {
-  const [blocks] = ask('select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1');
-  const [words] = ask(
+/** Size of all blocks plus the estimated size of the index, in bytes. */
+function bytesOf(query: QueryAsOwner, records: number): number {
+  const [blocks] = query(
+    'select coalesce(sum(octet_length(body)), 0) as bytes from data_service.block where owner = $1',
+  );
+  const [words] = query(
     `select coalesce(avg(pg_column_size(words)), 0) as bytes from (
-       select words from data_service.record where owner = $1 order by seq desc limit ${RECORDS_WEIGHED}
+       select words from data_service.record where owner = $1 order by seq desc limit ${SAMPLED_RECORDS}
      ) as looked_at`,
   );
   return Number(blocks?.bytes) + Math.round(Number(words?.bytes) * records);
 }
 
-/** Removes an owner's archive, for good. Whoever writes to it is waited for. */
-export function erasePostgresArchive(line: PostgresLine, owner: string): void {
-  line.ask('begin');
+/** Deletes an owner's archive permanently. Waits for its current writer. */
+export function erasePostgresArchive(connection: PostgresConnection, owner: string): void {
+  connection.query('begin');
   try {
-    const [archive] = line.ask('select owner from data_service.archive where name = $1 for update', [owner]);
+    const [archive] = connection.query('select owner from data_service.archive where name = $1 for update', [owner]);
     if (archive) {
-      const ask: AskOfOwner = (sql, ...parameters) => line.ask(sql, [archive.owner, ...parameters]);
-      for (const table of OWNED_TABLES) ask(`delete from data_service.${table} where owner = $1`);
+      const query: QueryAsOwner = (sql, ...parameters) => connection.query(sql, [archive.owner, ...parameters]);
+      for (const table of OWNED_TABLES) query(`delete from data_service.${table} where owner = $1`);
     }
-    line.ask('commit');
+    connection.query('commit');
   } catch (error) {
-    line.ask('rollback');
+    connection.query('rollback');
     throw error;
   }
 }

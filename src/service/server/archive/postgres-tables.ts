@@ -1,22 +1,22 @@
 /**
- * The tables in which archives are kept in Postgres, all owners' together: whatever is asked names the owner. They lie in a
- * schema of the data service, apart from what the bot keeps, which may be in the same database.
+ * The tables of all owners' archives in Postgres: every query names the owner. They have a schema of their own, apart
+ * from the bot's tables, which may be in the same database.
  */
 import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
-import type { PostgresLine } from './postgres-line.ts';
+import type { PostgresConnection } from './postgres-line.ts';
 import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
 import { ArchiveFileError } from './store.ts';
 
-/** Of pg_advisory_xact_lock: several processes may start at once. */
+/** Key of pg_advisory_xact_lock: several processes may start at the same time. */
 const LOCK = 7316403;
 
 /**
- * As in sqlite-store.ts, with the owner's number in front: `record` tells where each is and what the index holds of it
- * (postgres-index.ts), `block` holds the records themselves, `vocabulary` counts words, `name` the records of each person and
- * chat. Sealed bytes do not get smaller: they are stored as they are, and beside their number, which spares two reads. Words
- * are counted along with every write, which touches no index where there is room beside a row. Records come in the order of
- * their ids by an index that nothing but a question by id can use: one on the owner itself would be taken for the numbers'
- * own, where Postgres knows nothing of an owner.
+ * As in sqlite-store.ts, with the owner's number in front: `record` holds the place of each record and its index entry
+ * (postgres-index.ts), `block` the records themselves, `vocabulary` the word counts, `name` the records per person and
+ * chat. Sealed bytes don't compress: they are stored inline and uncompressed, which spares two reads. Word counts
+ * change with every write; the low fillfactor makes that a HOT update, without touching an index. The index by id has
+ * `owner::bigint`, so that only queries by id can use it: the planner would prefer an index on the plain owner to the
+ * primary key, where it has no statistics of an owner.
  */
 const TABLES = `
 create table data_service.archive (
@@ -56,14 +56,14 @@ create index vocabulary_by_four on data_service.vocabulary (begins4) where begin
 
 export const POSTGRES_ARCHIVES_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + POSTGRES_VECTOR_TABLES] };
 
-/** @param part whose tables they are */
+/** @param part the part of the service that owns the tables */
 export const keptInPostgres = (part: string): KeptAt => ({
   place: 'the Postgres of the data service',
   part,
   variable: 'SERVICE_DATABASE_URL',
 });
 
-/** Tables that hold rows of owners. */
+/** Tables with rows of owners. */
 export const OWNED_TABLES = [
   'datastore',
   'record',
@@ -74,29 +74,31 @@ export const OWNED_TABLES = [
   'archive',
 ] as const;
 
-/** Makes the tables, or brings them up to date. @throws ArchiveFileError when another version made them */
-export function makeTables(line: PostgresLine): void {
-  line.ask('begin');
+/** Creates or migrates the tables. @throws ArchiveFileError if another version made them */
+export function makeTables(connection: PostgresConnection): void {
+  connection.query('begin');
   try {
-    line.ask('select pg_advisory_xact_lock($1)', [LOCK]);
-    // Asked for first: whoever may use a schema that is there need not be one who may make it.
-    if (line.ask("select 1 from pg_namespace where nspname = 'data_service'").length === 0)
-      line.ask('create schema data_service');
-    line.ask('create table if not exists data_service.version (part text primary key, number integer not null)');
-    const [found] = line.ask("select number from data_service.version where part = 'archives'");
+    connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    // Checked first: a role that may use an existing schema may lack the right to create one.
+    if (connection.query("select 1 from pg_namespace where nspname = 'data_service'").length === 0)
+      connection.query('create schema data_service');
+    connection.query(
+      'create table if not exists data_service.version (part text primary key, number integer not null)',
+    );
+    const [found] = connection.query("select number from data_service.version where part = 'archives'");
     const version = Number(found?.number ?? 0);
     const steps = stepsFrom(POSTGRES_ARCHIVES_SCHEMA, version);
     if (!steps)
       throw new ArchiveFileError(refusalOf(keptInPostgres('the archives'), POSTGRES_ARCHIVES_SCHEMA, version));
-    for (const step of steps) line.ask(step);
-    line.ask(
+    for (const step of steps) connection.query(step);
+    connection.query(
       `insert into data_service.version (part, number) values ('archives', $1)
        on conflict (part) do update set number = excluded.number`,
       [newestOf(POSTGRES_ARCHIVES_SCHEMA)],
     );
-    line.ask('commit');
+    connection.query('commit');
   } catch (error) {
-    line.ask('rollback');
+    connection.query('rollback');
     throw error;
   }
 }

@@ -1,24 +1,24 @@
-/** Holds the connection of a PostgresLine: carries out one statement after the other, until the other side closes. */
+/** Companion thread of a PostgresConnection: runs its statements one after the other until the other side closes. */
 import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { errorToSend } from '../sent-error.ts';
-import type { LineAnswer, LineEnd, LineQuestion, NumberedAnswer } from './postgres-line.ts';
+import type { ConnectionThreadData, NumberedResult, StatementRequest, StatementResult } from './postgres-line.ts';
 
-const { url, port, answered } = workerData as LineEnd;
+const { url, port, answered } = workerData as ConnectionThreadData;
 const pool = await openPostgresPool(url, { max: 1 });
 /**
- * What is asked for is found by an index, whatever the planner takes a table for; plans are used once. Rows that an index
- * found are read ahead of, where the system can do that.
+ * Always use an index, whatever the planner estimates; plans are used only once, so no JIT. Rows found by an index are
+ * prefetched, where the system supports that.
  */
 const SETTINGS = `set enable_seqscan = off; set jit = off;
   select set_config(name, '256', false) from pg_settings where name = 'effective_io_concurrency' and setting <> '0'`;
 let client: PoolClient | undefined;
 let isInTransaction = false;
-/** Of what was told since something was asked. */
-let failed: LineAnswer | undefined;
-/** One after the other. */
-let carriedOut = Promise.resolve();
+/** Failure of a statement nobody waited for, reported with the next result. */
+let failed: StatementResult | undefined;
+/** Queue of statements. */
+let queue = Promise.resolve();
 
 async function connected(): Promise<PoolClient> {
   if (client) return client;
@@ -34,9 +34,9 @@ async function connected(): Promise<PoolClient> {
   return opened;
 }
 
-async function carryOut({ sql, parameters }: Omit<LineQuestion, 'number'>): Promise<LineAnswer> {
+async function run({ sql, parameters }: Omit<StatementRequest, 'number'>): Promise<StatementResult> {
   try {
-    // What is left of a transaction whose connection broke is its end.
+    // If the connection broke, its transaction has already ended.
     if (sql === 'rollback' && !client) return { rows: [] };
     const { rows } = await (await connected()).query(sql, [...parameters]);
     if (sql.startsWith('begin')) isInTransaction = true;
@@ -49,26 +49,26 @@ async function carryOut({ sql, parameters }: Omit<LineQuestion, 'number'>): Prom
   }
 }
 
-async function take({ number, ...question }: LineQuestion): Promise<void> {
-  const answer = failed ?? (await carryOut(question));
+async function handle({ number, ...statement }: StatementRequest): Promise<void> {
+  const result = failed ?? (await run(statement));
   if (number === undefined) {
-    // What has not begun cannot be asked of; what cannot be ended is over.
-    failed = question.sql.startsWith('begin') && 'error' in answer ? answer : undefined;
+    // After a failed begin, the next query has to fail; a failed commit or rollback leaves nothing to report.
+    failed = statement.sql.startsWith('begin') && 'error' in result ? result : undefined;
     return;
   }
   failed = undefined;
-  port.postMessage({ ...answer, number } satisfies NumberedAnswer);
+  port.postMessage({ ...result, number } satisfies NumberedResult);
   Atomics.store(answered, 0, number);
   Atomics.notify(answered, 0);
 }
 
-port.on('message', (question: LineQuestion) => {
-  carriedOut = carriedOut.then(() => take(question));
+port.on('message', (statement: StatementRequest) => {
+  queue = queue.then(() => handle(statement));
 });
 port.on('close', () => {
-  const held = client;
-  // What it says from now on, that its server stops for one, concerns nobody.
+  const open = client;
+  // Ignore later errors of the connection, such as that its server stops.
   client = undefined;
-  held?.release(true);
+  open?.release(true);
   void pool.end();
 });

@@ -1,33 +1,33 @@
-/** What is written to an archive in Postgres: everything of one kind by one statement. */
+/** Writes to an archive in Postgres: one statement for all rows of a kind. */
 import { tokenOfNumber } from './archive-key.ts';
-import { BRING_INTO_INDEX, tsvectorOf } from './postgres-index.ts';
-import type { AskOfOwner } from './postgres-line.ts';
+import { FLUSH_PENDING_LIST, tsvectorOf } from './postgres-index.ts';
+import type { QueryAsOwner } from './postgres-line.ts';
 import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
 
-/** Rows of one statement. */
+/** Maximum number of rows per statement. */
 const ROWS_AT_ONCE = 5000;
 
-/** Neighbours in an index are written one after the other. */
+/** Sorted by token, so that neighbours in an index are written one after the other. */
 const byToken = (a: { readonly token: string }, b: { readonly token: string }) =>
   a.token < b.token ? -1 : a.token > b.token ? 1 : 0;
 
-export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
-  /** Columns as lists, a part of the rows at a time. */
+export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vectors: VectorStore): ArchiveWriting {
+  /** Passes columns as arrays, in chunks of rows. */
   function inParts<T>(rows: readonly T[], sql: string, columnsOf: readonly ((row: T) => unknown)[]): void {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const some = rows.slice(from, from + ROWS_AT_ONCE);
-      ask(sql, ...columnsOf.map((column) => some.map(column)));
+      query(sql, ...columnsOf.map((column) => some.map(column)));
     }
   }
 
   function count(datastore: string, records: number): void {
-    const counted = ask(
+    const counted = query(
       'update data_service.datastore set records = records + $3 where owner = $1 and name = $2 returning code',
       ...[datastore, records],
     );
     if (counted.length > 0) return;
-    ask(
+    query(
       `insert into data_service.datastore (owner, code, name, records)
        select $1::integer, coalesce(max(code), 0) + 1, $2, $3::bigint from data_service.datastore where owner = $1`,
       ...[datastore, records],
@@ -36,10 +36,10 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
 
   return {
     newestBlock: () =>
-      Number(ask('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
-    // The last row of each run is the first one that its index meets from behind.
+      Number(query('select coalesce(max(number), 0) as number from data_service.block where owner = $1')[0]?.number),
+    // Reading backwards, the first index entry is the last row of the run.
     runs: (starts) =>
-      ask(
+      query(
         `select start, last, exists (select from data_service.record where owner = $1 and seq = start) as taken
          from unnest($2::bigint[]) as asked (start) cross join lateral (
            select seq as last from data_service.record where owner = $1 and seq between start and start + ${RUN_LENGTH - 1}
@@ -82,7 +82,7 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
           ({ seq, columns }) => tsvectorOf(columns, seq),
         ],
       );
-      if (added.length > 0) ask(`select $1::integer, pages from (${BRING_INTO_INDEX}) as brought`);
+      if (added.length > 0) query(`select $1::integer, pages from (${FLUSH_PENDING_LIST}) as brought`);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
         `insert into data_service.name (owner, token, records, newest, sealed)
@@ -113,6 +113,6 @@ export function postgresWriting(ask: AskOfOwner, codes: DatastoreCodes, vectors:
         [([token]) => tokenOfNumber(token), ([, records]) => records],
       ),
     setNewest: (token, newest) =>
-      void ask('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
+      void query('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
   };
 }

@@ -1,8 +1,8 @@
-/** Reads members of records: at a path, the time of what happened, the texts that are searched. */
+/** Reads values of records: by path, the time of the event, the searchable texts. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 
-/** The value at a dotted path (a number reaches into a list); undefined where there is none. */
+/** The value at a dotted path (a number indexes a list); undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let at = value;
   for (const step of path.includes('.') ? path.split('.') : [path]) {
@@ -12,7 +12,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return at;
 }
 
-/** A record with these members alone, dotted ones inside their objects, and its id. */
+/** A copy with only these members (dotted ones inside their objects) and the id. */
 export function projected(record: DataRecord, fields: readonly string[]): DataRecord {
   const shown: DataRecord = { _id: record._id };
   for (const field of fields) {
@@ -32,19 +32,19 @@ export function projected(record: DataRecord, fields: readonly string[]): DataRe
   return shown;
 }
 
-/** The value at a dotted path, where it is a string. */
+/** The string at a dotted path; undefined for other types. */
 export function textAt(record: DataRecord, path: string): string | undefined {
   const value = valueAt(record, path);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** When the thing that a record tells of happened (ISO 8601), or the empty string. */
+/** When the record's event happened (ISO 8601), or ''. */
 export function happenedAt(datastore: DatastoreName, record: DataRecord): string {
   const { timeField }: Datastore = DATASTORES[datastore];
   return textAt(record, timeField) ?? textAt(record, 'insertedAt') ?? '';
 }
 
-/** What people wrote, and who it was; every other text by which a record is found is a name around it. */
+/** Members with what people wrote, and with who wrote it; all other searchable texts are names of places. */
 const MAIN_FIELDS = new Set(['messageText', 'content', 'contentText', 'description']);
 const SENDER_FIELDS = new Set(['fromName', 'fromHandle', 'fromEmail']);
 
@@ -54,20 +54,20 @@ export interface SearchedTexts {
   readonly place: string;
 }
 
-/** Which of a record's texts a member is. */
+/** Which searchable text a member belongs to. */
 export function kindOfText(datastore: DatastoreName, field: string): keyof SearchedTexts {
   if (MAIN_FIELDS.has(field) || (field === 'name' && datastore !== 'social-chat-message')) return 'main';
   return SENDER_FIELDS.has(field) ? 'sender' : 'place';
 }
 
-/** The texts of a record by which it is found. */
+/** The searchable texts of a record. */
 export function searchedTexts(datastore: DatastoreName, record: DataRecord): SearchedTexts {
   const { searchFields }: Datastore = DATASTORES[datastore];
   const texts = { main: '', sender: '', place: '' };
   for (const field of searchFields) {
     const text = textAt(record, field);
     const kind = kindOfText(datastore, field);
-    // No phrase goes from one member into the next.
+    // The line break keeps phrases from extending across members.
     if (text) texts[kind] = texts[kind] === '' ? text : `${texts[kind]} \n ${text}`;
   }
   return texts;

@@ -1,4 +1,4 @@
-/** An archive in an SQLite file of its own. */
+/** An archive in its own SQLite file. */
 import { rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,16 +26,17 @@ import {
 } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
 
-/** As SQLite names a disk without room: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of its journal. */
-const NO_ROOM: readonly unknown[] = [13, 4874];
+/** SQLite's codes for a full disk: SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the index of the journal. */
+const FULL_DISK_CODES: readonly unknown[] = [13, 4874];
 
 function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && NO_ROOM.includes(error.errcode);
+  return error instanceof Error && 'errcode' in error && FULL_DISK_CODES.includes(error.errcode);
 }
 
 /**
- * `block` holds the sealed records, `word` their hashed tokens, `token` how many records hold each, `vocabulary` sealed words;
- * only ids, times and sizes stand in clear. Tokens are numbers (archive-key.ts), but for those of the index itself. What every write changes is apart from what is written once: it fills few pages.
+ * `block` holds the sealed records, `word` their hashed tokens, `token` the record count of each, `vocabulary` sealed
+ * words; only ids, times and sizes are in plain text. Tokens are stored as numbers (archive-key.ts), except in the
+ * full-text index. Data that changes with every write is kept apart from data written once, so that it fills few pages.
  */
 const TABLES = `
 create table datastore (code integer primary key, name text not null unique, records integer not null) strict;
@@ -74,9 +75,9 @@ create table name (
 ) strict;
 `;
 
-/** Of a journal: the most that it grows to while an import writes, and what stays of it on the disk afterwards. */
+/** Size of the journal: maximum while an import writes, and what remains on disk afterwards. */
 const [MAX_JOURNAL_BYTES, KEPT_JOURNAL_BYTES] = [200 * 1024 ** 2, 4 * 1024 ** 2];
-/** Of what is free on the disk, so that a journal does not fill a small one. */
+/** Share of the free disk space, so that the journal doesn't fill a small disk. */
 const JOURNAL_SHARE = 1 / 20;
 const PAGE_BYTES = 4096;
 
@@ -85,24 +86,24 @@ function journalPages(file: string): number {
   return Math.ceil(Math.min(MAX_JOURNAL_BYTES, bavail * bsize * JOURNAL_SHARE) / PAGE_BYTES);
 }
 
-/** Its version stands in the file's `user_version`. */
+/** Its version is the file's `user_version`. */
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
-/** Opens an archive, making it at first use. @throws ArchiveFileError when another version wrote the file, or it is no archive */
+/** Opens an archive, creating it on first use. @throws ArchiveFileError if another version wrote the file or it's no archive */
 export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    demandReadable(file, peek(file, userVersionOf) ?? 0);
+    migrationSteps(file, peek(file, userVersionOf) ?? 0);
     ensurePrivateFile(file);
     database = new DatabaseSync(file, { timeout: 30_000 });
-    // Pages that many commits change are brought into the file once: a large import is twice as fast with a long journal.
+    // A long journal writes pages that many commits change back only once, which makes a large import twice as fast.
     database.exec(
       `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
        pragma wal_autocheckpoint = ${journalPages(file)}; pragma journal_size_limit = ${KEPT_JOURNAL_BYTES}`,
     );
     if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
       database.exec('begin immediate');
-      for (const step of demandReadable(file, userVersionOf(database))) database.exec(step);
+      for (const step of migrationSteps(file, userVersionOf(database))) database.exec(step);
       database.exec(`pragma user_version = ${newestOf(ARCHIVE_SCHEMA)}; commit`);
     }
     return database;
@@ -114,7 +115,7 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
   }
 }
 
-function demandReadable(file: string, found: number): readonly string[] {
+function migrationSteps(file: string, found: number): readonly string[] {
   const steps = stepsFrom(ARCHIVE_SCHEMA, found);
   if (steps) return steps;
   const keptAt = { place: `the archive ${file}`, part: 'its tables', variable: 'DATA_DIR' };
@@ -123,30 +124,30 @@ function demandReadable(file: string, found: number): readonly string[] {
 
 const COMPANIONS = ['', '-wal', '-shm'];
 
-/** Bytes on disk; 0 for an archive that was never written to. */
+/** Bytes on disk; 0 if the file doesn't exist. */
 export function archiveBytes(file: string): number {
   return COMPANIONS.reduce((sum, end) => sum + (statSync(file + end, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-/** Removes the file. Nobody may have it open. */
+/** Deletes the file, which must not be open anywhere. */
 export function removeArchiveFile(file: string): void {
   for (const end of COMPANIONS) rmSync(file + end, { force: true });
 }
 
-const HELD = 'from word where word match ? and rowid between ? and ?';
+const MATCHING = 'from word where word match ? and rowid between ? and ?';
 
 function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   const records = database.prepare('select records from token where token = ?');
   const ordered = {
-    newest: database.prepare(`select rowid ${HELD} order by rowid desc limit ? offset ?`),
-    oldest: database.prepare(`select rowid ${HELD} order by rowid limit ? offset ?`),
+    newest: database.prepare(`select rowid ${MATCHING} order by rowid desc limit ? offset ?`),
+    oldest: database.prepare(`select rowid ${MATCHING} order by rowid limit ? offset ?`),
   };
   for (const statement of Object.values(ordered)) statement.setReturnArrays(true);
-  const between = database.prepare(`select rowid ${HELD} order by rowid`);
+  const between = database.prepare(`select rowid ${MATCHING} order by rowid`);
   between.setReturnArrays(true);
-  const counting = database.prepare(`select count(*) as n from (select 1 ${HELD} limit ?)`);
+  const counting = database.prepare(`select count(*) as n from (select 1 ${MATCHING} limit ?)`);
   return {
-    // Every question goes straight to the file.
+    // Queries read the file directly.
     prefetch: () => undefined,
     documentFrequency: (token) => Number(records.get(tokenNumber(token))?.records ?? 0),
     find(question, { from, to }, limit, order = 'newest', skip = 0) {
@@ -162,15 +163,15 @@ function createSqliteIndex(database: DatabaseSync): KeywordIndex {
   };
 }
 
-/** The row numbers that hold what is asked for as a select of SQL, for a statement that joins them with others. */
+/** The matching row numbers as an SQL select, to be joined in another statement. */
 function selectOf(question: IndexQuery, { from, to }: SeqRange): { sql: string; given: (string | number)[] } {
-  return { sql: `select rowid ${HELD}`, given: [expressionOf(question), from, to] };
+  return { sql: `select rowid ${MATCHING}`, given: [expressionOf(question), from, to] };
 }
 
-/** No token is three letters long: what nothing holds, for a list of nothing. */
+/** Matches nothing (tokens have ten letters); stands for an empty list. */
 const NOTHING = 'nil';
 
-/** As FTS5 writes it. Tokens are letters and digits, so that quoting them is enough. */
+/** The query in FTS5 syntax. Tokens are letters and digits, so quoting them is enough. */
 function expressionOf({ all, none = [] }: IndexQuery): string {
   const wanted = all.map((one) => `(${partOf(one)})`).join(' AND ');
   return none.length === 0 ? wanted : `(${wanted}) NOT (${none.map(partOf).join(' OR ')})`;
@@ -184,12 +185,12 @@ function partOf(wanted: Clause): string {
 
 const CACHE_MEGABYTES = 16;
 
-/** Opens the archive in `file`; see openArchiveFile. Several readers may run at the same time as one writer. */
+/** Opens the archive in `file`; see openArchiveFile. Allows concurrent readers beside one writer. */
 export function openSqliteStore(file: string, cacheMegabytes = CACHE_MEGABYTES): ArchiveStore {
   return createSqliteStore(openArchiveFile(file, { cacheMegabytes }), file);
 }
 
-/** A store over a database that is open; closing it closes the database. */
+/** Wraps an open database; closing the store closes it. */
 export function createSqliteStore(database: DatabaseSync, file: string): ArchiveStore {
   const stored = database.prepare('select code, name, records from datastore');
   const datastores = () => stored.all() as unknown as StoredDatastore[];
@@ -206,7 +207,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
         database.exec('commit');
         return result;
       } catch (error) {
-        // A full disk has ended the transaction by itself.
+        // SQLite has already rolled back if the disk is full.
         if (database.isTransaction) database.exec('rollback');
         codes.forget();
         throw isFullDisk(error) ? new ArchiveFullError('the disk is full', { cause: error }) : error;
@@ -221,7 +222,7 @@ export function createSqliteStore(database: DatabaseSync, file: string): Archive
   };
 }
 
-/** Within a transaction that there is, or one of its own: for a statement by itself SQLite takes and leaves its locks. */
+/** Uses the current transaction or starts one; otherwise SQLite locks and unlocks for each statement. */
 function snapshot<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();
   database.exec('begin');
@@ -238,14 +239,14 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
   const bySeq = database.prepare(`select ${ROW} from record where seq = ?`);
   const byId = database.prepare(`select ${ROW} from record where datastore = ? and id = ?`);
   const body = database.prepare('select body from block where number = ?');
-  const spelled = database.prepare('select records from vocabulary join token using (token) where token = ?');
+  const wordCount = database.prepare('select records from vocabulary join token using (token) where token = ?');
   const [two, three, four] = [2, 3, 4].map((length) =>
     database.prepare(
       `select token, word from vocabulary join token using (token) where begins${length} = ? and records > 0 order by records desc, token limit ?`,
     ),
   );
-  const begun = { 2: two, 3: three, 4: four };
-  const begunByOneOf = database.prepare(
+  const byPrefix = { 2: two, 3: three, 4: four };
+  const byPrefixes = database.prepare(
     `select token, word from vocabulary join token using (token) where begins4 in (select value from json_each(?)) and records > 0
      order by records desc, token limit ?`,
   );
@@ -256,7 +257,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
     token: tokenOfNumber(Number(row.token)),
     word: row.word as Uint8Array,
   });
-  for (const statement of [bySeq, byId, spelled]) statement.setReturnArrays(true);
+  for (const statement of [bySeq, byId, wordCount]) statement.setReturnArrays(true);
   const rowOf = (row: unknown): Row => {
     const [seq, datastore, id, print, block, line] = row as [number, number, string, number, number, number];
     return { seq, datastore: codes.nameOf(datastore), id, print, block, line };
@@ -281,7 +282,7 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
       const beyond = after === undefined ? '' : `and id ${direction === 'asc' ? '>' : '<'} ?`;
       const among = held && selectOf(held.question, held.range);
       const within = among === undefined ? '' : `and seq in (${among.sql})`;
-      // What is passed over is passed over in the ids alone.
+      // The offset is applied to the ids only, not to whole rows.
       const statement = database.prepare(
         `select ${ROW} from record join (
            select number from record where datastore = ? ${beyond} ${within} order by id ${direction} limit -1 offset ?
@@ -299,17 +300,17 @@ function reading(database: DatabaseSync, codes: DatastoreCodes): Omit<ArchiveRea
       }
       return found;
     },
-    *begun(length, token, most) {
-      for (const row of begun[length]?.iterate(tokenNumber(token), most) ?? []) yield wordOf(row);
+    *wordsByPrefix(length, token, most) {
+      for (const row of byPrefix[length]?.iterate(tokenNumber(token), most) ?? []) yield wordOf(row);
     },
-    *begunByOneOf(tokens, most) {
-      for (const row of begunByOneOf.iterate(JSON.stringify(tokens.map((token) => tokenNumber(token))), most))
+    *wordsByPrefixes(tokens, most) {
+      for (const row of byPrefixes.iterate(JSON.stringify(tokens.map((token) => tokenNumber(token))), most))
         yield wordOf(row);
     },
-    spelled: (tokens) =>
+    wordCounts: (tokens) =>
       new Map(
         tokens.flatMap((token) => {
-          const row = spelled.get(tokenNumber(token));
+          const row = wordCount.get(tokenNumber(token));
           return row ? [[token, Number(row[0])] as const] : [];
         }),
       ),
@@ -331,8 +332,8 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
   const last = database.prepare('select max(seq) as last from record where seq between ? and ?');
   const taken = database.prepare('select 1 from record where seq = ?');
   last.setReturnArrays(true);
-  const unindex = prepareWrite(database, 'delete from word where rowid = ?');
-  const erase = prepareWrite(database, 'delete from record where seq = ?');
+  const deleteWords = prepareWrite(database, 'delete from word where rowid = ?');
+  const deleteRecord = prepareWrite(database, 'delete from record where seq = ?');
   const insert = prepareWrite(database, `insert into record (${ROW}) values (?, ?, ?, ?, ?, ?)`);
   const index = prepareWrite(
     database,
@@ -346,14 +347,14 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
     database,
     'insert into vocabulary (token, word, begins2, begins3, begins4) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
-  const addNamed = prepareWrite(
+  const growName = prepareWrite(
     database,
     `insert into name (token, records, newest, sealed) values (?, ?, ?, ?)
      on conflict do update set records = name.records + excluded.records, newest = max(name.newest, excluded.newest),
        sealed = case when excluded.newest < name.newest then name.sealed else excluded.sealed end`,
   );
-  const lessNamed = prepareWrite(database, 'update name set records = records + ? where token = ?');
-  const unname = prepareWrite(database, 'delete from name where token = ? and records < 1');
+  const shrinkName = prepareWrite(database, 'update name set records = records + ? where token = ?');
+  const deleteName = prepareWrite(database, 'delete from name where token = ? and records < 1');
   const setNewest = prepareWrite(database, 'update name set newest = ? where token = ?');
   const grow = prepareWrite(
     database,
@@ -372,8 +373,8 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) counting.run(datastore, records);
       for (const { seq } of removed) {
-        unindex.run(seq);
-        erase.run(seq);
+        deleteWords.run(seq);
+        deleteRecord.run(seq);
       }
       for (const [number, body] of blocks) block.run(number, body);
       for (const { token, word, begins2, begins3, begins4 } of words)
@@ -390,9 +391,9 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
       }
       for (const { token: text, records, added } of names) {
         const token = tokenNumber(text);
-        if (added) addNamed.run(token, records, added.newest, added.sealed);
-        else lessNamed.run(records, token);
-        if (records <= 0) unname.run(token);
+        if (added) growName.run(token, records, added.newest, added.sealed);
+        else shrinkName.run(records, token);
+        if (records <= 0) deleteName.run(token);
       }
     },
     grow(counts) {

@@ -1,4 +1,4 @@
-/** Vectors in an archive's SQLite file. Signs and values lie apart: all signs are gone through, and few values are read. */
+/** Vectors in an archive's SQLite file. Signs and values are apart: all signs are scanned, but few values are read. */
 import type { DatabaseSync } from 'node:sqlite';
 import { prepareWrite } from './prepare-write.ts';
 import { touched, type VectorSpan, type VectorStore } from './vector-store.ts';
@@ -44,7 +44,7 @@ export function createSqliteVectors(database: DatabaseSync): VectorStore {
   return {
     read: (seqs) => seqs.filter((seq) => one.get(seq) !== undefined),
     count: () => Number(count.get()?.n),
-    isOfOther: (model, dimensions) => other.get(model, dimensions ?? null) !== undefined,
+    hasOtherModel: (model, dimensions) => other.get(model, dimensions ?? null) !== undefined,
     signs: (model, { since, until }, below, most) =>
       signs.all(model, since, until, below, most).map((row) => ({
         number: Number(row.number),

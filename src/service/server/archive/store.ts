@@ -1,37 +1,37 @@
-/** What a database does for one owner's archive: bodies are sealed and words hashed before they get here. */
+/** The database interface of one owner's archive: bodies are sealed and words hashed before they get here. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
 import type { VectorStore } from './vector-store.ts';
 
-/** A file, or a Postgres and the owner's name there. */
+/** A file, or a Postgres URL and the owner's name there. */
 export type ArchivePlace = { readonly file: string } | { readonly postgres: string; readonly owner: string };
 
-/** The archive cannot be used; the message says why and what to do, for the operator. */
+/** The archive can't be used; the message tells the operator why and what to do. */
 export class ArchiveFileError extends Error {
   override name = 'ArchiveFileError';
 }
 
-/** There is no room left on the disk; what was written before stays. */
+/** The disk is full; earlier writes are kept. */
 export class ArchiveFullError extends Error {
   override name = 'ArchiveFullError';
 }
 
-/** Where a token stands: what was written, its other forms (variant), who wrote it, names around it, facts. */
+/** Where a token occurs: the written text, other forms of its words (variant), the sender, names of places, facts. */
 export type Column = 'main' | 'variant' | 'sender' | 'place' | 'fact';
 
-/** What the index holds of a record, column by column: tokens with one space between; the last are its facts. */
+/** Index entry of a record, column by column: tokens separated by single spaces. */
 export type IndexColumns = readonly [main: string, variant: string, sender: string, place: string, fact: string];
 
-/** One thing that a record has to hold. */
+/** A condition that a record has to meet. */
 export type Clause =
-  /** Any of these tokens, in any of these columns, or wherever words stand. */
+  /** Any of these tokens, in any of these columns (by default, all word columns). */
   | { readonly anyOf: readonly string[]; readonly in?: readonly Column[] }
-  /** These tokens, one right after the other, as they were written: other forms stand beside the words. */
+  /** These tokens, adjacent and in this order, as written: other forms don't count. */
   | { readonly inOrder: readonly string[] };
 
 export interface IndexQuery {
   readonly all: readonly Clause[];
-  /** What it may not hold. */
+  /** Clauses that must not match. */
   readonly none?: readonly Clause[];
 }
 
@@ -40,20 +40,20 @@ export interface BoundQuery {
   readonly range: SeqRange;
 }
 
-/** Of rows by time; the newest come first where none is named. */
+/** Time order of rows; 'newest' by default. */
 export type Order = 'newest' | 'oldest';
 
-/** How many records hold a token, and which records hold some tokens, by time. */
+/** The inverted index: record counts of tokens, and rows that match a query, by time. */
 export interface KeywordIndex {
-  /** Says which tokens the next questions will be about, so that what is known of them can be had at once. */
+  /** Announces the tokens of the next calls, so that their frequencies can be fetched together. */
   prefetch(tokens: readonly string[]): void;
-  /** How many records hold the token. */
+  /** Number of records with the token. */
   documentFrequency(token: string): number;
-  /** Numbers of the rows that hold what is asked for, in this order, `limit` at most behind those that are passed over. */
+  /** Numbers of matching rows in this order, at most `limit` after skipping `skip`. */
   find(question: IndexQuery, range: SeqRange, limit: number, order?: Order, skip?: number): number[];
-  /** Of each question the numbers of all rows in its ranges, oldest first; the ranges are apart, and ascend. */
+  /** For each query, all matching rows in its ranges, oldest first; the ranges must be disjoint and ascending. */
   within(asked: readonly { question: IndexQuery; ranges: readonly SeqRange[] }[]): number[][];
-  /** How many rows hold it, `limit` at most. */
+  /** Number of matching rows, at most `limit`. */
   count(question: IndexQuery, range: SeqRange, limit: number): number;
 }
 
@@ -62,40 +62,39 @@ export interface RecordKey {
   readonly id: string;
 }
 
-/** A record, still sealed. */
+/** A record's row; the record itself is still sealed. */
 export interface Row extends RecordKey {
-  /** Rises with the time of what happened (moment.ts). */
+  /** Row number, rises with the time of the event (moment.ts). */
   readonly seq: number;
-  /** Says whether two versions are the same (archive-key.ts). */
+  /** Fingerprint of the version (archive-key.ts). */
   readonly print: number;
-  /** The block that holds it, and its line there. */
+  /** The block that contains it, and its line in that. */
   readonly block: number;
   readonly line: number;
 }
 
-/** A record that is put in or taken out, with what the index holds of it. */
+/** A record that is added or removed, with its index entry. */
 export interface IndexedRow extends Row {
   readonly columns: IndexColumns;
 }
 
 export interface StoredDatastore {
-  /** By which rows name it. */
+  /** The number that rows refer to it by. */
   readonly code: number;
   readonly name: DatastoreName;
   readonly records: number;
 }
 
-/** Which rows, where not all are meant. */
 export interface WhichIds {
-  /** Those that hold what it asks for: they are all looked up before the first one comes. */
+  /** Only rows that match; all of them are looked up before the first is yielded. */
   readonly held?: BoundQuery | undefined;
-  /** Those that come after this id. */
+  /** Only rows after this id, in the given direction. */
   readonly after?: string | undefined;
-  /** All but so many. */
+  /** Number of rows to skip. */
   readonly skip?: number | undefined;
 }
 
-/** A word, sealed, and the tokens of its beginnings (vocabulary.ts); null where it is shorter. */
+/** A sealed word and the tokens of its prefixes (vocabulary.ts); null where the word is shorter. */
 export interface SpelledWord {
   readonly token: string;
   readonly word: Uint8Array;
@@ -104,89 +103,89 @@ export interface SpelledWord {
   readonly begins4: string | null;
 }
 
-/** How a row of names (names.ts) changes: what no added record names keeps its newest record and its name. */
+/** Change of a row of names (names.ts): without added records, its newest record and name stay. */
 export interface NameChange {
   readonly token: string;
-  /** By how many records it grows. */
+  /** Change in the number of records. */
   readonly records: number;
-  /** Of those that were added, the newest one's number, and what it is called by it. */
+  /** Row number of the newest added record, and the name in it. */
   readonly added: { readonly newest: number; readonly sealed: Uint8Array } | undefined;
 }
 
-/** All that a part of a transaction changes, but for the counts of tokens. What is removed goes before what is added: a number may be given anew. */
+/** All changes of a part of a transaction but token counts. Removals come first, since additions may reuse a number. */
 export interface ArchiveChanges {
   readonly removed: readonly IndexedRow[];
   readonly added: readonly IndexedRow[];
-  /** Sealed, new and changed ones. */
+  /** New and changed blocks, sealed. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
   readonly words: readonly SpelledWord[];
-  /** By how many records each datastore grows. */
+  /** Change in each datastore's number of records. */
   readonly tally: ReadonlyMap<DatastoreName, number>;
   readonly names: readonly NameChange[];
 }
 
-/** How far from a number on others are looked at, when the first free one is looked for. */
+/** Numbers that one look-up for a free number covers. */
 export const RUN_LENGTH = 1024;
 
-/** The numbers from `start` on, RUN_LENGTH of them. */
+/** RUN_LENGTH row numbers from `start` on. */
 export interface Run {
   readonly start: number;
   /** Whether `start` itself has a row. */
   readonly isTaken: boolean;
-  /** The last of them that has one. */
+  /** The last number that has a row. */
   readonly last: number;
 }
 
-/** What is read of an archive to search it. */
+/** Read access to an archive. */
 export interface ArchiveReading {
   datastores(): StoredDatastore[];
-  /** Rows by their numbers, in the order of `seqs`; those that are not there are left out. */
+  /** Rows by number, in the order of `seqs`; missing ones are left out. */
   rows(seqs: readonly number[]): Row[];
-  /** What is there under these ids, in their order. */
+  /** The rows with these ids, in their order. */
   known(records: readonly RecordKey[]): (Row | undefined)[];
-  /** Rows of a datastore in the order of their ids. Lazily. */
+  /** Yields rows of a datastore in id order, lazily. */
   rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds): Iterable<Row>;
-  /** Sealed blocks by their numbers; those that are not there are left out. */
+  /** Sealed blocks by number; missing ones are left out. */
   blocks(numbers: readonly number[]): Map<number, Uint8Array>;
-  /** Words that records hold and whose beginning of so many letters has this token, most frequent first. Lazily. */
-  begun(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Likewise those whose beginning of four letters has one of these tokens. */
-  begunByOneOf(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
-  /** Of these tokens, those whose words are there, with how many records hold them. */
-  spelled(tokens: readonly string[]): ReadonlyMap<string, number>;
-  /** Names that most records have, `most` at most, with the number of the newest of them. */
+  /** Yields words in use whose prefix of this length has this token, most frequent first, lazily. */
+  wordsByPrefix(length: 2 | 3 | 4, token: string, most: number): Iterable<{ token: string; word: Uint8Array }>;
+  /** Yields words in use whose four-letter prefix has one of these tokens, most frequent first, lazily. */
+  wordsByPrefixes(tokens: readonly string[], most: number): Iterable<{ token: string; word: Uint8Array }>;
+  /** Record counts of those tokens whose words are in the vocabulary. */
+  wordCounts(tokens: readonly string[]): ReadonlyMap<string, number>;
+  /** The names with the most records, each with the row number of its newest record. */
   names(most: number): { token: string; records: number; newest: number; sealed: Uint8Array }[];
 }
 
-/** To be called inside a transaction. */
+/** Write access; call it inside a transaction. */
 export interface ArchiveWriting {
   newestBlock(): number;
-  /** Of these runs, those in which there is any row. */
+  /** The runs that have any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
-  /** @param counts by how many records each token (its number: archive-key.ts) grows, in the order of tokens */
+  /** Adds to the token counts. @param counts change for each token number (archive-key.ts), in token order */
   grow(counts: Iterable<readonly [token: number, records: number]>): void;
-  /** Corrects what a row of names says of its newest record. */
+  /** Sets the newest record of a row of names. */
   setNewest(token: string, newest: number): void;
 }
 
 export interface ArchiveStore extends ArchiveReading, ArchiveWriting {
   readonly index: KeywordIndex;
   readonly vectors: VectorStore;
-  /** Does what asks more than once on what is there at one moment. Not to be nested. */
+  /** Runs several reads against one snapshot. Can't be nested. */
   snapshot<T>(work: () => T): T;
-  /** All or, when it throws, nothing; one at a time. @throws ArchiveFullError when there is no room */
+  /** Runs `work` in a transaction, rolled back if it throws; one at a time. @throws ArchiveFullError if the disk is full */
   transaction<T>(work: () => T): T;
-  /** Bytes that the archive takes up. */
+  /** Size of the archive in bytes. */
   bytes(): number;
-  /** Brings what lies in a journal to its place, as far as nobody reads it. */
+  /** Checkpoints the journal, as far as readers allow. */
   settle(): void;
   close(): void;
 }
 
 export type DatastoreCodes = ReturnType<typeof createDatastoreCodes>;
 
-/** Codes of datastores. @param read all that there are; asked for what is not known yet */
+/** Caches the codes of datastores. @param read reads all of them; called for an unknown one */
 export function createDatastoreCodes(read: () => StoredDatastore[]) {
   let known: StoredDatastore[] = [];
   function find(isMeant: (one: StoredDatastore) => boolean) {
@@ -196,14 +195,14 @@ export function createDatastoreCodes(read: () => StoredDatastore[]) {
     return known.find(isMeant);
   }
   return {
-    /** Undefined where nothing of it was ever put in. */
+    /** Undefined if the datastore never had a record. */
     codeOf: (name: DatastoreName) => find((one) => one.name === name)?.code,
     nameOf(code: number): DatastoreName {
       const found = find((one) => one.code === code);
-      if (!found) throw new Error(`there is no datastore ${code}`);
+      if (!found) throw new Error(`unknown datastore code ${code}`);
       return found.name;
     },
-    /** What was made meanwhile may be gone: a transaction failed. */
+    /** Clears the cache: a failed transaction may have undone new codes. */
     forget() {
       known = [];
     },

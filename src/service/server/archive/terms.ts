@@ -1,31 +1,31 @@
-/** Texts as the index holds them: the tokens of their words and of other forms of these. */
+/** Turns texts into index tokens: those of their words and of other forms of the words. */
 import { mayTellTime } from '#locales/times/mentions.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 
-/** Tokens with spaces between. */
+/** Tokens separated by spaces. */
 export interface IndexedText {
-  /** A token a word, in the order of the text. */
+  /** One token per word, in text order. */
   readonly words: string;
-  /** Stems and parts of words, which are no word of the text themselves. */
+  /** Stems and parts of words that aren't words of the text themselves. */
   readonly variants: string;
-  /** Whether there is a word in it that may belong to a time (mentions.ts). */
+  /** Whether it has a word that may be part of a time (mentions.ts). */
   readonly mayTellTime: boolean;
 }
 
-/** A word, or a pair of characters, that can be looked for by its beginning. */
+/** A word, or a pair of characters, that can be found by prefix. */
 export type TokenWord = readonly [token: string, word: string];
 
-/** Pieces whose tokens are remembered: folding, stemming and hashing a word costs twenty times a look-up. */
-const MAX_REMEMBERED = 120_000;
+/** Cached pieces of text: folding, stemming and hashing a word costs twenty times a look-up. */
+const MAX_CACHED = 120_000;
 
 export function createTermIndexer(key: ArchiveKey) {
-  let untold: TokenWord[] = [];
-  const indexed = memoize<IndexedText>(MAX_REMEMBERED, (piece) => {
+  let pending: TokenWord[] = [];
+  const indexed = memoize<IndexedText>(MAX_CACHED, (piece) => {
     const terms = termsOf(piece).map((term) => ({ ...term, token: key.token(term.text) }));
     const joined = (inOrder: boolean) => terms.filter((term) => term.inOrder === inOrder).map(({ token }) => token);
-    for (const { whole, token, text } of terms) if (whole) untold.push([token, text]);
+    for (const { whole, token, text } of terms) if (whole) pending.push([token, text]);
     return { words: joined(true).join(' '), variants: joined(false).join(' '), mayTellTime: mayTellTime(piece) };
   });
 
@@ -41,11 +41,11 @@ export function createTermIndexer(key: ArchiveKey) {
       }
       return { words: words.join(' '), variants: variants.join(' '), mayTellTime: mayTell };
     },
-    /** The words of all texts since it was last asked; not those that it remembers to have told before. */
+    /** Words of all texts since the last call, except for cached ones returned before. */
     newWords(): TokenWord[] {
-      const told = untold;
-      untold = [];
-      return told;
+      const words = pending;
+      pending = [];
+      return words;
     },
   };
 }

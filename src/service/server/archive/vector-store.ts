@@ -1,6 +1,6 @@
-/** Where the vectors of an archive's records lie: many sealed together in a block. Row numbers and sizes alone stand in clear. */
+/** Storage of an archive's vectors: many sealed together in a block. Only row numbers and sizes are in plain text. */
 
-/** What a block tells of: the rows from `since` to `until`, and what was said right before them. */
+/** The rows that a block's vectors depend on, including the messages right before each. */
 export interface VectorSpan {
   readonly number: number;
   readonly since: number;
@@ -23,26 +23,26 @@ export interface SignsOfBlock {
 }
 
 export interface VectorStore {
-  /** Of these rows those that were read for their vectors, whether or not they hold words. */
+  /** The rows among these already processed, with or without words. */
   read(seqs: readonly number[]): number[];
-  /** How many rows were read. */
+  /** Number of rows already processed. */
   count(): number;
-  /** Whether there are blocks of another model, or with other dimensions where these are given. */
-  isOfOther(model: string, dimensions?: number): boolean;
-  /** Blocks of a model that touch a span of rows, below a number, the highest first. */
+  /** Whether any block has another model or, if given, other dimensions. */
+  hasOtherModel(model: string, dimensions?: number): boolean;
+  /** Blocks of a model that overlap a span of rows, numbered below `below`, highest first. */
   signs(model: string, span: Omit<VectorSpan, 'number'>, below: number, most: number): SignsOfBlock[];
   values(numbers: readonly number[]): Map<number, Uint8Array>;
-  /** Those below are called inside a transaction. */
+  /** This and the methods below are called inside a transaction. */
   nextNumber(): number;
   add(block: NewVectorBlock): void;
-  /** Rows that hold no words. */
+  /** Marks rows without words as processed. */
   addWordless(seqs: readonly number[]): void;
-  /** Takes out rows, and every block that tells something of one of them: what else it held is read anew. */
+  /** Forgets rows and deletes every block that depends on one of them; its other rows are processed again. */
   forget(seqs: readonly number[]): void;
   clear(): void;
 }
 
-/** Those spans that hold any of these rows. */
+/** Spans that contain any of these rows. */
 export function touched(spans: readonly VectorSpan[], seqs: readonly number[]): VectorSpan[] {
   const sorted = Float64Array.from(seqs).sort();
   return spans.filter(({ since, until }) => {

@@ -1,32 +1,32 @@
-/** Sealed words of the archive, found by keyed hashes of their first two, three and four letters. */
+/** The archive's vocabulary: sealed words, found by keyed hashes of their first two, three and four letters. */
 import { memoize } from '#platform/lru-cache.ts';
 import { editDistance } from '#platform/text-match.ts';
-import { isRunOfPairs } from '../text/words.ts';
+import { isUnspaced } from '../text/words.ts';
 import { type ArchiveKey, SEAL_BYTES } from './archive-key.ts';
 import type { ArchiveReading, SpelledWord } from './store.ts';
 import type { TokenWord } from './terms.ts';
 
-/** Letters from which on two slips are still the same word. */
+/** Words from this length on may have two typos. */
 const LONG_WORD = 8;
-/** Of a word this short, one letter for another makes another word: "wine" is no "wife". */
+/** In words up to this length, replacing a letter makes another word: "wine" isn't "wife". */
 const SHORT_WORD = 4;
-/** Letters that are right. */
-const RIGHT = 2;
-/** Letters of a beginning (`begins4` of the vocabulary). */
-const BEGINNING = 4;
+/** Leading letters that must match. */
+const EXACT_LETTERS = 2;
+/** Longest stored prefix (`begins4` of the vocabulary). */
+const PREFIX_LENGTH = 4;
 
-/** How many slips still make the same word. */
-const mostSlips = (word: string) => (word.length < LONG_WORD ? 1 : 2);
+/** Maximum number of typos for the same word. */
+const maxTypos = (word: string) => (word.length < LONG_WORD ? 1 : 2);
 
-/** Slips that make one word of the other; Infinity where there are certainly more than two. */
-export function slipsBetween(typed: string, other: string): number {
+/** Edit distance of two words; Infinity if their lengths differ by more than two. */
+export function editsBetween(typed: string, other: string): number {
   return Math.abs(typed.length - other.length) > 2 ? Infinity : editDistance(typed, other);
 }
 
-/** Letters of Unicode stand in blocks, each of one script or a part of it. */
+/** Unicode letters come in blocks of this size, each of one script or part of it. */
 const BLOCK = 128;
 
-/** The letters that a word of this one's script may have. */
+/** Lower-case letters of the scripts in this word. */
 function lettersFor(word: string): string[] {
   const blocks = new Set([...word].map((letter) => Math.floor((letter.codePointAt(0) ?? 0) / BLOCK)));
   return [...blocks].flatMap((block) =>
@@ -36,11 +36,11 @@ function lettersFor(word: string): string[] {
   );
 }
 
-/** All words that one slip makes of this one, behind its first two letters; some hundreds. */
-export function oneSlipFrom(word: string): string[] {
+/** All strings one edit away from this word, with the same first two letters; some hundreds. */
+export function oneEditFrom(word: string): string[] {
   const letters = lettersFor(word);
   const made = new Set<string>();
-  for (let at = RIGHT; at <= word.length; at++) {
+  for (let at = EXACT_LETTERS; at <= word.length; at++) {
     const [before, own, next] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1)];
     const rest = word.slice(at + 1);
     if (own !== '') made.add(before + rest);
@@ -54,35 +54,35 @@ export function oneSlipFrom(word: string): string[] {
   return [...made];
 }
 
-/** With what a word begins that is this one but for slips, of which no two are among these four letters. */
-export function beginningsNear(word: string): string[] {
-  const first = word.slice(0, BEGINNING + 1);
-  return [...new Set([first, ...oneSlipFrom(first)].map((letters) => letters.slice(0, BEGINNING)))];
+/** Four-letter prefixes of words with typos, at most one of them in the prefix. */
+export function prefixesNear(word: string): string[] {
+  const first = word.slice(0, PREFIX_LENGTH + 1);
+  return [...new Set([first, ...oneEditFrom(first)].map((letters) => letters.slice(0, PREFIX_LENGTH)))];
 }
 
-/** Words that a beginning stands for at most: the most frequent ones. */
+/** Maximum number of words for a prefix, the most frequent ones. */
 const MAX_EXPANSIONS = 200;
 
-/** Words that are opened to find one that two slips make of another: the most frequent of those that begin so. */
+/** Maximum number of candidates opened to find a word with two typos, the most frequent first. */
 const MAX_OPENED = 1000;
 
 const letters = (word: string, count: number) => [...word].slice(0, count).join('');
-/** A pair of characters of a script without spaces is looked for by its first one. */
-const isPair = (word: string) => isRunOfPairs(word) && [...word].length === 2;
-/** Beginnings whose tokens are remembered. */
-const MAX_BEGINNINGS = 10_000;
+/** Pairs of characters of a script without spaces are indexed by their first one. */
+const isPair = (word: string) => isUnspaced(word) && [...word].length === 2;
+/** Cached tokens of prefixes. */
+const MAX_CACHED_PREFIXES = 10_000;
 
-// A beginning is never hashed like the word of the same letters.
-const beginning = (text: string) => `${text}…`;
+// The suffix keeps a prefix from having the token of a word.
+const prefixTerm = (text: string) => `${text}…`;
 const binding = (token: string) => `word/${token}`;
 
-/** New words that one import spells: what holds more is noise, whose every word would cost the disk as much as its message. */
-const MAX_SPELLED = 1_000_000;
+/** New words that one import may store: more is noise, whose every word would cost as much disk as its message. */
+const MAX_NEW_WORDS = 1_000_000;
 
-/** @param most how many it seals in all @returns of some words those that are not there yet, sealed, for the transaction in which it is asked to write */
-export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: ArchiveKey, most = MAX_SPELLED) {
+/** Seals words for the current transaction. @param most total limit @returns those words that aren't in the vocabulary yet */
+export function createWordSealer(store: Pick<ArchiveReading, 'wordCounts'>, key: ArchiveKey, most = MAX_NEW_WORDS) {
   let left = most;
-  const tokenOf = memoize<string>(MAX_BEGINNINGS, (text) => key.token(beginning(text)));
+  const tokenOf = memoize<string>(MAX_CACHED_PREFIXES, (text) => key.token(prefixTerm(text)));
 
   function sealed(token: string, word: string): SpelledWord {
     const [three, four] = [3, 4].map((count) => ([...word].length < count ? null : tokenOf(letters(word, count))));
@@ -97,36 +97,36 @@ export function createWordSealer(store: Pick<ArchiveReading, 'spelled'>, key: Ar
 
   return (words: readonly TokenWord[]): SpelledWord[] => {
     if (left === 0) return [];
-    // In the order of their keys, which touches each page of the store once.
+    // In key order, which touches each page of the store once.
     const asked = new Map(words.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const spelled = store.spelled([...asked.keys()]);
-    const added = [...asked].filter(([token]) => !spelled.has(token)).slice(0, left);
+    const known = store.wordCounts([...asked.keys()]);
+    const added = [...asked].filter(([token]) => !known.has(token)).slice(0, left);
     left -= added.length;
     return added.map(([token, word]) => sealed(token, word));
   };
 }
 
 export interface Vocabulary {
-  /** Tokens of the words that begin with `prefix` (two letters or more, or one of a script without spaces), most frequent first; `most` at most. */
+  /** Tokens of up to `most` words with this prefix (two letters or more, or one unspaced), most frequent first. */
   withPrefix(prefix: string, most?: number): string[];
-  /** The word that is spelt most like this one, the more frequent of two; undefined where none is near. Both begin alike. */
+  /** The most similar word with the same first two letters, the more frequent if tied; undefined if none is close. */
   suggest(word: string): string | undefined;
-  /** A word, and the words that begin with it where it has two letters or more; `cut` where there may be more of these. */
+  /** A word and, from two letters on, the words it's a prefix of; `cut` if there may be more. */
   expandPrefix(word: string): { anyOf: string[]; cut: boolean };
 }
 
 export function createVocabulary(
-  store: Pick<ArchiveReading, 'begun' | 'begunByOneOf' | 'spelled'>,
+  store: Pick<ArchiveReading, 'wordsByPrefix' | 'wordsByPrefixes' | 'wordCounts'>,
   key: ArchiveKey,
 ): Vocabulary {
   function withPrefix(prefix: string, most = MAX_EXPANSIONS): string[] {
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
     const found: string[] = [];
-    // What was hashed of the word is the whole of what is looked for, or only its beginning.
+    // The hashed prefix is the whole query, or only its beginning.
     const isWhole = length <= 4;
-    const begun = key.token(beginning(letters(prefix, 4)));
-    for (const { token, word } of store.begun(kept, begun, isWhole ? most : MAX_OPENED)) {
+    const hashed = key.token(prefixTerm(letters(prefix, 4)));
+    for (const { token, word } of store.wordsByPrefix(kept, hashed, isWhole ? most : MAX_OPENED)) {
       if (!isWhole && !key.open(word, binding(token)).toString().startsWith(prefix)) continue;
       if (found.push(token) === most) break;
     }
@@ -135,24 +135,24 @@ export function createVocabulary(
   return {
     withPrefix,
     suggest(word) {
-      // Most slips come alone: what one of them makes is asked for as it is, and nothing is opened.
-      const made = new Map(oneSlipFrom(word).map((other) => [key.token(other), other]));
-      const held = [...store.spelled([...made.keys()])].filter(([, records]) => records > 0);
+      // Most typos are single edits: look those up directly, without opening anything.
+      const made = new Map(oneEditFrom(word).map((other) => [key.token(other), other]));
+      const held = [...store.wordCounts([...made.keys()])].filter(([, records]) => records > 0);
       const [most] = held.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
       if (most) return made.get(most[0]);
-      if (mostSlips(word) < 2) return undefined;
-      const begun = beginningsNear(word).map((letters) => key.token(beginning(letters)));
+      if (maxTypos(word) < 2) return undefined;
+      const tokens = prefixesNear(word).map((letters) => key.token(prefixTerm(letters)));
       const [bytes, widest] = [Buffer.byteLength(word), Math.max(...[...word].map((one) => Buffer.byteLength(one)))];
-      for (const { token, word: sealed } of store.begunByOneOf(begun, MAX_OPENED)) {
+      for (const { token, word: sealed } of store.wordsByPrefixes(tokens, MAX_OPENED)) {
         if (Math.abs(sealed.length - SEAL_BYTES - bytes) > 2 * widest) continue;
         const other = key.open(sealed, binding(token)).toString();
-        if (slipsBetween(word, other) <= 2) return other;
+        if (editsBetween(word, other) <= 2) return other;
       }
       return undefined;
     },
     expandPrefix(word) {
-      const begun = [...word].length < 2 ? [] : withPrefix(word);
-      return { anyOf: [...new Set([key.token(word), ...begun])], cut: begun.length >= MAX_EXPANSIONS };
+      const extended = [...word].length < 2 ? [] : withPrefix(word);
+      return { anyOf: [...new Set([key.token(word), ...extended])], cut: extended.length >= MAX_EXPANSIONS };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** One thread and what it is asked: a request at a time, in order; given up after a deadline, and then begun anew. */
+/** An archive thread with its queue: one request at a time, in order; replaced if a request exceeds its deadline. */
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
@@ -11,7 +11,7 @@ import type { ArchiveAddress, ArchiveMethod } from './archive-work.ts';
 export type ThreadWork =
   | { kind: 'method'; archive: ArchiveAddress; method: ArchiveMethod; given: readonly unknown[] }
   | { kind: 'close' | 'erase'; archive: ArchivePlace }
-  /** Closes everything; the thread ends by itself. */
+  /** Closes all archives; the thread then exits. */
   | { kind: 'end' };
 
 export interface ThreadRequest {
@@ -19,19 +19,19 @@ export interface ThreadRequest {
   readonly work: ThreadWork;
 }
 
-/** With the processor's time that the request took. */
+/** A reply with the CPU time of the request. */
 export type ThreadReply = { readonly id: number; readonly cpuMs: number } & (
   | { readonly value: unknown }
   | { readonly error: SentError }
 );
 
-/** The thread took too long, or ended. */
+/** The thread exceeded the deadline or exited. */
 export class ArchiveThreadError extends Error {
   override name = 'ArchiveThreadError';
 }
 
 export interface ArchiveThread {
-  /** @param onCpu hears the milliseconds of processor an answer took. @throws the method's own error, ArchiveThreadError, the signal's reason */
+  /** @param onCpu gets the CPU milliseconds of the request @throws the method's own error, ArchiveThreadError, the signal's reason */
   ask(
     work: ThreadWork,
     signal: AbortSignal,
@@ -41,13 +41,13 @@ export interface ArchiveThread {
   close(): Promise<void>;
 }
 
-/** Of the errors of a thread, those that somebody tells apart. */
+/** Error classes of the thread that callers distinguish. */
 const ERRORS = new Map(
   [BadFilterError, PatternCostError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map(
     (made) => [made.name, made],
   ),
 );
-/** How long a thread may take to close its files. */
+/** Time for a thread to close its files. */
 const END_MS = 2000;
 
 interface Waiting {
@@ -59,7 +59,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** @param deadlineMs of one request; then a new thread takes its place. @param options.givesWay whether others go first */
+/** @param deadlineMs per request; then a new thread replaces it @param options.givesWay whether it runs at lower priority */
 export function createArchiveThread(
   deadlineMs: number,
   { givesWay = false, resourceLimits = {} }: { givesWay?: boolean; resourceLimits?: ResourceLimits } = {},
@@ -99,13 +99,13 @@ export function createArchiveThread(
     started.unref();
     started.on('message', finish);
     started.on('error', (cause) => fail(started, new ArchiveThreadError('the archive thread failed', { cause })));
-    started.on('exit', () => fail(started, new ArchiveThreadError('the archive thread ended')));
+    started.on('exit', () => fail(started, new ArchiveThreadError('the archive thread exited')));
     return started;
   }
 
   function next(): void {
     if (current) return;
-    while (queue[0]?.signal.aborted) queue.shift(); // those who left were answered when they left
+    while (queue[0]?.signal.aborted) queue.shift(); // already rejected
     const waiting = queue.shift();
     if (!waiting) {
       worker?.unref();
@@ -129,7 +129,7 @@ export function createArchiveThread(
       return new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (work.kind === 'close' && !worker) return resolve(undefined);
-        // Whoever has left is answered at once; the thread goes on with what it has begun.
+        // The caller gets its rejection immediately; the thread finishes what it has begun.
         const leave = () => reject(signal.reason);
         signal.addEventListener('abort', leave, { once: true });
         const done =
@@ -143,10 +143,10 @@ export function createArchiveThread(
       });
     },
     async close() {
-      for (const { reject } of queue.splice(0)) reject(new ArchiveThreadError('the archive is being closed'));
+      for (const { reject } of queue.splice(0)) reject(new ArchiveThreadError('the archive is closing'));
       const ended = worker;
       if (!ended) return;
-      fail(ended, new ArchiveThreadError('the archive is being closed'));
+      fail(ended, new ArchiveThreadError('the archive is closing'));
       const gone = new Promise((resolve) => ended.once('exit', resolve));
       const request: ThreadRequest = { id: nextId++, work: { kind: 'end' } };
       ended.ref();

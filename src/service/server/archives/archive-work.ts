@@ -1,4 +1,4 @@
-/** What a thread does with archives: each method opens the one it is about, and keeps the last few open. */
+/** The work of an archive thread: each method opens its archive; the most recently used stay open. */
 
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { PLATFORMS, REACH_PLATFORMS } from '../../contract/platforms.ts';
@@ -11,26 +11,26 @@ import { createStores } from '../archive/open-stores.ts';
 import type { ArchivePlace } from '../archive/store.ts';
 import { nearest } from '../embeddings/nearest.ts';
 import { countRead, unreadTexts, writeVectors } from '../embeddings/unread-texts.ts';
-import { chatRange, countFitting, queryPage, recordsAround } from '../query/datastore-query.ts';
+import { chatRange, countMatching, queryPage, recordsAround } from '../query/datastore-query.ts';
 import { countPart } from '../query/statistics.ts';
 import { searchChatThreads } from '../search/chat-threads.ts';
 import { searchByKeywords } from '../search/keyword-search.ts';
 
-/** Behind what has no readable time, however much of that there is. */
+/** Excludes rows without a valid time, however many there are. */
 const DATED = { ...ALL_TIME, from: seqOf('1971-01-01T00:00:00.000Z') };
 
-/** @returns undefined where there are records, but none whose platform and time are known */
+/** @returns undefined if there are records, but none with a known platform and time */
 export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreName[]): SearchReach | undefined {
   const { index } = reader;
-  // A chat without messages has the time at which it was brought in.
+  // The time of a chat without messages is its import time.
   const timed: readonly DatastoreName[] = datastores.filter((name) => name !== 'social-chat-group');
   if (timed.length === 0) return undefined;
 
-  /** The number of the first or last row that has a fact. */
+  /** Row number of the first or last row with a fact. */
   function outermost(fact: string, order: 'newest' | 'oldest'): number | undefined {
     const factClauses = reader.factClauses([[fact]]);
-    const [row] = reader.at(index.find({ all: factClauses }, DATED, 1, order));
-    // Mostly it is of what is looked through: then the index need not be asked for both.
+    const [row] = reader.rowsAt(index.find({ all: factClauses }, DATED, 1, order));
+    // Usually the row is in one of the datastores, which spares the second query.
     if (!row || timed.includes(row.datastore)) return row?.seq;
     const { all, none } = reader.restrictTo(timed, true);
     return index.find({ all: [...all, ...factClauses], none }, DATED, 1, order)[0];
@@ -49,15 +49,15 @@ export function reachOf(reader: ArchiveReader, datastores: readonly DatastoreNam
   return reach.length > 0 || datastores.every((name) => reader.count(name) === 0) ? reach : undefined;
 }
 
-/** Which archive a request is about. */
+/** Place and key of an archive. */
 export type ArchiveAddress = ArchivePlace & { readonly key: Uint8Array };
 
 const MAX_OPEN = 16;
 
-/** What can be asked of a thread; every argument and result can be sent from thread to thread. */
+/** Methods a thread can run; all arguments and results can be passed between threads. */
 export const ARCHIVE_METHODS = {
   ...{ search: searchByKeywords, threads: searchChatThreads, reach: reachOf, query: queryPage },
-  ...{ countFitting, around: recordsAround, countPart, chatRange },
+  ...{ countMatching, around: recordsAround, countPart, chatRange },
   ...{ nearest, unreadTexts, countRead, writeVectors },
   after: (archive: Archive, ...rest: Parameters<Archive['after']>) => archive.after(...rest),
   get: (archive: Archive, ...rest: Parameters<Archive['get']>) => archive.get(...rest),
@@ -69,7 +69,7 @@ export const ARCHIVE_METHODS = {
   put: (archive: Archive, ...rest: Parameters<Archive['put']>) => archive.put(...rest),
   remove: (archive: Archive, ...rest: Parameters<Archive['remove']>) => archive.remove(...rest),
 };
-/** What changes an archive; everything else reads what is there at one moment. */
+/** Methods that change an archive; all others run in a read snapshot. */
 export const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove', 'writeVectors'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
@@ -79,7 +79,7 @@ export type ArchiveResult<M extends ArchiveMethod> = ReturnType<(typeof ARCHIVE_
 
 const nameOf = (place: ArchivePlace) => ('file' in place ? place.file : `${place.owner} ${place.postgres}`);
 
-/** Keeps archives open between requests; those that were not asked for lately are closed. */
+/** Keeps archives open between requests, and closes the least recently used. */
 export function createOpenArchives() {
   const stores = createStores();
   const archives = new Map<string, Archive>();
@@ -103,7 +103,7 @@ export function createOpenArchives() {
       return archive.snapshot(() => work(archive, ...given));
     },
     close: (place: ArchivePlace) => close(nameOf(place)),
-    /** Removes an archive for good. Nobody else may have its file open. */
+    /** Deletes an archive permanently. Its file must not be open anywhere else. */
     erase(place: ArchivePlace): void {
       close(nameOf(place));
       stores.erase(place);

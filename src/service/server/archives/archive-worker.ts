@@ -1,4 +1,4 @@
-/** A thread that works on archives: one request after the other, so that what is slow in them holds up nobody's chat. */
+/** Archive thread: runs one request after the other, so that a slow one doesn't block the service's event loop. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { lowerPriority, threadCpuMs } from '#platform/worker.ts';
 import { errorToSend } from '../sent-error.ts';

@@ -1,4 +1,4 @@
-/** The archives of all owners, worked on in threads of their own, one that writes and some that read. */
+/** The archives of all owners, in one writing thread and several reading threads. */
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -8,7 +8,7 @@ import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
 import { archiveBytes } from '../archive/sqlite-store.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import type { Page, Position } from '../query/datastore-query.ts';
+import type { Cursor, Page } from '../query/datastore-query.ts';
 import { archivePlace, type ServiceStore } from '../service-store.ts';
 import { createArchiveThread } from './archive-thread.ts';
 import {
@@ -23,30 +23,30 @@ import {
 
 type Methods = { [M in ArchiveMethod]: (...given: ArchiveArguments<M>) => Promise<ArchiveResult<M>> };
 
-/** One owner's records. Every method is carried out in a thread, each reading at one moment (archive-work.ts). */
+/** One owner's archive. Every method runs in a thread, reads in one snapshot each (archive-work.ts). */
 export interface Archive extends Omit<Methods, 'query' | 'write'> {
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
 }
 
 export interface Archives {
-  /** Its calls reject with the signal's reason. @param owner letters, digits and "-" @param key 32 bytes */
+  /** Its calls reject with the signal's reason on abort. @param owner letters, digits and "-" @param key 32 bytes */
   of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
-  /** Removes an owner's archive, for good. @returns how many records it held, and its bytes */
+  /** Deletes an owner's archive permanently. @returns its number of records and its bytes */
   erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
   close(): Promise<void>;
 }
 
-/** Threads that read for everybody, and those that read for owners who have used up their share. */
+/** Reading threads for everybody, and those for owners who have used up their share. */
 const READERS = { places: 2, placesBeyondShare: 1 };
-/** How long a request may wait for its turn. */
+/** How long a request may wait in the queue. */
 const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
-/** A batch of an import, while another process writes too. */
+/** Covers a batch of an import while another process writes too. */
 const WRITE_DEADLINE_MS = 120_000;
-/** Where pages that were read end, so that the next ones are not counted off anew. */
+/** Remembered page ends, so that the next page doesn't have to skip from the beginning. */
 const MAX_POSITIONS = 1000;
 
-/** Removes an owner's archive from outside the service, for an operator's command. */
+/** Deletes an owner's archive from outside the running service, for an operator's command. */
 export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array): { records: number; bytes: number } {
   const place = archivePlace(home, owner);
   if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };
@@ -64,15 +64,15 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
 export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
   if (home.databaseUrl === undefined) makePrivateFolder(join(home.dataDir, 'archives'));
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
-  // One that nobody has asked is not started; those behind the places for everybody let the others go before them.
+  // A thread starts with its first request; the ones beyond the share run at lower priority.
   const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>
     createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
   );
   const threads = [writer, ...readers];
   const reading = createFairQueue({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
   const writing = createFairQueue({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
-  const positions = createLruCache<Position>(MAX_POSITIONS);
-  // What is begun is not given up: the thread goes on with it, and nobody else has its place meanwhile.
+  const positions = createLruCache<Cursor>(MAX_POSITIONS);
+  // A started request isn't cancelled: its thread continues, and its place stays taken meanwhile.
   const { signal: never } = new AbortController();
 
   const archives: Archives = {

@@ -1,4 +1,4 @@
-/** All records of one owner, as they are kept: datastore by datastore, in pages, in the order of their ids. */
+/** Exports all records of one owner as stored: datastore by datastore, in pages, in id order. */
 import { DATASTORE_NAMES, type DatastoreName } from '../../contract/datastores.ts';
 import type { ExportPlace } from '../../contract/extensions.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -7,14 +7,14 @@ import type { Archive } from './archives.ts';
 export interface ExportPage {
   readonly datastore: DatastoreName;
   readonly items: readonly DataRecord[];
-  /** Undefined behind the last one. */
+  /** Undefined after the last page. */
   readonly next: ExportPlace | undefined;
 }
 
-/** Of a page as JSON; a record that is larger comes alone. */
+/** Page limits, in bytes of JSON; a larger record is a page by itself. */
 const PAGE = { records: 500, bytes: 2 * 1024 * 1024 };
 
-/** @param place where the page before this one says; the beginning when undefined */
+/** @param place `next` of the previous page; undefined for the first page */
 export async function exportPage(archive: Pick<Archive, 'after'>, place?: ExportPlace): Promise<ExportPage> {
   const { datastore, after } = place ?? { datastore: DATASTORE_NAMES[0] };
   const { items, isLast } = await archive.after(datastore, after, PAGE);
@@ -23,7 +23,7 @@ export async function exportPage(archive: Pick<Archive, 'after'>, place?: Export
   return { datastore, items, next: following && { datastore: following } };
 }
 
-/** As JSON lines, in which they can be brought in again: some at a time, those of a page. */
+/** The export as JSON lines, which can be imported again; yields one page at a time. */
 export async function* exportLines(archive: Pick<Archive, 'after'>): AsyncGenerator<{ text: string; count: number }> {
   for (let place: ExportPlace | undefined, isFirst = true; isFirst || place; isFirst = false) {
     const { datastore, items, next } = await exportPage(archive, place);

@@ -1,4 +1,4 @@
-/** What one call may read: the granted datastores, narrowed by the call's context. Everything an answer uses comes through it. */
+/** The read access of one call, and of its answer: the granted datastores, narrowed by the call's context. */
 import type { Around } from '../../contract/around.ts';
 import { type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
 import type { Filter, QueryOptions } from '../../contract/filters.ts';
@@ -13,40 +13,40 @@ import type { Archive } from './archives.ts';
 import { statisticsOf } from './statistics.ts';
 
 export interface ReaderQuery {
-  /** None: what fits the rest, newest first. */
+  /** If empty, all records that match the rest, newest first. */
   readonly keywords: string;
   readonly limit: number;
   readonly narrow?: SearchFilter | undefined;
-  /** Whether what holds only some of the words follows what holds all: for questions. */
+  /** For questions: whether records with only some of the words follow those with all. */
   readonly partly?: boolean | undefined;
-  /** Whether what is near to the keywords by meaning is added, where the operator has vectors made. */
+  /** Whether to add semantic matches, if the operator has configured embeddings. */
   readonly byMeaning?: boolean | undefined;
-  /** Narrows further, never widens. */
+  /** Narrows the reader's datastores further; never widens them. */
   readonly datastores?: readonly DatastoreName[] | undefined;
 }
 
 export interface Reader {
   readonly datastores: readonly DatastoreName[];
-  /** Only some records of these can be read. */
+  /** Whether a filter limits the readable records. */
   readonly isNarrowed: boolean;
   /** Best hits first. */
   search(query: ReaderQuery): Promise<Found>;
   /** @returns undefined for a datastore that is not readable here */
   query(datastore: DatastoreName, filter: Filter, options: QueryOptions): Promise<Page | undefined>;
-  /** What was said right before and after a message of a chat, oldest first, itself among it. */
+  /** The messages right before and after a message of a chat, oldest first, including itself. */
   around(groupId: string, around: Around): Promise<DataRecord[]>;
-  /** How many of its records can be read here. */
+  /** Number of readable records. */
   count(datastore: DatastoreName): Promise<number>;
-  /** @param of by the days and hours of its zone; `most`: newest records that are counted. @returns undefined as for query */
+  /** @param of `zone`: for days and hours; `most`: maximum number of records counted, newest first @returns undefined as for query */
   statistics(
     datastore: DatastoreName,
     of: { zone: string; most: number; signal: AbortSignal },
   ): Promise<Statistics | undefined>;
 }
 
-/** With `filter`, only of the records that fit it. @param nearTo what is near to a text by meaning */
+/** @param filter limits the readable records @param nearTo semantic search for a text */
 export function createReader(
-  archive: Pick<Archive, 'search' | 'query' | 'around' | 'countFitting' | 'countPart'>,
+  archive: Pick<Archive, 'search' | 'query' | 'around' | 'countMatching' | 'countPart'>,
   datastores: readonly DatastoreName[],
   filter?: Filter,
   nearTo?: (text: string, query: SemanticQuery) => Promise<Near[]>,
@@ -67,7 +67,7 @@ export function createReader(
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,
     around: async (groupId, around) =>
       datastores.includes(MESSAGES) ? (await archive.around(MESSAGES, [...filters, { groupId }], around)).items : [],
-    count: async (datastore) => (datastores.includes(datastore) ? archive.countFitting(datastore, filters) : 0),
+    count: async (datastore) => (datastores.includes(datastore) ? archive.countMatching(datastore, filters) : 0),
     statistics: async (datastore, of) =>
       datastores.includes(datastore) ? statisticsOf(archive, datastore, filters, of) : undefined,
   };

@@ -1,4 +1,4 @@
-/** Statistics of everything that fits a query, counted part by part: others are served in between. */
+/** Statistics of all records that match a query, counted in parts so that other requests are served in between. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { createStats, mergeStats, summarize } from '../../contract/message-stats.ts';
@@ -8,15 +8,15 @@ import { QueryCostError } from '../query/filter-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { Archive } from './archives.ts';
 
-/** Records that are opened for one request at most, some ten seconds. */
-const MOST_OPENED = 500_000;
+/** Maximum number of records opened per request, about ten seconds of work. */
+const MAX_OPENED = 500_000;
 
-/** @param most newest records that are counted. Rejects as Archive.query does, and with the signal's reason. */
+/** @param most limits the records counted, newest first. Rejects like Archive.query, and with the signal's reason. */
 export async function statisticsOf(
-  archive: Pick<Archive, 'countPart' | 'query' | 'countFitting'>,
+  archive: Pick<Archive, 'countPart' | 'query' | 'countMatching'>,
   datastore: DatastoreName,
   filters: readonly Filter[],
-  { zone, signal, most = MOST_OPENED }: { zone: string; signal: AbortSignal; most?: number | undefined },
+  { zone, signal, most = MAX_OPENED }: { zone: string; signal: AbortSignal; most?: number | undefined },
 ): Promise<Statistics> {
   const stats = createStats();
   let opened = 0;
@@ -41,10 +41,10 @@ export async function statisticsOf(
   };
 }
 
-/** Undefined where only opening all of them would tell. */
-async function totalOf(archive: Pick<Archive, 'countFitting'>, datastore: DatastoreName, filters: readonly Filter[]) {
+/** Undefined if only opening all records would tell. */
+async function totalOf(archive: Pick<Archive, 'countMatching'>, datastore: DatastoreName, filters: readonly Filter[]) {
   try {
-    return await archive.countFitting(datastore, filters);
+    return await archive.countMatching(datastore, filters);
   } catch (error) {
     if (error instanceof QueryCostError) return undefined;
     throw error;

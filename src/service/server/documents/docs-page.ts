@@ -1,4 +1,4 @@
-/** The OpenAPI document as a page that people read: no script, nothing from elsewhere. */
+/** Renders the OpenAPI document as a page for people, without scripts or external resources. */
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../pages/layout.ts';
 import { type DescribedOperation, OPENAPI_PATH, type OpenApiDocument } from './open-api.ts';
@@ -35,7 +35,7 @@ ${assumed.map((note) => html`<p class="soft">Assumed: ${note}</p>`)}
 `;
 }
 
-/** The page; `/openapi.json` beside it is what programs read. */
+/** The API page; programs read `/openapi.json` instead. */
 export function docsPage({ openapi, info, tags, paths, components }: OpenApiDocument): Response {
   const entries: Entry[] = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

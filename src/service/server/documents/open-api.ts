@@ -1,4 +1,4 @@
-/** The OpenAPI document of this service, made of the rows by which it serves: the interface document's, a deployment's, its own. */
+/** Builds the OpenAPI document from the service's own tables of operations, deployed routes and extensions. */
 import { z } from 'zod';
 import { ANSWER_EVENT_DATA, ANSWER_EVENTS, ANSWER_SOURCES, AnswerDetails } from '../../contract/answers.ts';
 import { CREDITS_HEADER, EXTENSIONS, type Extension } from '../../contract/extensions.ts';
@@ -16,7 +16,7 @@ import { SEARCH_EXTENSION, SearchInputs } from '../../contract/search-extension.
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import type { DeployedRoute } from '../operations/prepared-call.ts';
 
-/** Where programs find the document, and people its page. */
+/** Paths of the document and of its page. */
 export const OPENAPI_PATH = '/openapi.json';
 export const DOCS_PATH = '/docs';
 
@@ -30,7 +30,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** One operation of the document (OpenAPI 3.1, Operation Object), as far as it is used here. */
+/** The parts of an OpenAPI 3.1 Operation Object used here. */
 export interface DescribedOperation {
   readonly operationId: string;
   readonly tags: readonly [Tag];
@@ -41,9 +41,9 @@ export interface DescribedOperation {
   readonly security: readonly object[];
   readonly 'x-credits'?: number | undefined;
   readonly 'x-scopes'?: readonly string[];
-  /** What stands in for what the interface document does not say. */
+  /** Assumptions where the interface document says nothing. */
   readonly 'x-assumed'?: readonly string[];
-  /** Not in the interface document. */
+  /** Set if it's not in the interface document. */
   readonly 'x-extension'?: true;
 }
 
@@ -60,26 +60,26 @@ const TAGS = {
   Search: 'Keyword search.',
   Language: 'Prompts to a language model.',
   Datastores: 'Records by filter, sort and limit.',
-  Token: 'What a token can tell about itself.',
+  Token: 'The scopes and extensions of a token.',
   'As deployed':
-    'The same under the names of a public deployment, and what it has besides (assumed from its published code).',
-  Extensions: 'What this service offers beyond the interface document, with a token. The token endpoint lists it.',
-  Owners: 'What only the service key opens, which bot and service share: beyond the interface document.',
+    'The same under the names of a public deployment, and its additions (assumed from its published code).',
+  Extensions: 'Extensions of the interface document, with a token. The token endpoint lists them.',
+  Owners: 'Extensions that need the service key, which bot and service share.',
 } as const;
 type Tag = keyof typeof TAGS;
 
 const DESCRIPTION = `Data access, keyword search and language prompts over a person's own data.
 
 Every request carries a bearer token whose scopes decide what it may call and read. A call takes its credits before its
-work; one that is refused or fails costs nothing. Members that nobody knows are refused, never ignored. What is marked
-x-extension is not part of the interface document; x-assumed says what stands in for what that document leaves open.`;
+work; a refused or failed call costs nothing. Unknown members are refused, never ignored. Anything marked x-extension is
+not part of the interface document; x-assumed states assumptions where that document says nothing.`;
 
 const REFUSALS = {
-  400: 'The input is wrong; the error names the member.',
-  401: 'No token, or one that is not valid. As deployed: 403.',
-  402: 'The credits do not cover the call, which cost nothing. As deployed: 403.',
+  400: 'The input is invalid; the error names the member.',
+  401: 'No token, or an invalid one. As deployed: 403.',
+  402: 'The credits do not cover the call, which was not charged. As deployed: 403.',
   403: 'The token lacks a scope, which the error names.',
-  404: 'There is no such thing.',
+  404: 'Not found.',
 } as const;
 
 const READS: { readonly [access in DataAccess]: readonly string[] } = {
@@ -101,7 +101,7 @@ const PATH_PARTS: { readonly [name: string]: string } = {
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const ERROR: JsonSchema = { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] };
 
-/** Of what is sent (`input`) or replied (`output`). What several share is referred to, below the document's components. */
+/** The JSON schema of a request (`input`) or response (`output`); shared schemas are references to components. */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
   const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   for (const [name, { id: __, ...part }] of Object.entries($defs)) shared[name] = part;
@@ -114,7 +114,7 @@ interface Inputs {
   readonly body: z.ZodType | null;
 }
 
-/** Describes rows; what their schemas share is collected in `shared`. */
+/** Describes operations; shared schemas are collected in `shared`. */
 function createDescriber(shared: Record<string, JsonSchema>) {
   const membersOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, JsonSchema> =>
     schemaOf(schema, io, shared).properties as Record<string, JsonSchema>;
@@ -143,7 +143,7 @@ function createDescriber(shared: Record<string, JsonSchema>) {
   }
 
   function responsesOf(content: Content | undefined, refusals: readonly (keyof typeof REFUSALS)[], isPaid: boolean) {
-    const headers = { [CREDITS_HEADER]: { description: 'Credits that are left.', schema: { type: 'integer' } } };
+    const headers = { [CREDITS_HEADER]: { description: 'Credits left.', schema: { type: 'integer' } } };
     const error = json({ $ref: '#/components/schemas/Error' });
     return {
       200: { description: 'Done.', ...(content && { content }), ...(isPaid ? { headers } : {}) },
@@ -151,13 +151,13 @@ function createDescriber(shared: Record<string, JsonSchema>) {
     };
   }
 
-  /** What a call needs and costs. */
-  const termsOf = (name: OperationName) => ({
+  /** Price and scopes of a call. */
+  const requirementsOf = (name: OperationName) => ({
     'x-credits': creditsOf(name),
     'x-scopes': [apiScopeOf(name), ...READS[OPERATIONS[name].reads]].filter((scope) => scope !== undefined),
   });
 
-  /** Beside its completion an answer tells what it rests on, and can be watched being made. */
+  /** Besides the completion, an answer reports its sources, and can be streamed. */
   function answerContent(reply: JsonSchema): Content {
     const details = marked(AnswerDetails.partial(), 'output', ANSWER_SOURCES);
     const events = {
@@ -185,7 +185,7 @@ function createDescriber(shared: Record<string, JsonSchema>) {
         ...{ operationId: name, tags: [tag], summary: row.purpose, security: [{ token: [] }] },
         ...inputsOf(row, extended),
         responses: responsesOf(tag === 'Language' ? answerContent(reply) : json(reply), refusals, true),
-        ...termsOf(name),
+        ...requirementsOf(name),
         ...(assumed.length === 0 ? {} : { 'x-assumed': assumed }),
       };
     },
@@ -203,7 +203,7 @@ function createDescriber(shared: Record<string, JsonSchema>) {
         ...inputsOf(route),
         responses: responsesOf(undefined, path.includes(':') ? [400, 403, 404] : [400, 403], true),
         security: [{ token: [] }],
-        ...termsOf(name),
+        ...requirementsOf(name),
         'x-extension': true,
       };
     },
@@ -229,7 +229,7 @@ function createDescriber(shared: Record<string, JsonSchema>) {
         operationId: 'describeToken',
         tags: ['Token'],
         summary:
-          'Tells the scopes of a token, and the extensions that it can use. As deployed, the token may stand in the address.',
+          'Lists the scopes of a token, and the extensions it can use. As deployed, the token may be in the address.',
         parameters: [{ name, in: 'query', required: false, schema: { type: 'string' } }],
         responses: responsesOf(json(schemaOf(TOKEN_ENDPOINT.reply, 'output', shared)), [400, 401], false),
         security: [{ token: [] }, {}],
@@ -239,15 +239,15 @@ function createDescriber(shared: Record<string, JsonSchema>) {
   };
 }
 
-let made: OpenApiDocument | undefined;
+let cached: OpenApiDocument | undefined;
 
-/** The document; made once. */
+/** The document, built once. */
 export function openApiDocument(): OpenApiDocument {
-  made ??= makeDocument();
-  return made;
+  cached ??= buildDocument();
+  return cached;
 }
 
-function makeDocument(): OpenApiDocument {
+function buildDocument(): OpenApiDocument {
   const shared: Record<string, JsonSchema> = { Error: ERROR };
   const describer = createDescriber(shared);
   const paths: Record<string, Record<string, DescribedOperation>> = {};
@@ -270,13 +270,13 @@ function makeDocument(): OpenApiDocument {
       schemas: shared,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of a person.' },
-        serviceKey: { type: 'http', scheme: 'bearer', description: 'What bot and service share.' },
+        serviceKey: { type: 'http', scheme: 'bearer', description: 'The key that bot and service share.' },
       },
     },
   };
   return JSON.parse(JSON.stringify(document, withoutSafeBounds).replaceAll('#/$defs/', '#/components/schemas/'));
 }
 
-/** The bounds of JavaScript's whole numbers are nobody's rule. */
+/** Drops the bounds of safe integers, which Zod adds. */
 const withoutSafeBounds = (name: string, value: unknown) =>
   /^(maximum|minimum)$/.test(name) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value;

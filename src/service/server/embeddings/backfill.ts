@@ -1,62 +1,62 @@
-/** Makes vectors in the background, a batch at a time owner by owner; what was read is known from the archives. */
+/** Computes vectors in the background, a batch at a time in turn for each owner; the archives record what is done. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Archive } from '../archives/archives.ts';
-import { type EmbeddingsClient, EmbeddingsError, MOST_TEXTS } from './embeddings-client.ts';
+import { type EmbeddingsClient, EmbeddingsError, MAX_TEXTS } from './embeddings-client.ts';
 import type { OutageLog } from './outage-log.ts';
 import type { RowText } from './unread-texts.ts';
 import type { Vector } from './vector.ts';
 
 export interface BackfillOptions {
   readonly client: EmbeddingsClient;
-  readonly trouble: OutageLog;
+  readonly outages: OutageLog;
   /** Ids of all owners. */
   readonly owners: () => Promise<readonly string[]>;
-  /** @throws where there is no such owner */
+  /** @throws if there is no such owner */
   readonly archiveOf: (owner: string, signal: AbortSignal) => Promise<Archive>;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 export interface Backfill {
-  /** Something was written for an owner. */
+  /** Call it after writing to an owner's archive. */
   wake(owner: string): void;
-  /** Something was written, for whomever. */
-  lookAgain(): void;
-  /** How many of an owner's records were read; undefined where all were. */
+  /** Call it after writing to an unknown owner's archive. */
+  checkAll(): void;
+  /** Number of processed records of an owner; undefined if all are. */
   progress(owner: string, signal: AbortSignal): Promise<{ read: number; records: number } | undefined>;
-  /** Ends what is done for an owner, for good. */
+  /** Stops working for an owner, permanently. */
   erase(owner: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Between two batches: at most 320 records a second. */
+/** Pause between two batches: at most 320 records a second. */
 const PAUSE_MS = 200;
-/** A batch on a slow processor. */
+/** Covers a batch on a slow CPU. */
 const DEADLINE_MS = 120_000;
-/** After the first failure, doubled by each that follows. */
+/** Wait after the first failure, doubled with each further one. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [5_000, 600_000];
-/** What flows in by itself, and what other processes write, is looked for so often. */
-const LOOK_AGAIN_MS = 3_600_000;
+/** Interval of checks for records written by live imports and other processes. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
-export function createBackfill({ client, trouble: outages, owners, archiveOf, clock, log }: BackfillOptions): Backfill {
+export function createBackfill({ client, outages, owners, archiveOf, clock, log }: BackfillOptions): Backfill {
   const closing = new AbortController();
   const { signal } = closing;
-  /** Owners who may have something unread, next first; how far each was gone through. */
+  /** Owners who may have unprocessed records, next first, with how far each was checked. */
   const waiting = new Map<string, { readonly below: number | undefined }>();
   const erased = new Set<string>();
   let current: { readonly owner: string; readonly ending: AbortController; readonly done: Promise<void> } | undefined;
-  let rouse: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   let wait = FIRST_WAIT_MS;
   let hasWorked = false;
 
   function wake(owner: string): void {
     if (erased.has(owner)) return;
     waiting.set(owner, { below: undefined });
-    rouse();
+    resume();
   }
 
-  /** Vectors for texts; undefined for those that are refused by themselves. @throws EmbeddingsError */
+  /** Vectors of texts; undefined for those refused individually. @throws EmbeddingsError */
   async function vectorsOf(texts: readonly string[], until: AbortSignal): Promise<(Vector | undefined)[]> {
     const limits = { deadlineMs: DEADLINE_MS, signal: until };
     try {
@@ -65,7 +65,7 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
       return vectors;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // Of one that took others it is the text that is wrong.
+      // If it accepted others, this text is the problem.
       if (texts.length === 1 && hasWorked) return [undefined];
       const found: (Vector | undefined)[] = [];
       for (const text of texts)
@@ -78,7 +78,7 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
             },
           ),
         );
-      // Where it takes none of them it is not the texts that are wrong.
+      // If it refuses all of them, the texts aren't the problem.
       if (found.every((vector) => vector === undefined)) throw error;
       return found;
     }
@@ -87,7 +87,7 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
   async function batch(owner: string, until: AbortSignal): Promise<void> {
     const archive = await archiveOf(owner, until);
     const mine = waiting.get(owner);
-    const { texts, below } = await archive.unreadTexts(client.model, mine?.below, MOST_TEXTS);
+    const { texts, below } = await archive.unreadTexts(client.model, mine?.below, MAX_TEXTS);
     const worded = texts.filter(({ text }) => text !== '');
     const vectors =
       worded.length === 0
@@ -99,22 +99,22 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
     if (worded.length > 0) outages.worked();
     const byRow = new Map(worded.map(({ seq }, at): [RowText['seq'], Vector | undefined] => [seq, vectors[at]]));
     if (texts.length > 0) {
-      // Whoever was erased meanwhile has no archive.
-      const there = await archiveOf(owner, until);
-      await there.writeVectors(
+      // Throws if the owner was erased meanwhile.
+      const latest = await archiveOf(owner, until);
+      await latest.writeVectors(
         client.model,
         texts,
         texts.map(({ seq }) => byRow.get(seq)),
       );
     }
-    // To the end of the row: who else waits comes first.
-    const isWoken = waiting.get(owner) !== mine;
+    // Move the owner to the end of the queue.
+    const wasWoken = waiting.get(owner) !== mine;
     waiting.delete(owner);
-    if (isWoken) wake(owner);
+    if (wasWoken) wake(owner);
     else if (below !== undefined) waiting.set(owner, { below: below - 1 });
   }
 
-  async function turn(owner: string): Promise<void> {
+  async function runBatch(owner: string): Promise<void> {
     const ending = new AbortController();
     const work = batch(owner, AbortSignal.any([signal, ending.signal]));
     const done = work.then(
@@ -137,14 +137,14 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       } else {
         waiting.delete(owner);
-        if (!erased.has(owner)) log.warn({ err: error }, 'an archive could not be read for its vectors');
+        if (!erased.has(owner)) log.warn({ err: error }, 'could not compute the vectors of an archive');
       }
     } finally {
       current = undefined;
     }
   }
 
-  async function lookAtAll(): Promise<void> {
+  async function wakeAll(): Promise<void> {
     for (const owner of await owners()) wake(owner);
   }
 
@@ -152,30 +152,30 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
     while (!signal.aborted) {
       const [owner] = waiting.keys();
       if (owner !== undefined) {
-        await turn(owner);
+        await runBatch(owner);
         continue;
       }
       await new Promise<void>((resolve) => {
-        rouse = resolve;
+        resume = resolve;
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
     }
   }
 
-  let stopLooking = () => {};
-  function look(): void {
-    stopLooking();
-    lookAtAll().catch((error: unknown) => {
-      if (!signal.aborted) log.warn({ err: error }, 'owners could not be listed for their vectors');
+  let cancelCheck = () => {};
+  function check(): void {
+    cancelCheck();
+    wakeAll().catch((error: unknown) => {
+      if (!signal.aborted) log.warn({ err: error }, 'could not list the owners for the vectors job');
     });
-    stopLooking = clock.setTimer(LOOK_AGAIN_MS, look);
+    cancelCheck = clock.setTimer(CHECK_INTERVAL_MS, check);
   }
-  look();
+  check();
   const running = run();
 
   return {
     wake,
-    lookAgain: look,
+    checkAll: check,
     async progress(owner, until) {
       const archive = await archiveOf(owner, until);
       const { read, records } = await archive.countRead(client.model);
@@ -185,12 +185,12 @@ export function createBackfill({ client, trouble: outages, owners, archiveOf, cl
       erased.add(owner);
       waiting.delete(owner);
       if (current?.owner !== owner) return;
-      current.ending.abort(new Error('the owner is erased'));
+      current.ending.abort(new Error('the owner was erased'));
       await current.done;
     },
     async close() {
-      stopLooking();
-      closing.abort(new Error('the service stops'));
+      cancelCheck();
+      closing.abort(new Error('the service is stopping'));
       await running;
       await client.close();
     },

@@ -1,4 +1,4 @@
-/** Asks an endpoint that speaks OpenAI's `POST /v1/embeddings`. What comes back is checked before it is believed. */
+/** Client for an endpoint with OpenAI's `POST /v1/embeddings`. Replies are validated. */
 import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -12,7 +12,7 @@ export interface EmbeddingsAddress extends EndpointAddress {
   readonly model: string;
 }
 
-/** `refused`: for these texts, others may do. The message has no word of what was asked. */
+/** `refused`: only for these texts. The message never contains the texts. */
 export class EmbeddingsError extends Error {
   override name = 'EmbeddingsError';
   readonly code: 'unreachable' | 'slow' | 'refused' | 'not-allowed' | 'busy' | 'garbage';
@@ -25,23 +25,23 @@ export class EmbeddingsError extends Error {
 export interface EmbeddingsClient {
   readonly model: string;
   readonly sentTo: EndpointHost;
-  /** One vector for each text, all of one length. @throws EmbeddingsError, or the signal's reason */
+  /** One vector per text, all of the same length. @throws EmbeddingsError, or the signal's reason */
   embed(texts: readonly string[], limits: { deadlineMs: number; signal: AbortSignal }): Promise<Vector[]>;
   close(): Promise<void>;
 }
 
-const MOST_DIMENSIONS = 4096;
-/** A reply for MOST_TEXTS texts of so many dimensions, some twenty bytes a number. */
+const MAX_DIMENSIONS = 4096;
+/** Fits a reply for MAX_TEXTS texts with MAX_DIMENSIONS, about twenty bytes per number. */
 const MAX_REPLY_BYTES = 8 * 1024 ** 2;
-/** Texts of one request. */
-export const MOST_TEXTS = 64;
+/** Maximum number of texts per request. */
+export const MAX_TEXTS = 64;
 const CONNECTIONS = 4;
 
 const Reply = z.looseObject({
   data: z.array(
     z.looseObject({
       index: z.int().min(0).optional(),
-      embedding: z.array(z.number()).min(8).max(MOST_DIMENSIONS),
+      embedding: z.array(z.number()).min(8).max(MAX_DIMENSIONS),
     }),
   ),
 });
@@ -76,25 +76,25 @@ function failureOf({ kind }: HttpError): EmbeddingsError {
   return new EmbeddingsError('unreachable', 'it could not be reached');
 }
 
-/** Of one text: it is too long, or not to the endpoint's liking. */
+/** Statuses for invalid input, such as a text that is too long. */
 const REFUSED = [400, 413, 422];
 
 function read({ status, body }: HttpReply, count: number): Vector[] {
   if (status === 401 || status === 403)
-    throw new EmbeddingsError('not-allowed', `it refuses the key (HTTP ${status}): look at EMBEDDINGS_KEY`);
+    throw new EmbeddingsError('not-allowed', `it refuses the key (HTTP ${status}): check EMBEDDINGS_KEY`);
   if (status === 404)
     throw new EmbeddingsError(
       'not-allowed',
-      'it has no such path or model (HTTP 404): look at EMBEDDINGS_URL and EMBEDDINGS_MODEL',
+      'it has no such path or model (HTTP 404): check EMBEDDINGS_URL and EMBEDDINGS_MODEL',
     );
-  if (REFUSED.includes(status)) throw new EmbeddingsError('refused', `it refuses what it is sent (HTTP ${status})`);
-  if (status !== 200) throw new EmbeddingsError('busy', `it answers with HTTP ${status}`);
+  if (REFUSED.includes(status)) throw new EmbeddingsError('refused', `it refuses the input (HTTP ${status})`);
+  if (status !== 200) throw new EmbeddingsError('busy', `it replied with HTTP ${status}`);
   const { data } = Reply.safeParse(tryParseJson(body.toString())).data ?? {};
   const vectors: (Vector | undefined)[] = [];
   for (const [at, { index = at, embedding }] of (data ?? []).entries()) vectors[index] = toVector(embedding);
   const whole = vectors.flatMap((vector) => vector ?? []);
   const isWhole = data?.length === count && whole.length === count && vectors.length === count;
   if (!isWhole || whole.some(({ length }) => length !== whole[0]?.length))
-    throw new EmbeddingsError('garbage', 'it sent no list of vectors of one length');
+    throw new EmbeddingsError('garbage', 'its reply is not a list of vectors of the same length');
   return whole;
 }

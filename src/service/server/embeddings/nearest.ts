@@ -1,4 +1,4 @@
-/** The records whose vectors point where a question's does: by the signs of all of them, then by the values of the likeliest. */
+/** Nearest-neighbour search: compares the signs of all vectors, then the values of the best candidates. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -7,7 +7,7 @@ import type { Archive } from '../archive/archive.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { scopeOf } from '../search/scope.ts';
 import { modelToken } from './unread-texts.ts';
-import { cosine, differingSigns, signsOf, type Vector } from './vector.ts';
+import { cosine, countDifferingSigns, signsOf, type Vector } from './vector.ts';
 import { openSigns, openValues } from './vector-blocks.ts';
 
 export interface NearestQuery {
@@ -23,18 +23,18 @@ export interface Near {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
   readonly seq: number;
-  /** 1 for the same, 0 for what any two of these records are to one another. */
-  readonly likeness: number;
+  /** 1 for identical, 0 for the average similarity of the archive's records. */
+  readonly similarity: number;
 }
 
-/** Sealed signs that one question looks through, the ones that were made last: about a million records of 384 dimensions. */
-const MOST_BYTES = 64 * 1024 ** 2;
+/** Bytes of sealed signs scanned per query, newest blocks first: about a million records of 384 dimensions. */
+const MAX_BYTES = 64 * 1024 ** 2;
 const BLOCKS_AT_ONCE = 256;
-/** Where not all records may be found: the newest ones that may. */
-const MOST_NARROWED = 20_000;
-/** Whose values are compared. */
+/** If the search is narrowed: maximum number of allowed records, the newest. */
+const MAX_ALLOWED = 20_000;
+/** Candidates whose values are compared. */
 const COMPARED = 200;
-/** Vectors that tell what is usual. */
+/** Vectors sampled for the average similarity. */
 const SAMPLED = 2_000;
 
 interface Candidate {
@@ -44,31 +44,31 @@ interface Candidate {
   readonly differing: number;
 }
 
-/** @returns the nearest first */
+/** @returns the nearest records first */
 export function nearest(archive: Archive, query: NearestQuery): Near[] {
   const { vector, filters, datastores, limit } = query;
   if (datastores.length === 0) return [];
   const scope = scopeOf(archive, query);
-  // Of what is narrowed only the newest are looked at.
+  // A narrowed search considers only the newest records.
   const allowed = scope.isNarrowed
-    ? new Set(archive.index.find(scope.question(false), scope.range, MOST_NARROWED))
+    ? new Set(archive.index.find(scope.question(false), scope.range, MAX_ALLOWED))
     : undefined;
-  const candidates = likeliest(archive, query, scope.range, allowed);
+  const candidates = bestCandidates(archive, query, scope.range, allowed);
   const compared = compare(archive, vector, candidates);
-  const likeness = new Map(compared.map((one) => [one.seq, one.likeness]));
-  const rows = archive.at(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
+  const similarity = new Map(compared.map((one) => [one.seq, one.similarity]));
+  const rows = archive.rowsAt(compared.map(({ seq }) => seq)).filter((row) => datastores.includes(row.datastore));
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
   const found: Near[] = [];
   for (const [at, record] of archive.open(rows).entries()) {
     const row = rows[at];
     if (!row || found.length === limit || !mayRead(record)) continue;
-    found.push({ datastore: row.datastore, record, seq: row.seq, likeness: likeness.get(row.seq) ?? 0 });
+    found.push({ datastore: row.datastore, record, seq: row.seq, similarity: similarity.get(row.seq) ?? 0 });
   }
   return found;
 }
 
-/** Those whose signs differ in the fewest places. */
-function likeliest(
+/** The candidates whose signs differ in the fewest positions. */
+function bestCandidates(
   { vectors, key }: Archive,
   { vector, model }: NearestQuery,
   { from, to }: { from: number; to: number },
@@ -78,7 +78,7 @@ function likeliest(
   const signs = signsOf(vector);
   let best: Candidate[] = [];
   let worst = Number.POSITIVE_INFINITY;
-  let [below, left] = [Number.MAX_SAFE_INTEGER, MOST_BYTES];
+  let [below, left] = [Number.MAX_SAFE_INTEGER, MAX_BYTES];
   const cut = () => {
     best.sort((a, b) => a.differing - b.differing);
     best = best.slice(0, COMPARED);
@@ -91,7 +91,7 @@ function likeliest(
       const opened = openSigns(key, number, sealed, vector.length);
       if (!opened) continue;
       for (const [place, seq] of opened.seqs.entries()) {
-        const differing = differingSigns(signs, opened.signs, place * signs.length);
+        const differing = countDifferingSigns(signs, opened.signs, place * signs.length);
         if (differing < worst && seq >= from && seq <= to && (allowed?.has(seq) ?? true))
           best.push({ seq, block: number, place, differing });
       }
@@ -105,7 +105,7 @@ function likeliest(
   return best;
 }
 
-/** By their values, the nearest first; what is usual is told by what lies beside them. */
+/** Ranks candidates by their values, nearest first; the average comes from the vectors stored beside them. */
 function compare({ vectors, key }: Archive, vector: Vector, candidates: readonly Candidate[]) {
   const blocks = vectors.values([...new Set(candidates.map(({ block }) => block))]);
   const opened = new Map([...blocks].map(([number, sealed]) => [number, openValues(key, number, sealed)]));
@@ -119,7 +119,7 @@ function compare({ vectors, key }: Archive, vector: Vector, candidates: readonly
     .flatMap(({ seq, block, place }) => {
       const values = opened.get(block);
       if (!values || usual >= 1) return [];
-      return [{ seq, likeness: (cosine(vector, values, place * vector.length) - usual) / (1 - usual) }];
+      return [{ seq, similarity: (cosine(vector, values, place * vector.length) - usual) / (1 - usual) }];
     })
-    .sort((a, b) => b.likeness - a.likeness);
+    .sort((a, b) => b.similarity - a.similarity);
 }

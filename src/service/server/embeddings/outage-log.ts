@@ -1,4 +1,4 @@
-/** What the operator hears of an endpoint: one line when it begins to fail, and one when it works again. */
+/** Logs outages of an endpoint: one line when it starts to fail, and one when it works again. */
 import type { Log } from '#platform/log.ts';
 import type { EmbeddingsError } from './embeddings-client.ts';
 
@@ -13,10 +13,10 @@ export function createOutageLog(log: Log, host: string): OutageLog {
     failed(error) {
       if (code === error.code) return;
       code = error.code;
-      log.warn({ host, code }, `EMBEDDINGS_URL gives no vectors: ${error.message}; answers go on without`);
+      log.warn({ host, code }, `EMBEDDINGS_URL returns no vectors: ${error.message}; answers continue without them`);
     },
     worked() {
-      if (code !== undefined) log.info({ host }, 'EMBEDDINGS_URL gives vectors again');
+      if (code !== undefined) log.info({ host }, 'EMBEDDINGS_URL returns vectors again');
       code = undefined;
     },
   };

@@ -1,4 +1,4 @@
-/** Adds to what a question's words find what is near to it by meaning. Where no vectors can be had, nothing is added. */
+/** Adds semantic matches to keyword hits; nothing if no vectors are available. */
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import type { EndpointHost } from '../../contract/answers.ts';
 import type { Archive } from '../archives/archives.ts';
@@ -11,33 +11,33 @@ import type { Vector } from './vector.ts';
 export type SemanticQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
 
 export interface SemanticSearch {
-  /** Where words are sent. */
+  /** The endpoint that texts are sent to. */
   readonly sentTo: EndpointHost;
-  /** The nearest first; none where the endpoint is down or slow. Rejects with the signal's reason alone. */
+  /** The nearest records first; empty if the endpoint is down or slow. Rejects only with the signal's reason. */
   near(archive: Pick<Archive, 'nearest'>, text: string, query: SemanticQuery, signal: AbortSignal): Promise<Near[]>;
 }
 
-/** How long an answer waits for vectors. */
+/** How long an answer waits for the vector and the search. */
 const DEADLINE_MS = 2_000;
-/** After a failure nobody waits for it for a while. */
-const REST_MS = 30_000;
-const MOST_NEAR = 20;
-/** What is hardly nearer than anything else tells nothing. */
-const LEAST_LIKENESS = 0.2;
+/** After a failure, the endpoint isn't called for this long. */
+const BACKOFF_MS = 30_000;
+const MAX_NEAR = 20;
+/** Lower similarity is noise. */
+const MIN_SIMILARITY = 0.2;
 
 export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLog, clock: Clock): SemanticSearch {
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  let retryAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined where none can be had now. */
+  /** Undefined if it's unavailable. */
   async function vectorOf(text: string, signal: AbortSignal): Promise<Vector | undefined> {
-    if (clock.monotonic() < restsUntil) return undefined;
+    if (clock.monotonic() < retryAt) return undefined;
     try {
       const [vector] = await client.embed([text], { deadlineMs: DEADLINE_MS, signal });
       outages.worked();
       return vector;
     } catch (error) {
       if (!(error instanceof EmbeddingsError)) throw error;
-      restsUntil = clock.monotonic() + REST_MS;
+      retryAt = clock.monotonic() + BACKOFF_MS;
       outages.failed(error);
       return undefined;
     }
@@ -52,11 +52,11 @@ export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLo
       try {
         const near = await withTimeout(clock, endsAt - clock.monotonic(), outer, (signal) =>
           Promise.race([
-            archive.nearest({ ...query, model: client.model, vector, limit: MOST_NEAR }),
+            archive.nearest({ ...query, model: client.model, vector, limit: MAX_NEAR }),
             rejectOnAbort(signal),
           ]),
         );
-        return near.filter(({ likeness }) => likeness >= LEAST_LIKENESS);
+        return near.filter(({ similarity }) => similarity >= MIN_SIMILARITY);
       } catch (error) {
         if (error instanceof TimeoutError) return [];
         throw error;
@@ -65,37 +65,37 @@ export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLo
   };
 }
 
-/** What likeness adds to the score, and to how well a record fits: what is half like a question answers it by itself. */
+/** Weight of similarity in the score and the fit: a half-similar record answers a question by itself. */
 const WEIGHTS = { score: 1, fit: 0.6 } as const;
-/** Hits beyond those that words found. */
-const MOST_ADDED = 4;
+/** Maximum number of hits added to the keyword hits. */
+const MAX_ADDED = 4;
 
-/** What words found with what is near by meaning, best first. */
+/** Merges keyword hits and semantic matches, best first. */
 export function addNearest(found: Found, near: readonly Near[], keywords: string): Found {
   const nameOf = ({ datastore, record }: Pick<Hit, 'datastore' | 'record'>) => `${datastore}/${record._id}`;
-  const likeness = new Map(near.map((one) => [nameOf(one), one.likeness]));
+  const similarity = new Map(near.map((one) => [nameOf(one), one.similarity]));
   const raised = found.hits.map((hit): Hit => {
-    const alike = likeness.get(nameOf(hit));
-    if (alike === undefined) return hit;
+    const value = similarity.get(nameOf(hit));
+    if (value === undefined) return hit;
     return {
       ...hit,
-      score: hit.score + WEIGHTS.score * alike,
-      fit: hit.fit + WEIGHTS.fit * alike,
-      tells: true,
-      tellsItself: true,
+      score: hit.score + WEIGHTS.score * value,
+      fit: hit.fit + WEIGHTS.fit * value,
+      isOnTopic: true,
+      hasTopic: true,
     };
   });
   const known = new Set(found.hits.map(nameOf));
   const added = near
     .filter((one) => !known.has(nameOf(one)))
-    .slice(0, MOST_ADDED)
+    .slice(0, MAX_ADDED)
     .map(
-      ({ datastore, record, seq, likeness: alike }): Hit => ({
+      ({ datastore, record, seq, similarity: value }): Hit => ({
         ...{ datastore, record, seq },
-        score: WEIGHTS.score * alike,
-        fit: WEIGHTS.fit * alike,
-        tells: true,
-        tellsItself: true,
+        score: WEIGHTS.score * value,
+        fit: WEIGHTS.fit * value,
+        isOnTopic: true,
+        hasTopic: true,
         match: { words: [], missing: [keywords], members: {} },
       }),
     );

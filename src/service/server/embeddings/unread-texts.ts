@@ -1,43 +1,43 @@
-/** Which records still need vectors, the newest first, and the words that stand for each: its own after what was said before it. */
+/** Lists records that need vectors, newest first, with the text to embed: its own after the messages before it. */
 import { DATASTORES, type DatastoreName } from '../../contract/datastores.ts';
 import type { Archive, ArchiveReader } from '../archive/archive.ts';
 import type { ArchiveKey } from '../archive/archive-key.ts';
 import { ALL_TIME } from '../archive/moment.ts';
 import { searchedTexts } from '../archive/record-values.ts';
 import { conversationsAround, type Opened } from '../search/conversation.ts';
-import { tellsSubject } from '../text/stop-words.ts';
+import { hasContentWord } from '../text/stop-words.ts';
 import type { Vector } from './vector.ts';
 import { sealVectors } from './vector-blocks.ts';
 
 export interface RowText {
   readonly seq: number;
-  /** Rows of what was said before it, oldest first. */
+  /** Rows of the messages before it, oldest first. */
   readonly before: readonly number[];
-  /** '' where it has no word that says anything. */
+  /** '' if it has no meaningful word. */
   readonly text: string;
 }
 
 export interface UnreadTexts {
   readonly texts: readonly RowText[];
-  /** Where to go on, all above it being read; undefined where none is left. */
+  /** Where to continue, everything from there up being done; undefined if none is left. */
   readonly below: number | undefined;
 }
 
-/** Chats without their messages say nothing. */
+/** Chats without their messages have no meaning. */
 const READ = (Object.keys(DATASTORES) as DatastoreName[]).filter((name) => name !== 'social-chat-group');
-/** Rows that are looked through at once. */
+/** Rows checked per step. */
 const PAGE = 512;
-/** What is said around: small models read some hundred words. */
+/** Context of a record: number of messages and lengths; small models read some hundred words. */
 const BEFORE = 3;
 const OWN_LENGTH = 600;
 const BEFORE_LENGTH = 120;
 
-/** A model as an archive's tables have it. */
+/** The name of a model in an archive's tables. */
 export const modelToken = (key: ArchiveKey, model: string) => key.token(`model=${model}`);
 
 export function unreadTexts(archive: Archive, model: string, below: number | undefined, most: number): UnreadTexts {
   const { index, vectors, key } = archive;
-  const isOther = vectors.isOfOther(modelToken(key, model));
+  const isOther = vectors.hasOtherModel(modelToken(key, model));
   let to = below ?? ALL_TIME.to;
   for (;;) {
     const page = index.find(archive.restrictTo(READ, false), { from: 0, to }, PAGE);
@@ -52,10 +52,10 @@ export function unreadTexts(archive: Archive, model: string, below: number | und
   }
 }
 
-/** How many records have been read for their vectors, and of how many. */
+/** Number of processed records, and of all. */
 export function countRead({ count, vectors, key }: Archive, model: string): { read: number; records: number } {
   const records = READ.reduce((sum, name) => sum + count(name), 0);
-  const read = vectors.isOfOther(modelToken(key, model)) ? 0 : vectors.count();
+  const read = vectors.hasOtherModel(modelToken(key, model)) ? 0 : vectors.count();
   return { read: Math.min(read, records), records };
 }
 
@@ -63,20 +63,20 @@ function textsOf(archive: ArchiveReader, seqs: readonly number[]): RowText[] {
   const opened = openRows(archive, seqs);
   const around = conversationsAround(archive, [...opened.values()], () => true);
   return [...opened.values()].map((own) => {
-    const said = around.before(own.row.seq, BEFORE).reverse();
-    return { seq: own.row.seq, before: said.map(({ row }) => row.seq), text: textOf(own, said) };
+    const context = around.before(own.row.seq, BEFORE).reverse();
+    return { seq: own.row.seq, before: context.map(({ row }) => row.seq), text: textOf(own, context) };
   });
 }
 
 function openRows(reader: ArchiveReader, seqs: readonly number[]): Map<number, Opened> {
-  const rows = reader.at(seqs);
+  const rows = reader.rowsAt(seqs);
   const records = reader.open(rows);
   return new Map(rows.map((row, at) => [row.seq, { row, record: records[at] as Opened['record'] }]));
 }
 
-/** @param before what was said before it, oldest first; what is no longer there is an empty line */
+/** @param before the messages before it, oldest first; a missing one becomes an empty line */
 function textOf(own: Opened, before: readonly (Opened | undefined)[]): string {
-  if (!tellsSubject(searchedTexts(own.row.datastore, own.record).main)) return '';
+  if (!hasContentWord(searchedTexts(own.row.datastore, own.record).main)) return '';
   return [...before.map((earlier) => lineOf(earlier, BEFORE_LENGTH)), lineOf(own, OWN_LENGTH)].join('\n');
 }
 
@@ -87,7 +87,7 @@ function lineOf(opened: Opened | undefined, longest: number): string {
   return sender === '' ? text : `${sender.split(' \n ', 1)[0]}: ${text}`;
 }
 
-/** Of texts whose records still say the same; vectors of another model go. @param vectors undefined for those that get none */
+/** Stores vectors of those texts whose records are unchanged, and deletes vectors of another model. @param vectors undefined for texts without one */
 export function writeVectors(
   archive: Archive,
   model: string,
@@ -98,7 +98,7 @@ export function writeVectors(
   const token = modelToken(key, model);
   archive.transaction(() => {
     const dimensions = vectors.find((vector) => vector !== undefined)?.length;
-    if (kept.isOfOther(token, dimensions)) kept.clear();
+    if (kept.hasOtherModel(token, dimensions)) kept.clear();
     const seqs = texts.map(({ seq }) => seq);
     const read = new Set(kept.read(seqs));
     const now = openRows(archive, [...new Set(texts.flatMap(({ seq, before }) => [...before, seq]))]);
@@ -117,12 +117,12 @@ export function writeVectors(
     if (added.length === 0) return;
     const number = kept.nextNumber();
     const rows = added.map(({ row }) => row);
-    const told = rows.flatMap(({ seq, before }) => [seq, ...before]);
+    const covered = rows.flatMap(({ seq, before }) => [seq, ...before]);
     kept.add({
       number,
       model: token,
-      since: Math.min(...told),
-      until: Math.max(...told),
+      since: Math.min(...covered),
+      until: Math.max(...covered),
       ...sealVectors(
         key,
         number,

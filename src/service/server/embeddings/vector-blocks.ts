@@ -1,4 +1,4 @@
-/** Blocks of vectors, sealed: the numbers of their rows with the signs, and the values apart. A vector in clear tells the text. */
+/** Seals blocks of vectors: row numbers with signs, and values separately. Unsealed, a vector would reveal its text. */
 import type { ArchiveKey } from '../archive/archive-key.ts';
 import type { NewVectorBlock } from '../archive/vector-store.ts';
 import { signsOf, type Vector, wordsOfSigns } from './vector.ts';
@@ -12,7 +12,7 @@ const bindingOf = (kind: 'signs' | 'values', number: number) => `vector/${kind}/
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** Of vectors of one length, and one for each row. */
+/** Seals vectors of the same length, one per row. */
 export function sealVectors(
   key: ArchiveKey,
   number: number,
@@ -32,14 +32,14 @@ export function sealVectors(
   };
 }
 
-/** @returns undefined where they are not of so many dimensions. @throws ArchiveSealError */
+/** @returns undefined if they have other dimensions @throws ArchiveSealError */
 export function openSigns(
   key: ArchiveKey,
   number: number,
   sealed: Uint8Array,
   dimensions: number,
 ): OpenedSigns | undefined {
-  // Numbers have to begin at a multiple of their size.
+  // Typed arrays need an aligned offset.
   const { buffer, byteLength } = Uint8Array.from(key.open(sealed, bindingOf('signs', number)));
   const words = wordsOfSigns(dimensions);
   const count = byteLength / (8 + 4 * words);
@@ -47,7 +47,7 @@ export function openSigns(
   return { seqs: new Float64Array(buffer, 0, count), signs: new Uint32Array(buffer, 8 * count) };
 }
 
-/** One vector after the other. @throws ArchiveSealError */
+/** The values of all vectors, concatenated. @throws ArchiveSealError */
 export function openValues(key: ArchiveKey, number: number, sealed: Uint8Array): Int8Array {
   const { buffer, byteOffset, byteLength } = key.open(sealed, bindingOf('values', number));
   return new Int8Array(buffer, byteOffset, byteLength);

@@ -1,11 +1,11 @@
-/** Vectors as they are kept: a byte a number, and the signs of all numbers as bits, by which likely ones are found first. */
+/** Quantized vectors: one byte per number, and the signs as bits to find candidates quickly. */
 
-/** -127 to 127; its length tells nothing. */
+/** Values from -127 to 127; only the direction is meaningful. */
 export type Vector = Int8Array;
 
 const HIGHEST = 127;
 
-/** @returns undefined for numbers that point nowhere */
+/** @returns undefined for a zero or non-finite vector */
 export function toVector(numbers: readonly number[]): Vector | undefined {
   const largest = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 0);
   if (!(largest > 0) || !Number.isFinite(largest)) return undefined;
@@ -14,7 +14,7 @@ export function toVector(numbers: readonly number[]): Vector | undefined {
 
 export const wordsOfSigns = (dimensions: number): number => Math.ceil(dimensions / 32);
 
-/** One bit a number, set where it is above 0. */
+/** One bit per number, set if it's above 0. */
 export function signsOf(vector: Vector): Uint32Array {
   const signs = new Uint32Array(wordsOfSigns(vector.length));
   for (const [at, number] of vector.entries())
@@ -22,8 +22,8 @@ export function signsOf(vector: Vector): Uint32Array {
   return signs;
 }
 
-/** In how many bits `signs` differs from what lies at `from`. */
-export function differingSigns(signs: Uint32Array, many: Uint32Array, from: number): number {
+/** Number of bits in which `signs` differs from those at `from`. */
+export function countDifferingSigns(signs: Uint32Array, many: Uint32Array, from: number): number {
   let sum = 0;
   for (let at = 0; at < signs.length; at++) {
     let bits = (signs[at] as number) ^ (many[from + at] as number);
@@ -34,7 +34,7 @@ export function differingSigns(signs: Uint32Array, many: Uint32Array, from: numb
   return sum;
 }
 
-/** Of `vector` and what lies at `from`, -1 to 1. */
+/** Cosine of `vector` and the one at `from`, -1 to 1. */
 export function cosine(vector: Vector, many: Int8Array, from: number): number {
   let [dot, own, other] = [0, 0, 0];
   for (let at = 0; at < vector.length; at++) {

@@ -17,38 +17,38 @@ export interface Page {
   items: DataRecord[];
   limit: number;
   skip: number;
-  /** How many records the datastore holds, whatever the filter. */
+  /** Number of records in the datastore, regardless of the filter. */
   dbRows: number;
 }
 
-/** The last record of a page: its id, or its number in time, by whichever its order goes. */
-export type Position = { readonly id: string } | { readonly seq: number };
+/** Cursor after a page: the id or row number of its last record, depending on the order. */
+export type Cursor = { readonly id: string } | { readonly seq: number };
 
-/** A page, and where the next one begins; undefined where there is none, or it has to be looked for. */
-export interface PlacedPage {
+/** A page and the cursor of the next one; undefined if there is none or it has to skip from the beginning. */
+export interface PageWithCursor {
   readonly page: Page;
-  readonly end: Position | undefined;
+  readonly end: Cursor | undefined;
 }
 
-/** @param from where the page begins, if that is known. @throws BadFilterError, QueryCostError, PatternCostError */
+/** @param from cursor of the page, if known @throws BadFilterError, QueryCostError, PatternCostError */
 export function queryPage(
   reader: ArchiveReader,
   datastore: DatastoreName,
   filters: readonly Filter[],
   options: QueryOptions = {},
-  from?: Position,
-): PlacedPage {
+  from?: Cursor,
+): PageWithCursor {
   const { limit = DEFAULT_PAGE_SIZE, skip = 0, sort = [], fields } = options;
   const plan = planQuery(reader, datastore, filters);
   const order = orderOf(datastore, sort);
   const walk: Walk = { reader, datastore, plan, order, sort, limit, skip, from };
   const { items, end } =
-    order === undefined || plan.named ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
+    order === undefined || plan.idRows ? sortedPage(walk) : order.startsWith('id') ? pageById(walk) : pageByTime(walk);
   const shown = fields === undefined ? items : items.map((item) => projected(item, fields));
   return { page: { items: shown, limit, skip, dbRows: reader.count(datastore) }, end };
 }
 
-/** The page alone, of a query that is asked once. @throws as queryPage */
+/** Like queryPage, for a single page without a cursor. @throws as queryPage */
 export function queryDatastore(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -58,12 +58,12 @@ export function queryDatastore(
   return queryPage(reader, datastore, filters, options).page;
 }
 
-/** How many records fit all of `filters`. @throws as queryPage */
-export function countFitting(reader: ArchiveReader, datastore: DatastoreName, filters: readonly Filter[]): number {
+/** Number of records that match all `filters`. @throws as queryPage */
+export function countMatching(reader: ArchiveReader, datastore: DatastoreName, filters: readonly Filter[]): number {
   const plan = planQuery(reader, datastore, filters);
   if (plan.isEverything && plan.decided) return reader.count(datastore);
   if (plan.decided) return reader.index.count(plan.held.question, plan.held.range, Number.MAX_SAFE_INTEGER);
-  return allThatFit(reader, plan, []).length;
+  return allMatches(reader, plan, []).length;
 }
 
 type Order = 'newest' | 'oldest' | 'id asc' | 'id desc';
@@ -76,15 +76,15 @@ interface Walk {
   readonly sort: NonNullable<QueryOptions['sort']>;
   readonly limit: number;
   readonly skip: number;
-  readonly from: Position | undefined;
+  readonly from: Cursor | undefined;
 }
 
 interface Found {
   readonly items: DataRecord[];
-  readonly end: Position | undefined;
+  readonly end: Cursor | undefined;
 }
 
-/** The order in which rows come; undefined where all that fit have to be sorted. */
+/** The row order that yields the sort order; undefined if all matches have to be sorted. */
 function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort']>): Order | undefined {
   const [first, ...others] = sort.flatMap((key) => Object.entries(key));
   if (first === undefined) return 'id asc';
@@ -94,38 +94,38 @@ function orderOf(datastore: DatastoreName, sort: NonNullable<QueryOptions['sort'
   return direction === 'desc' ? 'newest' : 'oldest';
 }
 
-/** Everything that fits, in no order. @param why what else, besides members of the query, makes this necessary */
-function allThatFit(reader: ArchiveReader, plan: QueryPlan, why: readonly string[]): DataRecord[] {
-  if (plan.named) return reader.open(plan.named).filter(plan.fits);
+/** All matches, unordered. @param why reasons for opening them all, besides the undecided members of the query */
+function allMatches(reader: ArchiveReader, plan: QueryPlan, why: readonly string[]): DataRecord[] {
+  if (plan.idRows) return reader.open(plan.idRows).filter(plan.fits);
   const { question, range } = plan.held;
   const count = reader.index.count(question, range, MAX_OPENED + 1);
   if (count > MAX_OPENED) throw new QueryCostError([...plan.undecided, ...why]);
   const fitting: DataRecord[] = [];
-  for (const { record } of opened(reader.rows(plan.held, 'newest'), { reader, plan }, why))
+  for (const { record } of openRows(reader.rows(plan.held, 'newest'), { reader, plan }, why))
     if (plan.fits(record)) fitting.push(record);
   return fitting;
 }
 
 const OPENED_AT_ONCE = 64;
 
-/** Of rows that fit all, so many are read together as are asked for. */
-const together = ({ plan, limit }: Pick<Walk, 'plan' | 'limit'>, toPass: number) =>
-  plan.decided ? Math.max(1, limit + toPass) : undefined;
+/** If every row matches, read exactly as many as are needed. */
+const batchSize = ({ plan, limit }: Pick<Walk, 'plan' | 'limit'>, toSkip: number) =>
+  plan.decided ? Math.max(1, limit + toSkip) : undefined;
 
-/** Of what the index decides, for one page. */
-const MOST_READ = 20_000;
+/** Maximum number of rows opened for a page that the index decides. */
+const MAX_READ = 20_000;
 
-/** Opens rows as they are asked for. @throws QueryCostError */
-function* opened(
+/** Opens rows lazily. @throws QueryCostError */
+function* openRows(
   rows: Iterable<Row>,
   { reader, plan }: Pick<Walk, 'reader' | 'plan'>,
   why: readonly string[] = [],
   atOnce = OPENED_AT_ONCE,
-): Generator<Placed> {
+): Generator<OpenedRow> {
   const isRead = plan.decided && why.length === 0;
   const isTooLong = isRead ? () => false : createTimeLimit();
   const tooMuch = () => new QueryCostError([...plan.undecided, ...why]);
-  let left = isRead ? MOST_READ : MAX_OPENED;
+  let left = isRead ? MAX_READ : MAX_OPENED;
   for (const some of inChunks(rows, Math.min(atOnce, OPENED_AT_ONCE))) {
     for (const [index, record] of reader.open(some.slice(0, left)).entries()) {
       yield { row: some[index] as Row, record };
@@ -138,36 +138,36 @@ function* opened(
 
 const BY_ID: Walk['sort'] = [{ _id: 'asc' }];
 
-/** What no row order gives: everything that fits is opened and sorted. */
+/** A page in an order that no row order yields: opens and sorts all matches. */
 function sortedPage({ reader, plan, sort, limit, skip }: Walk): Found {
   const why = sort.flatMap((key) => Object.keys(key)).map((field) => `the order by ${field}`);
-  const records = allThatFit(reader, plan, why).sort(compareBy(sort.length > 0 ? sort : BY_ID));
+  const records = allMatches(reader, plan, why).sort(compareBy(sort.length > 0 ? sort : BY_ID));
   return { items: records.slice(skip, skip + limit), end: undefined };
 }
 
-/** Rows that may be opened to find those of a page among their neighbours in the order of ids. */
+/** Maximum number of rows opened in id order to find a page among other rows. */
 const OPENED_FOR_PAGE = MAX_OPENED / 5;
 
 function pageById(walk: Walk): Found {
   const { reader, datastore, plan, order, limit, skip, from } = walk;
   const direction = order === 'id asc' ? 'asc' : 'desc';
   const after = from !== undefined && 'id' in from ? from.id : undefined;
-  const behind = after === undefined ? skip : 0;
-  // Where many of all fit, going through all by their ids is quicker than looking all those up that fit.
+  const toPass = after === undefined ? skip : 0;
+  // If many rows match, scanning by id is faster than looking all matches up.
   const enough = Math.max(MAX_OPENED, Math.ceil((limit * reader.count(datastore)) / OPENED_FOR_PAGE));
   const { question, range } = plan.held;
-  const isDense = !plan.isEverything && behind === 0 && reader.index.count(question, range, enough) >= enough;
-  const passed = plan.decided && !isDense ? behind : 0;
+  const isDense = !plan.isEverything && toPass === 0 && reader.index.count(question, range, enough) >= enough;
+  const passed = plan.decided && !isDense ? toPass : 0;
   const which = { held: plan.isEverything || isDense ? undefined : plan.held, after, skip: passed };
-  return taken(reader.rowsById(datastore, direction, which), walk, behind - passed);
+  return takePage(reader.rowsById(datastore, direction, which), walk, toPass - passed);
 }
 
-/** Opens rows until there are enough; `toPass` of those that fit are left out. */
-function taken(rows: Iterable<Row>, walk: Walk, toPass: number): Found {
+/** Opens rows until the page is full; skips the first `toPass` matches. */
+function takePage(rows: Iterable<Row>, walk: Walk, toSkip: number): Found {
   const items: DataRecord[] = [];
   let passed = 0;
-  for (const { row, record } of opened(rows, walk, [], together(walk, toPass))) {
-    if (!walk.plan.fits(record) || passed++ < toPass) continue;
+  for (const { row, record } of openRows(rows, walk, [], batchSize(walk, toSkip))) {
+    if (!walk.plan.fits(record) || passed++ < toSkip) continue;
     if (items.push(record) < walk.limit) continue;
     return { items, end: walk.order?.startsWith('id') ? { id: row.id } : { seq: row.seq } };
   }
@@ -176,29 +176,29 @@ function taken(rows: Iterable<Row>, walk: Walk, toPass: number): Found {
 
 type TimeOrder = 'newest' | 'oldest';
 
-/** What comes after a row in this order. */
-const behind = (range: SeqRange, seq: number, order: TimeOrder): SeqRange =>
+/** The range after a row in this order. */
+const beyond = (range: SeqRange, seq: number, order: TimeOrder): SeqRange =>
   intersection(range, order === 'newest' ? { from: 0, to: seq - 1 } : { ...ALL_TIME, from: seq + 1 });
 
 function pageByTime(walk: Walk): Found {
   const { reader, plan, skip, from } = walk;
   const order = walk.order === 'oldest' ? 'oldest' : 'newest';
   const { question, range } = plan.held;
-  const rows = (left: SeqRange, toPass = 0) => reader.rows({ question, range: left }, order, together(walk, toPass));
-  if (from !== undefined && 'seq' in from) return taken(rows(behind(range, from.seq, order)), walk, 0);
-  if (skip === 0 || !plan.decided) return taken(rows(range, skip), walk, skip);
+  const rows = (left: SeqRange, toSkip = 0) => reader.rows({ question, range: left }, order, batchSize(walk, toSkip));
+  if (from !== undefined && 'seq' in from) return takePage(rows(beyond(range, from.seq, order)), walk, 0);
+  if (skip === 0 || !plan.decided) return takePage(rows(range, skip), walk, skip);
   const [last] = reader.index.find(question, range, 1, order, skip - 1);
-  return last === undefined ? { items: [], end: undefined } : taken(rows(behind(range, last, order)), walk, 0);
+  return last === undefined ? { items: [], end: undefined } : takePage(rows(beyond(range, last, order)), walk, 0);
 }
 
-interface Placed {
+interface OpenedRow {
   readonly row: Row;
   readonly record: DataRecord;
 }
 
 type SortKeys = NonNullable<QueryOptions['sort']>;
 
-/** Numbers before texts, as the order of a database has them; other values are equal to each other. */
+/** Numbers before strings, as in a database; values of other types are equal. */
 function compareValues(a: unknown, b: unknown): number {
   const [left, right] = [a, b].map((value) => (typeof value === 'boolean' ? Number(value) : value));
   if (typeof left === 'number' && typeof right === 'number') return left - right;
@@ -210,7 +210,7 @@ function rankOfType(value: unknown): number {
   return typeof value === 'number' ? 0 : typeof value === 'string' ? 1 : 2;
 }
 
-/** Compares records by the keys in their order; those that lack a key come last, equal ones are in the order of their ids. */
+/** Comparator by the keys in their order; records without a key come last, ties are ordered by id. */
 export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => number {
   const keys = sort.flatMap((key) => Object.entries(key));
   return (a, b) => {
@@ -228,14 +228,14 @@ export function compareBy(sort: SortKeys): (a: DataRecord, b: DataRecord) => num
 }
 
 export interface RecordsAround {
-  /** Oldest first, with the one that they stand around; none where that is not there, or does not fit. */
+  /** Oldest first, including the record itself; empty if it doesn't exist or doesn't match. */
   readonly items: DataRecord[];
-  /** Whether nothing is before the first one, and after the last. */
+  /** Whether nothing precedes the first item, and nothing follows the last. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
-/** What happened right before and right after a record, of what fits all of `filters`. @throws as queryPage */
+/** The matches right before and right after a record. @throws as queryPage */
 export function recordsAround(
   reader: ArchiveReader,
   datastore: DatastoreName,
@@ -248,11 +248,12 @@ export function recordsAround(
   if (!row || !record || !plan.fits(record)) return { items: [], atStart: true, atEnd: true };
   const { question, range } = plan.held;
 
-  /** One more than is asked for tells whether it ends there. */
+  /** One more than requested, to see whether there are more. */
   const side = (order: TimeOrder, most: number): DataRecord[] => {
-    const rows = reader.rows({ question, range: behind(range, row.seq, order) }, order);
+    const rows = reader.rows({ question, range: beyond(range, row.seq, order) }, order);
     const found: DataRecord[] = [];
-    for (const { record } of opened(rows, { reader, plan })) if (plan.fits(record) && found.push(record) > most) break;
+    for (const { record } of openRows(rows, { reader, plan }))
+      if (plan.fits(record) && found.push(record) > most) break;
     return found;
   };
 
@@ -269,7 +270,7 @@ export interface ChatRange {
   readonly oldest: DataRecord;
 }
 
-/** @returns undefined for a chat of which there is no message */
+/** @returns undefined for a chat without messages */
 export function chatRange(reader: ArchiveReader, groupId: string): ChatRange | undefined {
   const first = (direction: 'asc' | 'desc') =>
     queryDatastore(reader, 'social-chat-message', [{ groupId }], { sort: [{ sentAt: direction }], limit: 1 }).items[0];

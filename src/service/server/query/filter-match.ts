@@ -1,4 +1,4 @@
-/** Filters decided on records: values of one type compare; `$ne`, `$nin` and `$not` hold for absent fields, which `null` equals. */
+/** Evaluates filters: only values of one type compare; `$ne`, `$nin`, `$not` and `null` match absent fields. */
 import { threadCpuMs } from '#platform/worker.ts';
 import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -6,12 +6,12 @@ import { valueAt } from '../archive/record-values.ts';
 import { wholeWords } from '../text/words.ts';
 import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
 
-/** The filter cannot be evaluated; the message says which member is wrong. */
+/** The filter can't be evaluated; the message names the wrong member. */
 export class BadFilterError extends Error {
   override name = 'BadFilterError';
 }
 
-/** Holds for a value, which is undefined where there is none. */
+/** Tests a value; undefined if the field is absent. */
 type Test = (value: unknown) => boolean;
 
 function equalTo(literal: Literal): Test {
@@ -41,7 +41,7 @@ const COMPARISONS = {
 
 function comparing(operator: keyof typeof COMPARISONS, literal: Literal, name: string): Test {
   if (literal === null || typeof literal === 'boolean')
-    throw new BadFilterError(`${name}.${operator} needs a text or a number`);
+    throw new BadFilterError(`${name}.${operator} needs a string or a number`);
   const holds = COMPARISONS[operator];
   return (value) => typeof value === typeof literal && holds(value as string | number, literal);
 }
@@ -50,7 +50,7 @@ function typeOf(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The words of a `$contains`. @throws BadFilterError when there is none */
+/** The words of a `$contains`. @throws BadFilterError if it has none */
 export function containedWords(text: string, name: string): string[] {
   const words = wholeWords(text);
   if (words.length === 0) throw new BadFilterError(`${name}.$contains needs a letter, digit or emoji`);
@@ -72,7 +72,7 @@ function matching(source: string, name: string, budget: PatternBudget): Test {
   return (value) => typeof value === 'string' && pattern.occursIn(value);
 }
 
-/** An operand of `$elemMatch`: tests of the element itself, or a filter on its members. */
+/** Compiles an operand of `$elemMatch` or `$allMatch`: tests of the element itself, or a filter on its members. */
 function elementTest(operand: Filter | OperatorObject, name: string, budget: PatternBudget): Test {
   const names = Object.keys(operand);
   const isFilter = names.some((member) => !member.startsWith('$') || ['$and', '$or', '$nor'].includes(member));
@@ -124,7 +124,7 @@ function operatorsTest(operators: OperatorObject, name: string, budget: PatternB
   return allOf(tests);
 }
 
-/** All members of a filter; the value is a record, or an element of a list. */
+/** Tests all members of a filter; the value is a record or an element of a list. */
 function conjunction(filter: Filter, name: string, budget: PatternBudget): Test {
   const filters = (operand: unknown, logic: string) =>
     (operand as readonly Filter[]).map((one, index) => conjunction(one, `${name}.${logic}[${index}]`, budget));
@@ -145,36 +145,36 @@ function conjunction(filter: Filter, name: string, budget: PatternBudget): Test 
   return allOf(tests);
 }
 
-/** @throws BadFilterError for an operand that makes no sense; the test throws PatternCostError when patterns took too long */
+/** @throws BadFilterError for an invalid operand; the test throws PatternCostError if patterns took too long */
 export function filterTest(filters: readonly Filter[]): (record: DataRecord) => boolean {
   const budget = createPatternBudget();
   return allOf(filters.map((filter) => conjunction(filter, 'query', budget)));
 }
 
-/** Records that one query opens at most, where the index does not decide it: some 150 ms. */
+/** Maximum number of records opened per query if the index doesn't decide it: about 150 ms. */
 export const MAX_OPENED = 4_000;
-/** Time of this thread's processor for the same, where records are large or the filter is long. */
-const LOOK_MS = 150;
+/** CPU time of this thread for the same, for large records or long filters. */
+const MAX_CPU_MS = 150;
 
-/** @returns whether a look that begins now has taken too long; time in which others had the processor does not count */
+/** Starts measuring. @returns whether the limit has passed; only CPU time of this thread counts */
 export function createTimeLimit(cpuMs = threadCpuMs): () => boolean {
-  const until = cpuMs() + LOOK_MS;
+  const until = cpuMs() + MAX_CPU_MS;
   return () => cpuMs() >= until;
 }
 
 const NARROWER =
-  'Narrow it down by sourceApplication, groupId, type, fromId, fromHandle, fromName or a span of the time; pages that follow one another go on where the last one ended';
+  'Narrow it down by sourceApplication, groupId, type, fromId, fromHandle, fromName or a range of the time; consecutive pages continue where the last one ended';
 
-/** The look into records has to end; the message names the members that the index does not decide. */
+/** The query would open too many records; the message names the members that the index doesn't decide. */
 export class QueryCostError extends BadFilterError {
   override name = 'QueryCostError';
-  /** @param why such members, or a message that is complete */
+  /** @param why those members, or a complete message */
   constructor(why: readonly string[] | string) {
     const named = typeof why === 'string' ? why : [...new Set(why)].slice(0, 5).join(', ');
     super(
       typeof why === 'string'
         ? why
-        : `one query looks into ${MAX_OPENED} records or for ${LOOK_MS} ms at most, and would have to look further: the index does not decide ${named}. ${NARROWER}`,
+        : `a query may open ${MAX_OPENED} records and take ${MAX_CPU_MS} ms at most, and this one would exceed that: the index does not decide ${named}. ${NARROWER}`,
     );
   }
 }

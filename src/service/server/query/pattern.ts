@@ -1,22 +1,22 @@
-/** `$regex` in linear time, by RE2's syntax: no look-around, no back references, `\w` and `\b` are of ASCII letters. */
+/** `$regex` in linear time, with RE2's syntax: no look-around, no back references, ASCII-only `\w` and `\b`. */
 import { RE2JS, RE2JSException } from 're2js';
 
 export interface Pattern {
-  /** Whether the pattern occurs anywhere in `text`; case counts. @throws PatternCostError when the query's budget is used up */
+  /** Whether the pattern matches anywhere in `text`, case-sensitively. @throws PatternCostError if the query's budget is used up */
   occursIn(text: string): boolean;
 }
 
-/** The pattern with this data would take too long. */
+/** The pattern takes too long on this data. */
 export class PatternCostError extends Error {
   override name = 'PatternCostError';
 }
 
-/** Instructions of a query's patterns together: a text takes at most its length times as many steps, 8 ns each. */
+/** Instructions of a query's patterns together; matching takes at most that many steps per character, 8 ns each. */
 const MAX_INSTRUCTIONS = 400;
 const MAX_TEXT = 20_000;
 const BUDGET_MS = 150;
 
-/** What the patterns of one query may still cost together. */
+/** Remaining budget of all patterns of one query. */
 export interface PatternBudget {
   ms: number;
   instructions: number;
@@ -26,7 +26,7 @@ export function createPatternBudget(): PatternBudget {
   return { ms: BUDGET_MS, instructions: MAX_INSTRUCTIONS };
 }
 
-/** Reads a pattern. @returns the pattern, or what is wrong with it in words for the caller */
+/** @returns the pattern, or an error message for the caller */
 export function compilePattern(source: string, budget = createPatternBudget()): Pattern | { error: string } {
   let compiled: RE2JS;
   try {

@@ -1,4 +1,4 @@
-/** What of a query the index decides (facts, spans of time), what it narrows down (words), and what only records tell. */
+/** Splits a query into what the index decides (facts, times), what it narrows down (words), and what it can't. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -9,35 +9,36 @@ import { kindOfText } from '../archive/record-values.ts';
 import type { BoundQuery, Clause, Column, Row } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
-import { isRowTime, plainTime, timeSpan } from './time-span.ts';
+import { isRowTime, normalizedTime, timeSpan } from './time-span.ts';
 
 export interface QueryPlan {
+  /** The index query; records that don't match it can't match the filters. */
   readonly held: BoundQuery;
-  /** Whether that is the whole datastore. */
+  /** Whether it matches the whole datastore. */
   readonly isEverything: boolean;
-  /** Whether everything that is held fits. */
+  /** Whether everything it matches matches the filters too. */
   readonly decided: boolean;
-  /** Members that the index does not decide, as the caller wrote them. */
+  /** Members that the index doesn't decide, as the caller wrote them. */
   readonly undecided: readonly string[];
   readonly fits: (record: DataRecord) => boolean;
-  /** Where ids are asked for: the records that have them. No others fit. */
-  readonly named: readonly Row[] | undefined;
+  /** For filters on `_id`: the rows with these ids. No others match. */
+  readonly idRows: readonly Row[] | undefined;
 }
 
-/** Words of one text that are looked for in the index. */
+/** Maximum number of words of one text looked up in the index. */
 const MAX_WORDS = 8;
 
-/** @throws BadFilterError for a filter that makes no sense */
+/** @throws BadFilterError for an invalid filter */
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
-  const filters = given.map((filter) => plainTimes(datastore, filter));
+  const filters = given.map((filter) => normalizedTimes(datastore, filter));
   const { each, none, rest } = planFacts(filters);
   const words: Clause[] = [];
   const undecided: string[] = [];
-  let named: Row[] | undefined;
+  let idRows: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
-  const isTaken = (seq: number) => reader.at([seq]).length > 0;
+  const isTaken = (seq: number) => reader.rowsAt([seq]).length > 0;
   for (const [field, operator, operand] of rest) {
-    if (field === '_id' && (operator === '$eq' || operator === '$in')) named ??= rowsOfIds(reader, datastore, operand);
+    if (field === '_id' && (operator === '$eq' || operator === '$in')) idRows ??= rowsOfIds(reader, datastore, operand);
     const span = isRowTime(datastore, field) ? timeSpan(operator, operand, isTaken) : undefined;
     if (span) range = intersection(range, span);
     if (!span?.exact) undecided.push(operator === '$eq' ? `query.${field}` : `query.${field}.${operator}`);
@@ -48,7 +49,7 @@ export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given
   const question = { all: [...all, ...wanted], none: [...others, ...reader.factClauses(none)] };
   const isEverything = range === ALL_TIME && wanted.length + none.length === 0;
   const decided = undecided.length === 0;
-  return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), named };
+  return { isEverything, held: { question, range }, decided, undecided, fits: filterTest(filters), idRows };
 }
 
 function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unknown): Row[] {
@@ -56,7 +57,7 @@ function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unk
   return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
 }
 
-/** Words that a record has to hold so that the condition can be true. */
+/** Clauses that are necessary for the condition. */
 function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Clause[] {
   const { searchFields }: Datastore = DATASTORES[datastore];
   if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
@@ -70,19 +71,19 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
   const words = [...new Set(containedWords(operand, `query.${field}`))].slice(0, MAX_WORDS);
   return words.flatMap((word) => {
     const { anyOf, cut } = reader.vocabulary.expandPrefix(word);
-    // Of a beginning that too many words have, the list is not whole; of a single letter there is none.
+    // The list is incomplete for a prefix of too many words, and missing for a single letter.
     return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
   });
 }
 
-/** Times of a shorter form are written as records write them. */
-function plainTimes(datastore: DatastoreName, filter: Filter): Filter {
+/** Rewrites times in the form that records use. */
+function normalizedTimes(datastore: DatastoreName, filter: Filter): Filter {
   const plain = Object.entries(filter).map(([field, test]) => {
-    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => plainTimes(datastore, one))];
+    if (field === '$and') return [field, (test as readonly Filter[]).map((one) => normalizedTimes(datastore, one))];
     if (!isRowTime(datastore, field) || typeof test !== 'object' || test === null) return [field, test];
     const operators = Object.entries(test as OperatorObject).map(([operator, operand]) => [
       operator,
-      typeof operand === 'string' ? plainTime(operand) : operand,
+      typeof operand === 'string' ? normalizedTime(operand) : operand,
     ]);
     return [field, Object.fromEntries(operators)];
   });

@@ -1,4 +1,4 @@
-/** Figures of everything that fits a query: records are opened newest first, so many at a time, and counted. */
+/** Statistics of matching records: opens them newest first, in parts, and counts. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import { countMessage, createStats, type MessageStats } from '../../contract/message-stats.ts';
@@ -9,17 +9,17 @@ import type { Row } from '../archive/store.ts';
 import { createTimeLimit } from './filter-match.ts';
 import { planQuery } from './query-plan.ts';
 
-/** Rows that are opened in one go: others wait for the thread that does it. */
+/** Maximum number of rows opened in one part, since it blocks the thread for other requests. */
 const ROWS_AT_ONCE = 2048;
 
 export interface CountedPart {
   readonly stats: MessageStats;
   readonly opened: number;
-  /** Where the next part begins; undefined at the end. */
+  /** Start of the next part; undefined at the end. */
   readonly below: number | undefined;
 }
 
-/** Counts the next rows. @param below the number of the row before which to begin. @throws BadFilterError, PatternCostError */
+/** Counts the next part. @param below exclusive upper bound of its row numbers @throws BadFilterError, PatternCostError */
 export function countPart(
   reader: ArchiveReader,
   datastore: DatastoreName,

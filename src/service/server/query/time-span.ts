@@ -1,32 +1,32 @@
-/** Bounds on the time by which rows are numbered, as ranges of their numbers. */
+/** Converts bounds on the row time to ranges of row numbers. */
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import { ALL_TIME, firstOfSecond, type SeqRange } from '../archive/moment.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/;
 
-/** Whether rows are numbered by this member: it is the moment, written in one form. */
+/** Whether rows are numbered by this member, which also needs a single time format. */
 export function isRowTime(datastore: DatastoreName, field: string): boolean {
   const { timeField }: Datastore = DATASTORES[datastore];
   return field === timeField && (field === 'sentAt' || field === 'insertedAt');
 }
 
-/** A moment as records write it, so that texts compare as moments do; a day stays, before every moment of it. */
-export function plainTime(text: string): string {
+/** A time in the format of records, so that string order is time order; a day stays, and sorts before its times. */
+export function normalizedTime(text: string): string {
   if (!MOMENT.test(text)) return text;
   const at = Date.parse(text);
   return Number.isNaN(at) ? text : new Date(at).toISOString();
 }
 
 export interface TimeSpan extends SeqRange {
-  /** Whether every row in it happened on the right side of the bound; else those of one second have to be looked up. */
+  /** Whether all rows in it are on the right side of the bound; otherwise some have to be opened. */
   readonly exact: boolean;
 }
 
-/** How far the rows of an overfull second are looked for: 65,000 of them. */
+/** How far an overfull second may extend, in ms: about 65,000 records. */
 const OVERFULL_MS = 64_000;
 
-/** @param isTaken whether a number has a row: where its last is, a second overflows into the next. @returns undefined for no bound */
+/** @param isTaken whether a row number is in use: if a second's last one is, it overflows into the next @returns undefined if the index can't use the bound */
 export function timeSpan(operator: string, bound: unknown, isTaken: (seq: number) => boolean): TimeSpan | undefined {
   if (typeof bound !== 'string' || !(DAY.test(bound) || MOMENT.test(bound))) return undefined;
   const at = Date.parse(bound);

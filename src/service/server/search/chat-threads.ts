@@ -1,4 +1,4 @@
-/** Groups the messages that match by their chat and shows each group as a piece of conversation. */
+/** Groups matching messages by chat and returns each group as an excerpt of the conversation. */
 import { schemaAddress } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter, SearchMatch } from '../../contract/search-extension.ts';
@@ -12,7 +12,7 @@ export interface ChatThread {
   id: string;
   schemaUrl: string;
   group: DataRecord;
-  /** Hits and what was said between them, oldest first; only the hits have a `_match`. */
+  /** Hits and messages between them, oldest first; only hits have a `_match`. */
   messages: (DataRecord & { _match?: SearchMatch })[];
 }
 
@@ -25,28 +25,28 @@ export interface ThreadQuery {
   schemaBase: string;
   /** ISO time. */
   since?: string | undefined;
-  /** Most threads. */
+  /** Maximum number of threads. */
   limit?: number | undefined;
   narrow?: SearchFilter | undefined;
-  /** Most hits, and those that are passed over. */
+  /** Maximum number of hits, and number of hits to skip. */
   hits?: number | undefined;
   skip?: number | undefined;
 }
 
-/** As deployed: the best 50 hits over all chats. */
+/** Best hits over all chats, as deployed. */
 const MAX_HITS = 50;
 const MAX_HITS_PER_THREAD = 10;
-/** Messages shown between two hits that lie near each other, and in a whole thread. */
-const BETWEEN_TWO = 2;
-const BETWEEN_IN_ALL = 10;
+/** Maximum number of messages shown between two adjacent hits, and per thread. */
+const MAX_BETWEEN_HITS = 2;
+const MAX_BETWEEN_IN_THREAD = 10;
 
-/** A hit as replies carry it. */
+/** A hit in the form of the replies. */
 export function matchedRecord({ record, score, match, isNeighbour }: Hit): DataRecord & { _match: SearchMatch } {
   const neighbour = isNeighbour ? ({ neighbour: true } as const) : {};
   return { ...record, _match: { id: record._id, score, ...neighbour, ...match } };
 }
 
-/** Best thread first; `total` counts messages. A chat that has no record of its own is shown with what its messages say of it. */
+/** Best thread first; `total` counts messages. A chat without its own record is described by its messages. */
 export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): FoundThreads {
   const { hits, ...totals } = searchByKeywords(reader, {
     keywords: query.keywords,
@@ -61,13 +61,13 @@ export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): Fo
   const threads = [...byGroup].slice(0, query.limit ?? MAX_HITS).map(([id, found]) => ({
     id,
     schemaUrl: schemaAddress(query.schemaBase, 'social-chat-message'),
-    group: reader.get('social-chat-group', id) ?? groupAsTold(id, found[0]?.record, query.schemaBase),
+    group: reader.get('social-chat-group', id) ?? groupFromMessage(id, found[0]?.record, query.schemaBase),
     messages: withNeighbours(reader, id, found.slice(0, MAX_HITS_PER_THREAD)),
   }));
   return { items: threads, ...totals };
 }
 
-function groupAsTold(id: string, message: DataRecord | undefined, schemaBase: string): DataRecord {
+function groupFromMessage(id: string, message: DataRecord | undefined, schemaBase: string): DataRecord {
   return {
     _id: id,
     schema: schemaAddress(schemaBase, 'social-chat-group'),
@@ -83,7 +83,7 @@ function withNeighbours(reader: ArchiveReader, groupId: string, hits: readonly H
   for (const [index, hit] of ordered.entries()) {
     messages.push(matchedRecord(hit));
     const next = ordered[index + 1];
-    const room = Math.min(BETWEEN_TWO, BETWEEN_IN_ALL - added);
+    const room = Math.min(MAX_BETWEEN_HITS, MAX_BETWEEN_IN_THREAD - added);
     if (!next || room <= 0) continue;
     const around = { id: hit.record._id, before: 0, after: room };
     const [, ...later] = recordsAround(reader, 'social-chat-message', [{ groupId }], around).items;

@@ -1,29 +1,31 @@
-/** Everyday words of one meaning in ten languages: concepts.tsv has a concept a line and a language a column; # begins a heading. */
+/**
+ * Everyday words of one meaning in ten languages. concepts.tsv: a concept per line, a language per column, # headings.
+ */
 import { readFileSync } from 'node:fs';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { ARTICLES, isRunOfPairs, partsOf, piecesOf, stemIn, typedOut } from '../text/words.ts';
+import { ARTICLES, asciiForms, isUnspaced, partsOf, piecesOf, stemIn } from '../text/words.ts';
 import type { QueryWord } from './keywords.ts';
 
 const FILE = new URL('./concepts.tsv', import.meta.url);
 const MAX_RELATED = 24;
-/** Letters of a stem: shorter ones are those of too many words. */
+/** Minimum length of a stem: shorter ones belong to too many words. */
 const MIN_STEM = 3;
 const MIN_LATIN_STEM = 5;
 const UMLAUT = /[äöü]/i;
 const LATIN = /\p{Script=Latin}/u;
 
 interface Table {
-  /** Lines of the file. */
+  /** Lines of the file, without headings. */
   readonly concepts: readonly string[];
   readonly columns: readonly Column[];
 }
 
 interface Column {
   readonly language: string;
-  /** Its cells without case and accents, in one text that is searched: each word stands between bars. */
+  /** Its cells, case and accents folded, as one text to search: words are delimited by bars. */
   readonly folded: string;
-  /** Where the lines of the text start. */
+  /** Start offsets of the lines in the text. */
   readonly starts: readonly number[];
 }
 
@@ -60,7 +62,7 @@ function readTable(text: string): Table {
   return { concepts, columns };
 }
 
-/** The words of a column that begin so, with a bar behind them where whole words are meant, and where they stand. */
+/** Words of a column with this prefix, with their places; a trailing bar makes it match whole words. */
 function beginningWith(beginning: string, column: number): { key: string; place: Place }[] {
   const { folded, starts } = table().columns[column] ?? { folded: '', starts: [] };
   const found: { key: string; place: Place }[] = [];
@@ -75,14 +77,14 @@ function beginningWith(beginning: string, column: number): { key: string; place:
 const placesOfKey = (key: string): Place[] =>
   table().columns.flatMap((_, column) => beginningWith(`${key}|`, column).map(({ place }) => place));
 
-/** Whether some words together are one of a concept: "mot de passe". */
+/** Whether the words together are in a concept: "mot de passe". */
 export const isConcept = (words: string): boolean => placesOfKey(keyOf(words)).length > 0;
 
-/** Where a word stands that was typed without its letters: Faehre for Fähre. */
+/** Places of a word typed without its special letters: Faehre for Fähre. */
 function typedOutPlaces(key: string): Place[] {
   const short = key.replace(/([aou])e/g, '$1');
   if (short === key) return [];
-  return placesOfKey(short).filter((place) => wordsAt(place).some((word) => typedOut(written(word)).includes(key)));
+  return placesOfKey(short).filter((place) => wordsAt(place).some((word) => asciiForms(written(word)).includes(key)));
 }
 
 /** "l'avion" is avion, "mother's" is mother. */
@@ -93,18 +95,18 @@ const written = (word: string) =>
     .replace(/[\s-]+/g, ' ')
     .replaceAll('’', "'");
 
-/** A word without case and accents, as it is compared. */
+/** The comparison key of a word: case and accents folded. */
 const keyOf = (word: string) => stripDiacritics(written(word));
 
 const wordsAt = ({ line, column }: Place): string[] => table().concepts[line]?.split('\t')[column]?.split(', ') ?? [];
 
-/** Places in the language, where it has any. */
+/** The places in the language, or all if there are none. */
 function inLanguage(places: readonly Place[], language: string | undefined): readonly Place[] {
   const own = places.filter(({ column }) => table().columns[column]?.language === language);
   return own.length > 0 ? own : places;
 }
 
-/** Where accents or a capital tell words apart (país, pais; kind, Kind), only those written as it is; who types no accents may mean both. */
+/** Accents and capitals distinguish words (país, pais; kind, Kind), unless the word is typed without accents. */
 function placesOf(word: string, language: string | undefined): readonly Place[] {
   const key = keyOf(word);
   const whole = key === '' ? [] : placesOfKey(key);
@@ -117,7 +119,7 @@ function placesOf(word: string, language: string | undefined): readonly Place[] 
   return key === written(word) ? sameCase : writtenAs(written, sameCase);
 }
 
-/** The stem of a word in its language, unless so much is cut off that it may be another's: паром is no пар. */
+/** The stem of a word, unless so much is cut off that it may be another word's: паром isn't пар. */
 function ownStem(word: string, language: string): string | undefined {
   const stem = word.includes(' ') ? undefined : stemIn(language, word);
   return stem !== undefined && (stem.length > MIN_STEM || (stem.length === MIN_STEM && word.length - stem.length <= 1))
@@ -125,30 +127,30 @@ function ownStem(word: string, language: string): string | undefined {
     : undefined;
 }
 
-/** German endings put an umlaut on a word and never take one off: Bücher is Buch, and sagen is no Säge. */
+/** German endings add umlauts but never remove them: Bücher is Buch, but sagen isn't Säge. */
 const losesUmlaut = (word: string, typed: string) => UMLAUT.test(word) && !UMLAUT.test(typed) && !/[aou]e/.test(typed);
 
-/** Words with this stem in their own language; a short Latin stem counts only where an ending was added (dogs, not nine for niño). */
-function sameStem(word: string, told: string | undefined): readonly { key: string; place: Place }[] {
+/** Words with the same stem in their language; a short Latin stem needs an added ending: dogs, but no nine for niño. */
+function sameStem(word: string, wordLanguage: string | undefined): readonly { key: string; place: Place }[] {
   const typed = written(word);
   const typedKey = keyOf(word);
   const shortest = LATIN.test(typed) ? MIN_LATIN_STEM : MIN_STEM;
   return table().columns.flatMap(({ language }, column) => {
     const stem = typed.includes(' ') ? undefined : stemIn(language, typed);
     if (stem === undefined || stem.length < MIN_STEM) return [];
-    const isSure = language === told || stem.length >= shortest;
+    const isSure = language === wordLanguage || stem.length >= shortest;
     const isOfStem = (other: string, key: string) =>
       keyOf(other) === key &&
       ownStem(written(other), language) === stem &&
       !(language === 'de' && losesUmlaut(other, typed));
-    // What a stem changes is its last letter: ferri is ferry.
+    // A stemmer may change the last letter: ferri for ferry.
     return beginningWith(stem.slice(0, Math.max(MIN_STEM, stem.length - 1)), column).filter(
       ({ key, place }) => (isSure || typedKey.startsWith(key)) && wordsAt(place).some((other) => isOfStem(other, key)),
     );
   });
 }
 
-/** As it stands, and as its stem in its own language, which is no stem of another. In German, fähr would be fahr. */
+/** The word itself and its stem in its own language only; in German, fähr would become fahr. */
 function formsOf(piece: string, language: string): readonly string[] {
   const joined = piece.replace(/['’]/g, '');
   const plain = stripDiacritics(joined);
@@ -156,18 +158,18 @@ function formsOf(piece: string, language: string): readonly string[] {
   return stem === plain ? [plain] : [plain, stem];
 }
 
-/** A related word as it is looked for: never by its beginning. */
+/** Builds a query for a related word, without prefix search. */
 function queryWord(text: string, language: string): QueryWord {
   const pieces = piecesOf(text);
   const parts = pieces.flatMap((piece) => {
-    if (isRunOfPairs(piece)) return partsOf(piece, 'whole');
+    if (isUnspaced(piece)) return partsOf(piece, 'whole');
     return [{ forms: formsOf(piece, language), prefix: undefined }];
   });
   return { text, phrase: false, pieces, parts, language };
 }
 
-/** By rank in their cells, so that each language comes before any has a second word. */
-function* inTurn(cells: readonly (readonly string[])[]): Generator<readonly [cell: number, word: string]> {
+/** Yields words by rank, so that each language gets its first word before any gets a second. */
+function* byRank(cells: readonly (readonly string[])[]): Generator<readonly [cell: number, word: string]> {
   const longest = Math.max(0, ...cells.map((words) => words.length));
   for (let rank = 0; rank < longest; rank += 1) {
     for (const [cell, words] of cells.entries()) {
@@ -177,15 +179,15 @@ function* inTurn(cells: readonly (readonly string[])[]): Generator<readonly [cel
   }
 }
 
-/** Single ideographs are part of too many words. */
-const isTooShort = (word: string) => isRunOfPairs(word) && [...word].length === 1;
+/** Single ideographs occur in too many words. */
+const isTooShort = (word: string) => isUnspaced(word) && [...word].length === 1;
 
 export interface RelatedWord extends QueryWord {
-  /** It is of another language: it says the same, and not only something near it. */
+  /** It's of another language, so it has the same meaning, not just a related one. */
   readonly isTranslation: boolean;
 }
 
-/** Other words of its concepts, at most 24, its own language first; none for a stop word. @param language of the word, where it is known */
+/** Other words of its concepts, at most 24, its own language first; none for a stop word. @param language of the word, if known */
 export function relatedWords(word: string, language?: string): readonly RelatedWord[] {
   if (isStopWord(word)) return [];
   const whole = placesOf(word, language);
@@ -205,7 +207,7 @@ export function relatedWords(word: string, language?: string): readonly RelatedW
   const found: RelatedWord[] = [];
   for (const isTranslation of [false, true]) {
     const taken = cells.filter(({ column }) => own.has(column) !== isTranslation);
-    for (const [cell, text] of inTurn(taken.map(wordsAt))) {
+    for (const [cell, text] of byRank(taken.map(wordsAt))) {
       const key = keyOf(text);
       if (seen.has(key) || isTooShort(text) || isStopWord(text)) continue;
       seen.add(key);

@@ -1,4 +1,4 @@
-/** What was said around messages, in their chats: opened together, each message once. */
+/** Messages around messages in their chats; each is opened once. */
 import { MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
@@ -8,22 +8,21 @@ import { textAt } from '../archive/record-values.ts';
 import type { Row } from '../archive/store.ts';
 import { SESSION_PAUSE, WEIGHTS } from './ranking.ts';
 
-/** A record that was opened. */
 export interface Opened {
   readonly row: Row;
   readonly record: DataRecord;
 }
 
 export interface Conversations {
-  /** Those of its session right before a message, the nearest first; likewise after it. */
+  /** Messages of the same session right before a message, nearest first; likewise after it. */
   before(seq: number, most: number): Opened[];
   after(seq: number, most: number): Opened[];
 }
 
-/** Rows between which no pause of a session lies: of a longer one, as much as that. */
+/** The pause between sessions, in row numbers; longer sessions are only read this far. */
 const SPAN = SESSION_PAUSE * (seqOf('1970-01-01T00:00:01.000Z') - seqOf('1970-01-01T00:00:00.000Z'));
 
-/** What lies so far around some rows, where it touches once. @param seqs ascending */
+/** Ranges around rows, merged where they touch. @param seqs ascending */
 function spansAround(seqs: readonly number[]): SeqRange[] {
   const spans: { from: number; to: number }[] = [];
   for (const seq of seqs) {
@@ -34,7 +33,7 @@ function spansAround(seqs: readonly number[]): SeqRange[] {
   return spans;
 }
 
-/** Of all rows those of the windows around some of them. Both ascending */
+/** The rows in the windows around `seqs`; both lists ascending. */
 function nearest(all: readonly number[], seqs: readonly number[]): number[] {
   const kept = new Set<number>();
   let at = 0;
@@ -46,7 +45,7 @@ function nearest(all: readonly number[], seqs: readonly number[]): number[] {
   return [...kept];
 }
 
-/** @param fits what may be read at all */
+/** @param fits whether a record may be read */
 export function conversationsAround(
   reader: ArchiveReader,
   messages: readonly Opened[],
@@ -65,17 +64,17 @@ export function conversationsAround(
   });
   const chats = reader.index.within(asked).map((near, at) => nearest(near, asked[at]?.seqs ?? []));
   const missing = chats.flat().filter((seq) => !opened.has(seq));
-  const rows = reader.at(missing);
+  const rows = reader.rowsAt(missing);
   for (const [at, record] of reader.open(rows).entries()) {
     const row = rows[at];
     if (row && fits(record)) opened.set(row.seq, { row, record });
   }
   const [previous, next] = [new Map<number, Opened>(), new Map<number, Opened>()];
   for (const seqs of chats) {
-    const said = seqs.flatMap((seq) => opened.get(seq) ?? []);
-    said.sort((a, b) => a.row.seq - b.row.seq);
-    for (const [at, later] of said.entries()) {
-      const earlier = said[at - 1];
+    const messages = seqs.flatMap((seq) => opened.get(seq) ?? []);
+    messages.sort((a, b) => a.row.seq - b.row.seq);
+    for (const [at, later] of messages.entries()) {
+      const earlier = messages[at - 1];
       if (!earlier || secondOf(later.row.seq) - secondOf(earlier.row.seq) >= SESSION_PAUSE) continue;
       previous.set(later.row.seq, earlier);
       next.set(earlier.row.seq, later);

@@ -1,60 +1,57 @@
-/** Why a record was found: looks for the words of a query in the record itself. */
+/** Explains why a record is a hit: finds the words of a query in the record. */
 
 import { memoize } from '#platform/lru-cache.ts';
 import { findSubstring, fold } from '#platform/text-match.ts';
 import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from '../archive/record-values.ts';
-import { isRunOfPairs, koreanStem, type PlacedPiece, placedPieces, termsOf } from '../text/words.ts';
+import { isUnspaced, koreanStem, type PlacedPiece, placedPieces, termsOf } from '../text/words.ts';
 import type { QueryWord } from './keywords.ts';
 
-/** Why a record is a hit. All words are as people wrote them. */
+/** Words found in a hit, in their original spelling. */
 export interface HitMatch {
-  /** Words and phrases of the query that it holds. */
+  /** Words and phrases of the query in the record. */
   readonly words: readonly string[];
-  /** Those that it does not hold. */
+  /** Words and phrases of the query not in the record. */
   readonly missing: readonly string[];
-  /** Which words of its texts these are, by the member that holds them; each once, in their order. */
+  /** The matching words of its texts by member; without repeats, in order. */
   readonly members: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A place in a text where a searched word stands, in UTF-16 positions. */
+/** An occurrence of a searched word, in UTF-16 positions. */
 export interface Occurrence {
   readonly start: number;
   readonly end: number;
 }
 
 export interface PieceForms {
-  /** As it is written, folded. */
+  /** As written, folded. */
   readonly plain: string;
-  /** The same, and as it is typed where its letters are not at hand. */
+  /** The same, and its ASCII transliterations. */
   readonly whole: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
 }
 
-const MAX_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
-/** Every piece of every record that is looked at is compared with every searched one. */
-const formsOf = memoize<PieceForms, [piece: string, language: string | undefined]>(
-  MAX_REMEMBERED,
-  (_, piece, language) => {
-    const terms = termsOf(piece, language);
-    return {
-      plain: terms[0]?.text ?? piece,
-      whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
-      all: new Set(terms.map(({ text }) => text)),
-    };
-  },
-);
-/** @param language of the words that are looked for, where it is known: no stem of another makes two words one */
+/** Cached, since every piece of every opened record is compared with every searched one. */
+const formsOf = memoize<PieceForms, [piece: string, language: string | undefined]>(MAX_CACHED, (_, piece, language) => {
+  const terms = termsOf(piece, language);
+  return {
+    plain: terms[0]?.text ?? piece,
+    whole: new Set(terms.filter(({ whole }) => whole).map(({ text }) => text)),
+    all: new Set(terms.map(({ text }) => text)),
+  };
+});
+/** @param language of the searched words, if known: stems of other languages are ignored */
 export const formsOfPiece = (piece: string, language?: string): PieceForms =>
   formsOf(`${language ?? ''} ${piece}`, piece, language);
 
 export const beginsWith = ({ whole }: PieceForms, prefix: string): boolean =>
   [...whole].some((word) => word.startsWith(prefix));
 
-/** Whether one piece of a text is one of a searched word (both folded), or begins with `prefix`. */
-function isOf(piece: string, searched: string, { phrase, language }: QueryWord, prefix: string | undefined): boolean {
+/** Whether a piece of a text matches a searched piece (both folded) or starts with `prefix`. */
+function fits(piece: string, searched: string, { phrase, language }: QueryWord, prefix: string | undefined): boolean {
   if (piece === searched) return true;
   const written = formsOfPiece(piece, language);
   const sought = formsOfPiece(searched, language);
@@ -63,7 +60,7 @@ function isOf(piece: string, searched: string, { phrase, language }: QueryWord, 
   return !written.all.isDisjointFrom(sought.all) || (prefix !== undefined && beginsWith(written, prefix));
 }
 
-/** Every place where a searched word stands among the pieces of a text. */
+/** All occurrences of a searched word among the pieces of a text. */
 export function occurrencesOf(word: QueryWord, text: string, pieces: readonly PlacedPiece[]): Occurrence[] {
   const found: Occurrence[] = [];
   for (let at = 0; at + word.pieces.length <= pieces.length; at++) {
@@ -84,7 +81,7 @@ function occurrenceAt(
   for (const [index, searched] of word.pieces.entries()) {
     const placed = pieces[at + index];
     if (!placed) return undefined;
-    const part = isRunOfPairs(searched) ? placeInRun(text, placed, searched, word) : placeOfPiece(word, index, placed);
+    const part = isUnspaced(searched) ? placeInRun(text, placed, searched, word) : placeOfPiece(word, index, placed);
     if (!part) return undefined;
     if (start < 0) start = part.start;
     end = part.end;
@@ -95,10 +92,10 @@ function occurrenceAt(
 function placeOfPiece(word: QueryWord, index: number, { piece, start, end }: PlacedPiece): Occurrence | undefined {
   const searched = word.pieces[index] ?? '';
   const prefix = index === word.pieces.length - 1 ? word.parts.at(-1)?.prefix : undefined;
-  return isOf(piece, searched, word, prefix) ? { start, end } : undefined;
+  return fits(piece, searched, word, prefix) ? { start, end } : undefined;
 }
 
-/** What is written without spaces may stand anywhere in a run. */
+/** A match may start anywhere in unspaced text. */
 function placeInRun(
   text: string,
   placed: PlacedPiece,
@@ -114,21 +111,21 @@ function placeInRun(
 }
 
 const MAX_WORDS_SHOWN = 20;
-/** Characters of one member that are looked at: files are as long as they are, and a hundred of them are looked at. */
-export const MOST_LOOKED_AT = 20_000;
+/** Characters searched per member: files may be long, and a hundred of them are opened. */
+export const MAX_SEARCHED = 20_000;
 
-/** The text of a member, as far as it is looked at. */
-export function lookedAtText(record: DataRecord, member: string): string | undefined {
-  return textAt(record, member)?.slice(0, MOST_LOOKED_AT);
+/** The searched part of a member's text. */
+export function searchedPart(record: DataRecord, member: string): string | undefined {
+  return textAt(record, member)?.slice(0, MAX_SEARCHED);
 }
 
-/** Looks a record over for the words of a query. */
+/** Finds the words of a query in a record. */
 export function matchOf(datastore: DatastoreName, record: DataRecord, query: readonly QueryWord[]): HitMatch {
   const { searchFields }: Datastore = DATASTORES[datastore];
   const held = new Set<QueryWord>();
   const members: Record<string, readonly string[]> = {};
   for (const member of query.length === 0 ? [] : searchFields) {
-    const text = lookedAtText(record, member);
+    const text = searchedPart(record, member);
     if (text === undefined) continue;
     const pieces = placedPieces(text);
     const places = query.flatMap((word) => {

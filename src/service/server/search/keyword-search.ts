@@ -1,4 +1,4 @@
-/** Finds records by keywords: the index says which hold words, the best are opened with what was said around them (ranking.ts). */
+/** Keyword search: the index selects candidates; the best are opened and ranked with their context (ranking.ts). */
 import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
@@ -7,14 +7,14 @@ import { writerWords } from '../archive/facts.ts';
 import { isIn } from '../archive/moment.ts';
 import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
-import { slipsBetween } from '../archive/vocabulary.ts';
+import { editsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { isPossessive } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
-import { type HitMatch, lookedAtText, MOST_LOOKED_AT, matchOf } from './hit-match.ts';
+import { type HitMatch, MAX_SEARCHED, matchOf, searchedPart } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
@@ -24,43 +24,43 @@ import { createTextReader, signsOf } from './text-reading.ts';
 export interface Hit {
   readonly datastore: DatastoreName;
   readonly record: DataRecord;
-  /** Rises with time (moment.ts). */
+  /** Row number, rises with time (moment.ts). */
   readonly seq: number;
-  /** Larger is better; about 1 where it holds all that is looked for. */
+  /** Higher is better; about 1 for a record with all words. */
   readonly score: number;
-  /** The same without what its sender adds, as a part of what all words of the search would add. */
+  /** The score without the sender's bonus, relative to the maximum of all words of the search. */
   readonly fit: number;
-  /** Whether whoever the search names wrote it; undefined where nobody of its chat is named, several are, or it names them. */
+  /** Whether the named person wrote it; undefined if its chat has none or several, or if it names the person itself. */
   readonly isByNamed?: boolean | undefined;
-  /** Where nobody writes whom the search names, and no such name stands. */
+  /** It's in a chat where no named person writes, and doesn't contain the name. */
   readonly isElsewhere?: true;
-  /** It or what was said around it holds a word of the search that is no name of somebody. */
-  readonly tells: boolean;
+  /** It or its context holds a word of the search that isn't a name. */
+  readonly isOnTopic: boolean;
   /** It holds such a word itself, or another of the same concept. */
-  readonly tellsItself: boolean;
-  /** It holds no word of the search itself: what was said around it does. */
+  readonly hasTopic: boolean;
+  /** It holds no word of the search itself, only its context does. */
   readonly isNeighbour?: true;
   readonly match: HitMatch;
 }
 
-/** Shorter ones are near too many words; in a question, which may be about what is nowhere, longer ones, too. */
-const [SPELT, SPELT_IN_QUESTION] = [/^\p{L}{4,30}$/u, /^\p{L}{6,30}$/u];
+/** Correctable words: shorter ones resemble too many. Longer in questions, since their subject may not be archived. */
+const [CORRECTABLE, CORRECTABLE_IN_QUESTION] = [/^\p{L}{4,30}$/u, /^\p{L}{6,30}$/u];
 
-/** The keywords with words that are there in place of those that are nowhere, and what was typed of these. */
+/** Replaces words that aren't in the archive by similar ones that are; `typed` lists the replaced words. */
 function replaceMissing(
   { keywords, partly }: KeywordQuery,
   reader: ArchiveReader,
 ): { keywords: string; typed: string[] } {
   const typed: string[] = [];
   let read = keywords;
-  const spelt = partly ? SPELT_IN_QUESTION : SPELT;
+  const correctable = partly ? CORRECTABLE_IN_QUESTION : CORRECTABLE;
   const { wanted } = parseKeywords(keywords);
   for (const { text, phrase, parts } of wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
-    if (phrase || !part || more.length > 0 || !spelt.test(plain) || isThere(part, reader)) continue;
-    const near = nearTo(text, plain, partly, reader);
-    // Alone, a word that tells nothing is no other spelling: perro, pero.
+    if (phrase || !part || more.length > 0 || !correctable.test(plain) || exists(part, reader)) continue;
+    const near = suggest(text, plain, partly, reader);
+    // On its own, a stop word isn't a correction: perro, pero.
     if (near === undefined || (wanted.length === 1 && isStopWord(near))) continue;
     typed.push(text);
     read = read.replace(text, () => near);
@@ -68,30 +68,27 @@ function replaceMissing(
   return { keywords: read, typed };
 }
 
-/** Another word of its concept, which a question is read for anyhow, or one that is spelt nearly so. */
-function nearTo(text: string, plain: string, isAsked: boolean | undefined, reader: ArchiveReader): string | undefined {
-  const related = relatedThere(text, reader);
+/** A replacement: another word of the concept (questions search for those anyway), or a similarly spelled word. */
+function suggest(text: string, plain: string, isAsked: boolean | undefined, reader: ArchiveReader): string | undefined {
+  const related = relatedInArchive(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
   const near = reader.vocabulary.suggest(plain);
-  return near === undefined || (isAsked && !isSwapped(plain, near)) ? undefined : near;
+  return near === undefined || (isAsked && !isTransposed(plain, near)) ? undefined : near;
 }
 
-/** Two letters that stand the wrong way round, and not another ending. */
-const isSwapped = (typed: string, word: string) =>
-  [...typed].sort().join('') === [...word].sort().join('') && slipsBetween(typed, word) === 1;
+/** Whether two letters are swapped, rather than the ending changed. */
+const isTransposed = (typed: string, word: string) =>
+  [...typed].sort().join('') === [...word].sort().join('') && editsBetween(typed, word) === 1;
 
-/** In any form, or as the beginning of a longer word. */
-function isThere(
-  { forms, prefix }: QueryWord['parts'][number],
-  { index, tokenOf, vocabulary }: ArchiveReader,
-): boolean {
+/** Whether the word occurs in any form or as a prefix. */
+function exists({ forms, prefix }: QueryWord['parts'][number], { index, tokenOf, vocabulary }: ArchiveReader): boolean {
   const tokens = forms.map(tokenOf);
   if (tokens.some((token) => index.documentFrequency(token) > 0)) return true;
   return vocabulary.withPrefix(prefix ?? forms[0] ?? '', 1).length > 0;
 }
 
-/** The word of the same concept that most records hold: Fähre is no slip where people write "ferry". */
-function relatedThere(text: string, { index, tokenOf, vocabulary }: ArchiveReader): string | undefined {
+/** The most frequent word of the same concept: Fähre is no typo if people write "ferry". */
+function relatedInArchive(text: string, { index, tokenOf, vocabulary }: ArchiveReader): string | undefined {
   const related = relatedWords(text).filter(({ parts }) => parts.length === 1);
   const tokensOf = ({ parts }: QueryWord) => parts.flatMap(({ forms }) => forms.map(tokenOf));
   index.prefetch(related.flatMap(tokensOf));
@@ -107,39 +104,39 @@ function relatedThere(text: string, { index, tokenOf, vocabulary }: ArchiveReade
 const COMPOUND_LETTERS = 5;
 
 export interface KeywordQuery extends ScopeQuery {
-  /** None: what fits the rest, newest first. */
+  /** If empty, all records that match the rest, newest first. */
   readonly keywords: string;
-  /** Most hits returned; 0 to count alone. */
+  /** Maximum number of hits; 0 to count only. */
   readonly limit: number;
-  /** Hits that are passed over. */
+  /** Number of hits to skip. */
   readonly skip?: number | undefined;
-  /** Whether what holds any of the words is a hit, and what was said right beside it, too. */
+  /** Whether records with any of the words, and messages right beside them, are hits. */
   readonly anyWord?: boolean | undefined;
-  /** Whether they are a question, of which any word counts: its last word is whole, and the only slip is two letters the wrong way round. */
+  /** For a question: any word counts, the last one is complete, and only swapped letters are corrected. */
   readonly partly?: boolean | undefined;
 }
 
 export interface Found {
   hits: Hit[];
-  /** How many records match in all. */
+  /** Total number of matches. */
   total: number;
-  /** There may be more: not everything was looked through. */
+  /** Set if there may be more: not everything was searched. */
   atLeast?: true;
 }
 
 const NOTHING: Found = { hits: [], total: 0 };
-/** Records that are opened where no words are asked for and the index alone does not decide. */
-const OPENED_AT_MOST = 5_000;
-/** Records that are opened and put in order together; the next ones follow when more hits are asked for. */
-const LOOKED_AT = 120;
-/** Of these so many, best first, are read with what was said around them: of the others only what they hold counts. */
-const AROUND = 50;
-/** Records that hold one word are counted so far: of more it is said that there are at least so many. */
-const COUNTED = 10_000;
-/** Tokens of a word that is counted; several words, and beginnings of many, are counted no further than they are asked for. */
-const COUNTED_TOKENS = 8;
-/** Records that are opened to find those which fit what only they can tell. */
-const SIFTED = 2000;
+/** Maximum number of records opened if there are no words and the index alone doesn't decide. */
+const MAX_OPENED = 5_000;
+/** Records opened and ranked together; the next ones follow if more hits are requested. */
+const RANKED_TOGETHER = 120;
+/** The best of these are ranked with their context; the others only by their own words. */
+const RANKED_WITH_CONTEXT = 50;
+/** Matches of a single word are counted up to this; beyond it, the total is a lower bound. */
+const MAX_COUNTED = 10_000;
+/** Maximum number of tokens of a counted word; several words and broad prefixes are counted only as requested. */
+const MAX_COUNTED_TOKENS = 8;
+/** Maximum number of records opened to check filters that the index doesn't decide. */
+const MAX_FILTERED = 2000;
 
 /** Best hits first. @throws BadFilterError, PatternCostError */
 export function searchByKeywords(reader: ArchiveReader, query: KeywordQuery): Found {
@@ -159,7 +156,7 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   if (plan.words.length === 0) return query.narrow === undefined ? NOTHING : search.newest();
   const found = anyWord ? search.some(plan, 1) : search.all(plan);
   if (found.total > 0) return found;
-  // What was typed without spaces may be several words.
+  // Text typed without spaces may be several words.
   const cut = planSearch(query.keywords, reader, { ...reading, cut: true });
   if (anyWord) return cut.words.length === plan.words.length ? found : search.some(cut, 1);
   const parts = cut.words.length === plan.words.length ? undefined : search.all(cut);
@@ -167,16 +164,16 @@ function searchAsTyped(reader: ArchiveReader, query: KeywordQuery): Found {
   return cut.words.length > 1 ? search.some(cut, 2) : NOTHING;
 }
 
-/** Filters that all messages of a session fit where one does, besides those of time. */
-const OF_CHATS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
+/** Filters that apply to a whole session alike, or are about time. */
+const CHAT_FILTERS: ReadonlySet<string> = new Set(['groupId', 'notGroupId', 'chat', 'platform', 'since', 'until']);
 
-/** Whether what fits is told for each message by its chat, its time and the filters of the records. */
-function isOfChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narrow: SearchFilter = {}): boolean {
+/** Whether the scope depends only on the chat, the time and the records' filters. */
+function dependsOnChats({ wanted, unwanted }: ReturnType<typeof parseKeywords>, narrow: SearchFilter = {}): boolean {
   const names = Object.entries(narrow).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return unwanted.length === 0 && !wanted.some(({ phrase }) => phrase) && names.every((name) => OF_CHATS.has(name));
+  return unwanted.length === 0 && !wanted.some(({ phrase }) => phrase) && names.every((name) => CHAT_FILTERS.has(name));
 }
 
-/** Scores records as the plan has it, with what was said around them. */
+/** Creates the ranking of a plan, which scores records with their context. */
 function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record: DataRecord) => boolean) {
   const { words, people, time, asks, quote } = plan;
   const texts = createTextReader(words);
@@ -194,7 +191,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
     return reading;
   }
 
-  /** Of each word how much any of the record's texts holds; of `owners` how much its main text does: what is theirs is told by whoever names them. */
+  /** Level of each word in any text of the record; for `owners` in its main text only, since others tell of them. */
   function ownOf(
     { row: { datastore }, record }: Opened,
     { holds }: TextReading,
@@ -204,7 +201,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
     const { searchFields }: Datastore = DATASTORES[datastore];
     for (const member of searchFields) {
       const kind = kindOfText(datastore, member);
-      const text = kind === 'main' ? undefined : lookedAtText(record, member);
+      const text = kind === 'main' ? undefined : searchedPart(record, member);
       if (text === undefined) continue;
       const factor = kind === 'sender' ? WEIGHTS.inSender : WEIGHTS.inPlace;
       for (const [at, level] of texts.holds(text).entries())
@@ -214,7 +211,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   }
 
   return (opened: readonly Opened[], withNeighbours: boolean) => {
-    const around = conversationsAround(reader, opened.slice(0, AROUND), mayRead);
+    const around = conversationsAround(reader, opened.slice(0, RANKED_WITH_CONTEXT), mayRead);
     const all = new Map(opened.map((one) => [one.row.seq, one]));
     for (const { row } of withNeighbours ? opened : []) {
       for (const one of [...around.before(row.seq, WEIGHTS.reachAfter), ...around.after(row.seq, WEIGHTS.reachBefore)])
@@ -244,7 +241,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         counts,
       );
       const [person, ...others] = here;
-      // What others say of somebody by their name is as good as what they say themselves.
+      // A message that names the person is as good as the person's own.
       const isNamedIn = ({ words: name }: NamedPerson) =>
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
       const isByNamed =
@@ -262,8 +259,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         names,
         isByNamed,
         isElsewhere,
-        tells: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
-        tellsItself: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
+        isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
+        hasTopic: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * elsewhere) / counted,
       };
@@ -271,17 +268,17 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
   };
 }
 
-/** What is written in a record, as far as it is looked at. */
+/** The searched part of a record's main text. */
 const mainText = (datastore: DatastoreName, record: DataRecord): string =>
-  searchedTexts(datastore, record).main.slice(0, MOST_LOOKED_AT);
+  searchedTexts(datastore, record).main.slice(0, MAX_SEARCHED);
 
 function isBy(record: DataRecord, name: readonly string[]): boolean {
   const written = writerWords(record);
   return name.every((piece) => written.has(piece));
 }
 
-/** Hits of one page, and how many records were put in order for it. */
-interface Looked {
+/** Hits of one page, and the number of records ranked for it. */
+interface RankedPage {
   readonly hits: Hit[];
   readonly seen: number;
 }
@@ -291,25 +288,25 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   const scope = scopeOf(reader, query, query.keywords);
   const { range } = scope;
   const mayRead = filters.length === 0 ? () => true : filterTest(filters);
-  /** What only records themselves can tell; undefined where the index decides it all. */
+  /** The filter that needs opened records; undefined if the index decides everything. */
   const fits = scope.isDecided ? undefined : mayRead;
-  /** Hits to be looked for: what only records can tell is counted by opening them. */
-  const enough = limit === 0 ? (fits ? SIFTED : 0) : skip + limit;
-  const heldBeside = (beside: boolean): BoundQuery => ({ question: scope.question(beside), range });
+  /** Number of hits to find; matches that need opened records are also counted by opening them. */
+  const enough = limit === 0 ? (fits ? MAX_FILTERED : 0) : skip + limit;
+  const scopeQuery = (hasWords: boolean): BoundQuery => ({ question: scope.question(hasWords), range });
 
-  /** Opens candidates, so many at a time, from those of the page on until there are enough hits. */
-  function look(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): Looked {
+  /** Opens and ranks candidates in steps, from the page's first on, until there are enough hits. */
+  function rankPage(found: readonly Candidate[], plan: SearchPlan, withNeighbours: boolean): RankedPage {
     const rank = createRanking(reader, plan, mayRead);
-    const isBeside = withNeighbours && isOfChats(parseKeywords(query.keywords), query.narrow);
+    const addsNeighbours = withNeighbours && dependsOnChats(parseKeywords(query.keywords), query.narrow);
     const shown = new Set<number>();
     const ranked: ReturnType<typeof rank> = [];
-    const candidates = fits ? found.slice(0, SIFTED) : found;
-    // What stands beside hits, and what does not fit, makes the place of a page depend on those before it.
-    const first = fits || isBeside ? 0 : skip - (skip % LOOKED_AT);
-    for (let from = first; from < candidates.length && first + ranked.length < enough; from += LOOKED_AT) {
-      const some = candidates.slice(from, from + LOOKED_AT).filter(({ seq }) => !shown.has(seq));
+    const candidates = fits ? found.slice(0, MAX_FILTERED) : found;
+    // Neighbours and filtered-out records shift pages, so ranking has to start at the beginning.
+    const first = fits || addsNeighbours ? 0 : skip - (skip % RANKED_TOGETHER);
+    for (let from = first; from < candidates.length && first + ranked.length < enough; from += RANKED_TOGETHER) {
+      const some = candidates.slice(from, from + RANKED_TOGETHER).filter(({ seq }) => !shown.has(seq));
       const most = ranked.at(-1)?.score ?? Number.POSITIVE_INFINITY;
-      const scored = rank(open(some), isBeside).filter(({ row }) => !shown.has(row.seq) && isIn(range, row.seq));
+      const scored = rank(open(some), addsNeighbours).filter(({ row }) => !shown.has(row.seq) && isIn(range, row.seq));
       scored.sort((a, b) => b.score - a.score || b.row.seq - a.row.seq);
       for (const one of scored) {
         shown.add(one.row.seq);
@@ -319,20 +316,20 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
     const asTyped = plan.words.toSorted((a, b) => a.position - b.position).map(({ word }) => word);
     const hits = ranked
       .slice(skip - first, skip - first + limit)
-      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, tells, tellsItself }) => {
+      .map(({ row: { datastore, seq }, record, names, score, fit, isByNamed, isElsewhere, isOnTopic, hasTopic }) => {
         const match = matchOf(datastore, record, asTyped);
         const isHeld = ({ word }: PlannedWord) => match.words.includes(word.text);
         const isHit = plan.words.some((word) => !names.has(word) && isHeld(word));
         const signs = { ...(isHit ? {} : { isNeighbour: true as const }), ...(isElsewhere ? { isElsewhere } : {}) };
-        return { datastore, record, seq, score, fit, isByNamed, tells, tellsItself, match, ...signs };
+        return { datastore, record, seq, score, fit, isByNamed, isOnTopic, hasTopic, match, ...signs };
       });
-    // What stands beside hits is not counted.
-    return { hits, seen: isBeside ? 0 : Math.min(first, candidates.length) + ranked.length };
+    // Neighbours aren't counted.
+    return { hits, seen: addsNeighbours ? 0 : Math.min(first, candidates.length) + ranked.length };
   }
 
-  /** Hits behind those that were chosen, newest first, as far as they are opened together with a page. */
-  function behind(chosen: readonly Candidate[], plan: SearchPlan, held: BoundQuery): Candidate[] {
-    const end = Math.ceil((skip + limit) / LOOKED_AT) * LOOKED_AT;
+  /** Further hits after the ranked candidates, newest first, to complete the last step of the page. */
+  function furtherHits(chosen: readonly Candidate[], plan: SearchPlan, held: BoundQuery): Candidate[] {
+    const end = Math.ceil((skip + limit) / RANKED_TOGETHER) * RANKED_TOGETHER;
     if (fits || end <= chosen.length) return [];
     const known = new Set(chosen.map(({ seq }) => seq));
     const rows = reader.index.find(scopedTo(held, plan.words), range, end).filter((seq) => !known.has(seq));
@@ -340,14 +337,14 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
   }
 
   function open(candidates: readonly Pick<Candidate, 'seq'>[]): Opened[] {
-    const rows = reader.at(candidates.map(({ seq }) => seq));
+    const rows = reader.rowsAt(candidates.map(({ seq }) => seq));
     return reader.open(rows).flatMap((record, at) => {
       const row = rows[at];
       return !row || (fits && !fits(record)) ? [] : [{ row, record }];
     });
   }
 
-  const found = ({ hits, seen }: Looked, total: number, atLeast: boolean): Found => ({
+  const found = ({ hits, seen }: RankedPage, total: number, atLeast: boolean): Found => ({
     hits,
     total: Math.max(total, seen),
     ...(atLeast || scope.cut ? { atLeast: true } : {}),
@@ -355,42 +352,42 @@ function createSearch(reader: ArchiveReader, query: KeywordQuery) {
 
   return {
     newest(): Found {
-      const { question } = heldBeside(false);
+      const { question } = scopeQuery(false);
       const { index } = reader;
-      const seqs = index.find(question, range, fits ? OPENED_AT_MOST + 1 : skip + limit);
-      const opened = open((fits ? seqs.slice(0, OPENED_AT_MOST) : seqs.slice(skip)).map((seq) => ({ seq })));
+      const seqs = index.find(question, range, fits ? MAX_OPENED + 1 : skip + limit);
+      const opened = open((fits ? seqs.slice(0, MAX_OPENED) : seqs.slice(skip)).map((seq) => ({ seq })));
       const shown = fits ? opened.slice(skip, skip + limit) : opened;
       const hits = shown.map(({ row: { datastore, seq }, record }): Hit => {
         const match = matchOf(datastore, record, []);
-        return { datastore, record, seq, score: 0, fit: 1, tells: true, tellsItself: true, match };
+        return { datastore, record, seq, score: 0, fit: 1, isOnTopic: true, hasTopic: true, match };
       });
       const isWhole = seqs.length < skip + limit;
       const total = isWhole ? seqs.length : index.count(question, range, Number.MAX_SAFE_INTEGER);
-      const isCut = scope.cut || (fits && seqs.length > OPENED_AT_MOST);
+      const isCut = scope.cut || (fits && seqs.length > MAX_OPENED);
       return { hits, total: fits ? opened.length : total, ...(isCut ? { atLeast: true } : {}) };
     },
     all(plan: SearchPlan): Found {
-      const held = heldBeside(true);
+      const held = scopeQuery(true);
       const { list, cut } = matchAll(reader.index, plan, held);
-      const looked = look(cut ? [...list, ...behind(list, plan, held)] : list, plan, false);
-      // What only the records can tell is not counted further than it is shown.
-      if (fits) return found(looked, 0, cut || looked.seen >= enough);
-      if (!cut) return found(looked, list.length, false);
+      const ranked = rankPage(cut ? [...list, ...furtherHits(list, plan, held)] : list, plan, false);
+      // Matches that need opened records aren't counted beyond the page.
+      if (fits) return found(ranked, 0, cut || ranked.seen >= enough);
+      if (!cut) return found(ranked, list.length, false);
       const [word, ...others] = plan.words;
-      const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= COUNTED_TOKENS;
-      if (!isOne) return found(looked, list.length, true);
-      const total = reader.index.count(scopedTo(held, [word]), range, COUNTED);
-      return found(looked, total, total === COUNTED);
+      const isOne = word && others.length === 0 && 'anyOf' in word.any && word.any.anyOf.length <= MAX_COUNTED_TOKENS;
+      if (!isOne) return found(ranked, list.length, true);
+      const total = reader.index.count(scopedTo(held, [word]), range, MAX_COUNTED);
+      return found(ranked, total, total === MAX_COUNTED);
     },
-    /** @param least words that a hit holds, where any holds so many */
+    /** @param least minimum number of words of a hit, unless no record reaches it */
     some(plan: SearchPlan, least: number): Found {
-      const { list, cut, bare }: Candidates = matchSome(reader, plan, heldBeside(true));
-      // To a question, what holds only words of the same concepts may be the answer: it stands behind by its weight alone.
+      const { list, cut, nameOnly }: Candidates = matchSome(reader, plan, scopeQuery(true));
+      // For a question, a record with only related words may be the answer; its weight ranks it last.
       const isEnough = ({ held }: Candidate) => query.partly === true || held >= least;
       const some = list.some(isEnough) ? list.filter(isEnough) : list;
-      const looked = look(some, plan, least === 1);
-      if (fits) return found(looked, 0, cut || looked.seen >= enough);
-      return found(looked, some.filter(({ seq }) => !bare?.has(seq)).length, cut);
+      const ranked = rankPage(some, plan, least === 1);
+      if (fits) return found(ranked, 0, cut || ranked.seen >= enough);
+      return found(ranked, some.filter(({ seq }) => !nameOnly?.has(seq)).length, cut);
     },
   };
 }

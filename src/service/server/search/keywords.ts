@@ -1,17 +1,17 @@
-/** What people type into a search, taken apart: words, "phrases", and -words that must not be there. */
+/** Parses search input: words, "phrases", and excluded -words. */
 import { partsOf, placedPieces, type WordPart } from '../text/words.ts';
 
-/** Something that is looked for: a word, several that were typed without a space between (e-mail), or a phrase. */
+/** A search term: a word, several joined without a space (e-mail), or a phrase. */
 export interface QueryWord {
-  /** As it was typed, without quotes, the sign before it and what is no word at its ends. */
+  /** As typed, without quotes, the minus sign and surrounding punctuation. */
   readonly text: string;
-  /** Its pieces (see piecesOf): in a text they follow one another. */
+  /** Its pieces (see piecesOf), which must be adjacent in a text. */
   readonly pieces: readonly string[];
-  /** What each piece, or each pair of characters of one, is in the index. */
+  /** The index forms of each piece, or of each pair of its characters. */
   readonly parts: readonly WordPart[];
-  /** Was put in quotes: counts only as it stands, not in another form. */
+  /** Was in quotes: only this exact form counts. */
   readonly phrase: boolean;
-  /** Whose other forms of it count; undefined for those of every language. */
+  /** Language of its other forms; undefined to use those of every language. */
   readonly language?: string | undefined;
 }
 
@@ -20,19 +20,19 @@ export interface Keywords {
   readonly unwanted: readonly QueryWord[];
 }
 
-/** Keywords beyond this many are ignored; a question has many that tell nothing. */
+/** Further keywords are ignored; questions contain many stop words. */
 const MAX_QUERY_WORDS = 60;
 
 const ENTRIES = /(?<![\p{L}\p{N}])(?<minus>-?)["“„«](?<phrase>[^"“”„«»]+)["“”»]|[^\s"“”„«»]+/gu;
-/** Between figures they belong to a number or a date. */
+/** Commas and slashes between digits belong to a number or a date. */
 const SEPARATORS = /[;|()[\]{}…、。]+|(?<!\d)[,/]|[,/](?!\d)/u;
-/** `-ferry`, and not `-5`. */
+/** `-ferry`, but not `-5`. */
 const UNWANTED = /^-(?=[\p{L}\p{Extended_Pictographic}])/u;
 
-/** A sign that nothing is added behind. */
+/** Final punctuation, after which no one continues a word. */
 const ENDED = /[.?!…。？！؟۔।]["”»)]*\s*$/u;
 
-/** @param isEnded whether the last word is whole, and not one that may still be typed @param language of the words, where it is known */
+/** @param isEnded whether the last word is complete, rather than still being typed @param language of the words, if known */
 export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords), language?: string): Keywords {
   const wanted: { text: string; phrase: boolean }[] = [];
   const unwanted: { text: string; phrase: boolean }[] = [];
@@ -47,12 +47,12 @@ export function parseKeywords(keywords: string, isEnded = ENDED.test(keywords), 
   return { wanted: toWords(wanted, isEnded, language), unwanted: toWords(unwanted, isEnded, language) };
 }
 
-/** Words of keywords that are looked for. */
+/** The wanted words of keywords. */
 export function queryWords(keywords: string): readonly QueryWord[] {
   return parseKeywords(keywords).wanted;
 }
 
-/** A text as one whole word; undefined for one that holds no letter, digit or emoji. */
+/** A text as one complete word; undefined without a letter, digit or emoji. */
 export function wordOf(text: string, language?: string): QueryWord | undefined {
   return toWords([{ text, phrase: false }], true, language)[0];
 }
@@ -77,7 +77,7 @@ function toWords(
       parts: pieces.flatMap((piece, at) =>
         partsOf(
           piece,
-          phrase ? 'as it stands' : !isEnded && index === all.length - 1 && at === pieces.length - 1 ? 'last' : 'whole',
+          phrase ? 'exact' : !isEnded && index === all.length - 1 && at === pieces.length - 1 ? 'last' : 'whole',
           language,
         ),
       ),

@@ -1,20 +1,20 @@
-/** What the words of a question say about the answer, whatever it is about: by the signs that the locales have of that. */
+/** Recognizes what a question asks for, whatever its topic, by the signs in the locales. */
 import type { Sign } from '#locales/list-schemas.ts';
 import { READ_LANGUAGES, readingIn } from '#locales/lists.ts';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const UNSPACED = ['zh', 'ja', 'ko', 'th'];
-/** What stands around a sign: the ends of a word, where words are set apart. */
+/** Patterns around a sign: word boundaries, in scripts with spaces. */
 const STARTS = String.raw`(?<![\p{L}\p{M}])`;
 const ENDS = String.raw`(?![\p{L}\p{M}])`;
 const FIRST = String.raw`^\P{L}*`;
-const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, behind: string]>>> = {
+const AROUND: Readonly<Partial<Record<Sign, readonly [before: string, after: string]>>> = {
   opens: [FIRST, ENDS],
   every: [STARTS, String.raw`\s*$`],
   closes: [STARTS, String.raw`[^\p{L}\p{N}]*$`],
   requests: [FIRST, ENDS],
   requestsBehind: [STARTS, String.raw`\P{L}*$`],
-  // As "mum where is it".
+  // For example "mum where is it".
   calls: [String.raw`${FIRST}(?:\p{L}{2,}[\s,،]+){0,2}`, String.raw`[\s,،]+`],
 };
 const patterns = new Map<Sign, RegExp>();
@@ -22,7 +22,7 @@ const patterns = new Map<Sign, RegExp>();
 function patternOf(sign: Sign): RegExp {
   const known = patterns.get(sign);
   if (known) return known;
-  const [before, behind] = AROUND[sign] ?? [STARTS, ENDS];
+  const [before, after] = AROUND[sign] ?? [STARTS, ENDS];
   const spaced: string[] = [];
   const unspaced: string[] = [];
   for (const language of READ_LANGUAGES) {
@@ -33,8 +33,8 @@ function patternOf(sign: Sign): RegExp {
     forms.length > 0 ? [`${from}(?:${forms.join('|')})${to}`] : [];
   const pattern = new RegExp(
     [
-      ...framed(spaced, before, behind),
-      ...framed(unspaced, before === STARTS ? '' : before, behind === ENDS ? '' : behind),
+      ...framed(spaced, before, after),
+      ...framed(unspaced, before === STARTS ? '' : before, after === ENDS ? '' : after),
     ].join('|'),
     'iu',
   );
@@ -44,17 +44,17 @@ function patternOf(sign: Sign): RegExp {
 
 const plain = (text: string) => stripDiacritics(foldCase(text));
 
-/** Whether a text holds one of these signs. */
+/** Whether a text has one of these signs. */
 function holds(text: string, ...signs: readonly Sign[]): boolean {
   const folded = plain(text);
   return signs.some((sign) => patternOf(sign).test(folded));
 }
 
 const IS_QUESTION = /[?？؟]/u;
-/** Whether the words are put as a question, and not as keywords. */
+/** Whether a text has a question mark, so isn't just keywords. */
 export const isQuestion = (text: string): boolean => IS_QUESTION.test(text);
 
-/** What is asked for, by the words that ask for it; "what" asks for anything. */
+/** Kinds of answers by the signs that ask for them; "what" asks for anything. */
 const KINDS = {
   place: ['place'],
   time: ['when', 'clock', 'day'],
@@ -65,12 +65,12 @@ const KINDS = {
   way: ['way'],
 } as const;
 
-/** What a text asks for, as far as its words tell it. */
+/** The kinds of answers that a text asks for. */
 export function kindsAsked(text: string): string[] {
   return Object.entries(KINDS).flatMap(([kind, signs]) => (holds(text, ...signs) ? [kind] : []));
 }
 
-/** Whether a sentence asks something, or wants an answer as a question does; of a text whether it may hold one that does. As people type, the sign at the end is often left out. */
+/** Whether a sentence, or one in a text, is a question or a request, with or without a question mark. */
 export function mayAsk(text: string): boolean {
   const asks = (...signs: Sign[]) => signs.some((sign) => patternOf(sign).test(text));
   if (isQuestion(text) || asks('opens', 'closes', 'asks', 'requests', 'requestsBehind')) return true;
@@ -78,11 +78,11 @@ export function mayAsk(text: string): boolean {
   return called !== text && patternOf('opens').test(called);
 }
 
-/** Whether the answer to a text holds a figure. */
+/** Whether the answer to a text has a figure. */
 export const asksForFigure = (text: string): boolean =>
   opensWithWhen(text) || holds(text, 'clock', 'amount', 'price') || (isQuestion(text) && holds(text, 'code'));
 
-/** Inside of a question it tells the time of something else. */
+/** A subordinate "when" gives the time of something else, so it must be at the beginning. */
 function opensWithWhen(text: string): boolean {
   const folded = plain(text);
   const { index } = patternOf('when').exec(folded) ?? {};
@@ -90,19 +90,19 @@ function opensWithWhen(text: string): boolean {
 }
 const WORD_AT_MOST = /^\P{L}*(?:[\p{L}\p{M}]+\P{L}*)?$/u;
 
-/** Whether the figure in the answer to a text is a time, and nothing else as well: "when, and for how much?". */
+/** Whether the figure asked for is only a time, unlike in "when, and for how much?". */
 export function asksWhen(text: string): boolean {
   const rest = plain(text).replace(patternOf('clock'), ' ');
   return (opensWithWhen(text) || holds(text, 'when', 'clock')) && !holds(rest, 'amount', 'price');
 }
 
-/** Whether an answer without a figure is none: a code, a number, a price. */
+/** Whether an answer must have a figure: a code, a number, a price. */
 export const demandsFigure = (text: string): boolean => (isQuestion(text) && holds(text, 'code')) || asksForPrice(text);
 
-/** Whether a text asks what something costs. */
+/** Whether a text asks for a price. */
 export const asksForPrice = (text: string): boolean => holds(text, 'price');
 
-/** Which words of a text only ask, and say nothing of what is asked about. */
+/** Tells which words of a text only ask, and aren't part of its topic. */
 export function wordsThatAsk(text: string): (word: string) => boolean {
   const folded = plain(text);
   const asking = (['clock', 'duration', 'amount'] as const).flatMap(
@@ -119,29 +119,29 @@ const isWhole = (word: string, sign: Sign) => patternOf(sign).exec(plain(word))?
 
 export const holdsFigure = (text: string): boolean => /\p{N}/u.test(text);
 
-/** Whether somebody speaks of themselves; false where only of whom they write to, undefined where of neither. */
+/** Whether the writer speaks about themselves; false if only about the recipient, undefined if about neither. */
 export const speaksOfSelf = (text: string): boolean | undefined =>
   holds(text, 'self') || (holds(text, 'other') ? false : undefined);
 
-/** Whether the answer to a text is a time, or how long something is. */
+/** Whether a text asks for a time or a duration. */
 export const asksForTime = (text: string): boolean => asksForDay(text) || holds(text, 'duration');
 
-/** Whether the answer to a text is a day, or a time of one. */
+/** Whether a text asks for a day or a time of day. */
 export const asksForDay = (text: string): boolean => holds(text, 'when', 'clock', 'day');
 
-/** By what an answer shows itself. */
+/** The sign of an answer. */
 export type AskedSign = 'time' | 'figure' | undefined;
 
-/** Of a question, and of keywords that name what is a figure itself: "phone number". */
+/** The sign asked for by a question, or by keywords for a figure: "phone number". */
 export function signAsked(text: string): AskedSign {
   if (asksForTime(text)) return 'time';
   return asksForFigure(text) || holds(text, 'code') ? 'figure' : undefined;
 }
 
-/** What a question asks for that may have changed since it was first said; `any` where its words don't tell. */
+/** What a question asks for that may have changed since it was first mentioned; `any` if its words don't say. */
 export type ChangingValue = 'day' | 'figure' | 'any';
 
-/** Undefined where the question asks for what was first said. */
+/** Undefined if the question asks for the original value, or about the past. */
 export function changingValue(text: string): ChangingValue | undefined {
   if (holds(text, 'atFirst')) return undefined;
   if (asksForDay(text)) return 'day';
@@ -149,26 +149,26 @@ export function changingValue(text: string): ChangingValue | undefined {
   return asksOfPast(text) ? undefined : 'any';
 }
 
-/** Whether a question asks for a figure or a day as it is now, which was another before. */
+/** Whether a question asks for the current value of a figure or day that may have changed. */
 export function asksForLatest(text: string): boolean {
   const value = changingValue(text);
   return value === 'day' || value === 'figure';
 }
 
-/** Whether a question asks of a birthday. */
+/** Whether a question is about a birthday. */
 export const asksForBirthday = (text: string): boolean => holds(text, 'birthday');
 
-/** Whether a text is said on a birthday. */
+/** Whether a text is a birthday wish. */
 export const wishesBirthday = (text: string): boolean => holds(text, 'birthdayWish');
 
-/** Whether a question asks of what is over: a weekday is the last one, then. */
+/** Whether a question is about the past, so that a weekday means the last one. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');
 
-/** Whether a text tells of what comes again and again. @param places where its days stand */
+/** Whether a text is about a recurring event. @param places positions of its days */
 export const isRepeated = (text: string, places: readonly number[]): boolean =>
   holds(text, 'weekly') || places.some((at) => holds(text.slice(0, at), 'every'));
 
-/** Whether a text tells a time: a day, a month, a year, an hour, or how long ago or how long something was. */
+/** Whether a text has a time: a day, month, year, hour, or a duration. */
 export function tellsTime(text: string): boolean {
   timeWords ??= wordsOfTime();
   return timeWords.test(stripDiacritics(foldCase(text)));
@@ -176,12 +176,12 @@ export function tellsTime(text: string): boolean {
 
 let timeWords: RegExp | undefined;
 
-/** As Node's Intl has them: days of the week, months, yesterday to tomorrow, and what time is counted in. */
+/** Weekdays, months, relative days and units of time from Intl. */
 function wordsOfTime(): RegExp {
   const words = new Set(['ago', 'weekend', 'tonight', 'morning', 'evening']);
   const add = (word: string) => {
     const plain = stripDiacritics(foldCase(word)).trim();
-    // Russian and Ukrainian names end otherwise behind "in" and "on".
+    // Russian and Ukrainian names are inflected after "in" and "on".
     if (plain.length > 1) words.add(plain.replace(/(?<=\p{sc=Cyrillic}{3})[аьяй]$/u, '\\p{L}{0,2}'));
   };
   for (const language of ['en', 'pt', 'de', 'es', 'fr', 'ru', 'uk', 'hi', 'ar']) {

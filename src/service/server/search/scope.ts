@@ -1,4 +1,4 @@
-/** What a search asks of a record beside its words (contract/search-extension.ts): decided by the index but for some filters. */
+/** The conditions of a search besides its words (contract/search-extension.ts), most of which the index decides. */
 import { dayLater } from '#locales/times/today.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
@@ -15,23 +15,23 @@ export interface ScopeQuery {
   readonly datastores: readonly DatastoreName[];
   readonly filters?: readonly Filter[] | undefined;
   readonly narrow?: SearchFilter | undefined;
-  /** Only records that happened at or after this ISO time. */
+  /** Only records at or after this ISO time. */
   readonly since?: string | undefined;
 }
 
 export interface SearchScope {
-  /** @param beside whether words are asked for, too */
-  question(beside: boolean): Required<IndexQuery>;
+  /** @param hasWords whether the query has words too */
+  question(hasWords: boolean): Required<IndexQuery>;
   readonly range: SeqRange;
-  /** Whether anything but datastores and time is asked for. */
+  /** Whether there are conditions other than datastores and time. */
   readonly isNarrowed: boolean;
-  /** Whether what the index holds decides all filters. */
+  /** Whether the index decides all filters. */
   readonly isDecided: boolean;
-  /** More words than were asked for begin as a name does: what bears the rarest of them is not found. */
+  /** A name prefix has more expansions than were used: records with its rarest ones aren't found. */
   readonly cut: boolean;
 }
 
-/** @param keywords whose phrases and left out words count */
+/** @param keywords whose phrases and excluded words apply */
 export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = ''): SearchScope {
   const { factClauses, tokenOf, vocabulary } = reader;
   const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
@@ -43,7 +43,7 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
     ...(has === undefined ? [] : [factOf('has', has)]),
   ].map((fact) => [fact]);
   let cut = false;
-  /** Each word of a name, whole or begun; nobody has a name without a word. */
+  /** A clause per word of a name, complete or a prefix; a name without words matches nobody. */
   const named = (name: string, column: Column): Clause[] => {
     const words = piecesOf(name).flatMap(plainTerms);
     if (words.length === 0) return [{ anyOf: [], in: [column] }];
@@ -63,15 +63,15 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
     ]),
     ...(from === undefined ? [] : named(from, 'sender')),
     ...(chat === undefined ? [] : named(chat, 'place')),
-    ...wanted.filter(({ phrase }) => phrase).map((word) => asItStands(inOrder(word))),
+    ...wanted.filter(({ phrase }) => phrase).map((word) => exactClause(inOrder(word))),
   ];
   const none = [
     ...factClauses([...facts.none, ...(notGroupId === undefined ? [] : [[factOf('groupId', notGroupId)]])]),
     ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
   ];
   return {
-    question(beside) {
-      const among = reader.restrictTo(query.datastores, beside || all.length > 0);
+    question(hasWords) {
+      const among = reader.restrictTo(query.datastores, hasWords || all.length > 0);
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
     range: {
@@ -84,7 +84,7 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
   };
 }
 
-/** Each day of `2026-12-03/2026-12-16`. */
+/** The days of `2026-12-03/2026-12-16`. */
 function daysOf(names: string): string[] {
   const [from = '', to = from] = names.split('/');
   const days: string[] = [];
@@ -92,20 +92,20 @@ function daysOf(names: string): string[] {
   return days;
 }
 
-/** The words of one piece as a text has them, without their other forms. */
+/** The words of a piece as written, without other forms. */
 function plainTerms(piece: string): string[] {
   return termsOf(piece).flatMap((term) => (term.inOrder ? [term.text] : []));
 }
 
-/** Where words stand as they were written, and not as forms of others. */
-const WRITTEN: readonly Column[] = ['main', 'sender', 'place'];
+/** Columns with words as written, without other forms. */
+const WRITTEN_COLUMNS: readonly Column[] = ['main', 'sender', 'place'];
 
-function asItStands(tokens: readonly string[]): Clause {
-  return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN };
+function exactClause(tokens: readonly string[]): Clause {
+  return tokens.length > 1 ? { inOrder: tokens } : { anyOf: tokens, in: WRITTEN_COLUMNS };
 }
 
 function anyForm(word: QueryWord, inOrder: readonly string[], tokenOf: ArchiveReader['tokenOf']): Clause {
   const [only, ...more] = word.parts;
-  if (word.phrase || only === undefined || more.length > 0) return asItStands(inOrder);
+  if (word.phrase || only === undefined || more.length > 0) return exactClause(inOrder);
   return { anyOf: only.forms.map(tokenOf) };
 }

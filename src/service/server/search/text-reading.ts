@@ -1,64 +1,64 @@
-/** Reads texts for the ranking: which words of a search they hold, what they ask, whether they tell a time. */
+/** Reads texts for the ranking: which search words they contain, what they ask, whether they contain a time. */
 import { passagesIn } from '../text/passages.ts';
 import { isStopWord, languageOf } from '../text/stop-words.ts';
-import { isRunOfPairs, piecesOf, placedPieces } from '../text/words.ts';
+import { isUnspaced, piecesOf, placedPieces } from '../text/words.ts';
 import type { RelatedWord } from './concepts.ts';
 import { beginsWith, formsOfPiece, occurrencesOf } from './hit-match.ts';
 import type { QueryWord } from './keywords.ts';
 import { type AskedSign, holdsFigure, mayAsk, tellsTime } from './question-signs.ts';
 import { type TextReading, type TextSigns, WEIGHTS } from './ranking.ts';
 
-/** A word as it is read for. */
+/** A search word to look for in texts. */
 export interface ReadWord {
   readonly word: QueryWord;
-  /** Whether it stands anywhere as it is: otherwise longer words that it begins count in its place. */
-  readonly isThere: boolean;
+  /** Whether it occurs in the archive; otherwise longer words that start with it count in full. */
+  readonly occurs: boolean;
   /** Words of the same concept. */
   readonly related: readonly RelatedWord[];
-  /** Of what it asks for, where that has one. */
+  /** The form that an answer to it has, if there is one. */
   readonly form: RegExp | undefined;
-  /** How much it tells. */
+  /** Its weight. */
   readonly idf: number;
 }
 
-/** Letters at the beginning that two words of one kind share. */
+/** Length of the common prefix of words of the same family. */
 const KIN_LETTERS = 5;
 const SENTENCES = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 const CAPITAL = /(?<=[\p{L}\p{N},;:'’)]\s)\p{Lu}\p{Ll}/gu;
-/** Begins with two letters that folding leaves as they are, and has no part that is a word of its own. */
+/** Starts with two letters that folding keeps, and has no part that is a word itself. */
 const PLAIN = /^[a-zа-ик-я]{2}[^'’]*$/u;
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 const NONE: readonly (readonly [number, number])[] = [];
 
 const shareOf = ({ isTranslation }: RelatedWord) => (isTranslation ? WEIGHTS.translated : WEIGHTS.related);
 
 export function createTextReader(words: readonly ReadWord[]) {
   const simple = words.map(
-    ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isRunOfPairs),
+    ({ word: { pieces, phrase } }) => pieces.length === 1 && !phrase && !pieces.some(isUnspaced),
   );
   const forms = words.map(({ word }) => new Set(word.parts[0]?.forms ?? []));
-  const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isRunOfPairs);
-  /** Forms of words of its concept by their language, and how much of it each of them is. */
-  const alike = words.map(({ related }) =>
+  const isOnePiece = ({ pieces }: QueryWord) => pieces.length === 1 && !pieces.some(isUnspaced);
+  /** Forms of related words by language, with the weight of each. */
+  const relatedForms = words.map(({ related }) =>
     [...Map.groupBy(related.filter(isOnePiece), ({ language }) => language)].map(([language, some]) => ({
       language,
       whole: new Map(some.map((other) => [other.parts[0]?.forms[0] ?? '', shareOf(other)])),
       levels: new Map(some.flatMap((other) => (other.parts[0]?.forms ?? []).map((form) => [form, shareOf(other)]))),
     })),
   );
-  /** As they stand in a text whose words are set apart by single spaces, or in what is written without spaces. */
+  /** Related terms of several pieces, as they appear in a text with single spaces, or in unspaced text. */
   const others = words.flatMap(({ related }, at) =>
     related
       .filter((word) => !isOnePiece(word))
       .map((other) => {
         const written = other.pieces.join(' ');
-        const spaced = other.pieces.every(isRunOfPairs) ? written : ` ${written} `;
+        const spaced = other.pieces.every(isUnspaced) ? written : ` ${written} `;
         return { at, written: spaced, level: shareOf(other) };
       }),
   );
   const begins = new Set(
     words.flatMap((_, at) =>
-      [...(forms[at] ?? []), ...(alike[at] ?? []).flatMap(({ levels }) => [...levels.keys()])].map((form) =>
+      [...(forms[at] ?? []), ...(relatedForms[at] ?? []).flatMap(({ levels }) => [...levels.keys()])].map((form) =>
         form.slice(0, 2),
       ),
     ),
@@ -68,7 +68,7 @@ export function createTextReader(words: readonly ReadWord[]) {
   const knownIn = new Map<string | undefined, Map<string, Levels>>();
 
   function levelsOf(piece: string, language: string | undefined): Levels {
-    // Most words of a text are none of those: no stem begins otherwise than its word.
+    // Most words match none: a stem starts with the same letters as its word.
     if (PLAIN.test(piece) && !begins.has(piece.slice(0, 2))) return NONE;
     const known = knownIn.get(language) ?? new Map<string, Levels>();
     knownIn.set(language, known);
@@ -82,36 +82,36 @@ export function createTextReader(words: readonly ReadWord[]) {
     return levels;
   }
 
-  /** As another word of its concept. @param language of the text, where it is known */
+  /** Weight of a piece as a related word. @param language of the text, if known */
   function relatedLevel(piece: string, at: number, language: string | undefined): number {
-    const levels = (alike[at] ?? []).flatMap(({ language: theirs, whole, levels }) => {
-      const written = formsOfPiece(piece, theirs);
+    const levels = (relatedForms[at] ?? []).flatMap(({ language: relatedLanguage, whole, levels }) => {
+      const written = formsOfPiece(piece, relatedLanguage);
       const [forms, of] =
-        language === undefined || language === theirs ? [written.all, levels] : [written.whole, whole];
+        language === undefined || language === relatedLanguage ? [written.all, levels] : [written.whole, whole];
       return [...forms].map((form) => of.get(form) ?? 0);
     });
     return Math.max(0, ...levels);
   }
 
   function levelOf(piece: string, at: number, language: string | undefined): number {
-    const { word, isThere } = words[at] as ReadWord;
+    const { word, occurs } = words[at] as ReadWord;
     const written = formsOfPiece(piece, word.language ?? language);
     const [sought = ''] = word.parts[0]?.forms ?? [];
     if (written.whole.has(sought)) return WEIGHTS.same;
     if (!written.all.isDisjointFrom(forms[at] ?? new Set())) return WEIGHTS.form;
     const { prefix } = word.parts[0] ?? {};
-    if (prefix !== undefined && beginsWith(written, prefix)) return isThere ? WEIGHTS.kin : WEIGHTS.same;
+    if (prefix !== undefined && beginsWith(written, prefix)) return occurs ? WEIGHTS.kin : WEIGHTS.same;
     const kin = (prefix ?? sought).slice(0, KIN_LETTERS);
     const isKin = kin.length === KIN_LETTERS && beginsWith(written, kin);
     return isKin ? WEIGHTS.kin : 0;
   }
 
-  /** @returns how many of its words tell something */
+  /** @returns the number of its content words */
   function readInto(holds: number[], text: string, language: string | undefined): number {
-    let telling = 0;
+    let content = 0;
     const pieces = piecesOf(text);
     for (const piece of pieces) {
-      if (!isStopWord(piece)) telling++;
+      if (!isStopWord(piece)) content++;
       for (const [at, level] of levelsOf(piece, language)) if (level > (holds[at] ?? 0)) holds[at] = level;
     }
     if (others.length > 0) {
@@ -126,26 +126,26 @@ export function createTextReader(words: readonly ReadWord[]) {
       for (const [at, { word }] of words.entries())
         if (!simple[at] && occurrencesOf(word, text, placed).length > 0) holds[at] = WEIGHTS.same;
     }
-    return telling;
+    return content;
   }
 
   function readPassage(text: string, language: string | undefined): TextReading {
     const holds = none();
     const asked = none();
-    let [telling, askedTelling] = [0, 0];
+    let [content, askedContent] = [0, 0];
     if (mayAsk(text)) {
       for (const [sentence] of text.matchAll(SENTENCES)) {
         const isAsked = mayAsk(sentence);
         const found = readInto(isAsked ? asked : holds, sentence, language);
-        telling += found;
-        if (isAsked) askedTelling += found;
+        content += found;
+        if (isAsked) askedContent += found;
       }
       for (const [at, level] of asked.entries()) holds[at] = Math.max(level, holds[at] ?? 0);
-    } else telling = readInto(holds, text, language);
+    } else content = readInto(holds, text, language);
     return {
       holds,
       asks: asked.map((level) => level > 0),
-      askedShare: telling === 0 ? (askedTelling > 0 ? 1 : 0) : askedTelling / telling,
+      askedShare: content === 0 ? (askedContent > 0 ? 1 : 0) : askedContent / content,
     };
   }
 
@@ -153,16 +153,16 @@ export function createTextReader(words: readonly ReadWord[]) {
   const names = new Map<string, readonly number[]>();
   const none = (): number[] => words.map(() => 0);
   return {
-    /** How much of each word a text holds; of names, which are those of many messages, it is remembered. */
+    /** How much of each word a text contains; cached for names, which recur in many messages. */
     holds(text: string): readonly number[] {
       const before = names.get(text);
       if (before) return before;
       const holds = none();
       readInto(holds, text, undefined);
-      if (text.length < LONGEST_NAME) names.set(text, holds);
+      if (text.length < MAX_NAME_LENGTH) names.set(text, holds);
       return holds;
     },
-    /** Of a long text its best passage, beside which the others are as what was said around it. */
+    /** Reads the best passage of a long text; the other passages count as its context. */
     read(text: string): TextReading {
       const language = languageOf(piecesOf(text));
       const readings = passagesIn(text).map((passage) => readPassage(passage, language));
@@ -170,14 +170,14 @@ export function createTextReader(words: readonly ReadWord[]) {
         (one, other) => weightOf(other) - weightOf(one),
       );
       if (others.length === 0) return best;
-      const beside = (at: number) => WEIGHTS.before * Math.max(...others.map(({ holds }) => holds[at] ?? 0));
-      return { ...best, holds: best.holds.map((level, at) => Math.max(level, beside(at))) };
+      const inContext = (at: number) => WEIGHTS.before * Math.max(...others.map(({ holds }) => holds[at] ?? 0));
+      return { ...best, holds: best.holds.map((level, at) => Math.max(level, inContext(at))) };
     },
   };
 }
 
-/** @param isShort whether its capitals tell something: a mail has many */
+/** @param isShort whether its capitals matter: a mail has many */
 export function signsOf(text: string, { asks, isShort }: { asks: AskedSign; isShort: boolean }): TextSigns {
-  const told = asks !== undefined && (asks === 'time' ? tellsTime : holdsFigure)(text) ? WEIGHTS.told[asks] : 1;
-  return { told, capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
+  const sign = asks !== undefined && (asks === 'time' ? tellsTime : holdsFigure)(text) ? WEIGHTS.sign[asks] : 1;
+  return { sign, capitals: isShort ? (text.match(CAPITAL)?.length ?? 0) : 0 };
 }

@@ -1,19 +1,20 @@
-/** A long text in passages, each as long as a message: what stands far from one another in it was not said together. */
+/** Splits a long text into passages of about a message's length: distant parts of it aren't one statement. */
 
-/** Characters of a text that is one passage. */
-const SHORT = 600;
-/** Of a passage, unless one sentence is longer. */
-const LONG = 400;
-/** Of a sentence; what has no ends is cut. */
+/** Maximum length of a text that stays one passage, in characters. */
+const MAX_WHOLE = 600;
+/** Maximum length of a passage, unless a single sentence is longer. */
+const MAX_PASSAGE = 400;
+/** A sentence; text without sentence ends is cut. */
 const SENTENCE = /[^\n.!?…。！？]{1,1000}[.!?…。！？]*\s*|\s+|[.!?…。！？]+/gu;
 
-/** Passages in their order; together they are the text. */
+/** Passages in order; concatenated, they are the text. */
 export function passagesIn(text: string): string[] {
-  if (text.length <= SHORT) return [text];
+  if (text.length <= MAX_WHOLE) return [text];
   const passages: string[] = [];
   for (const [sentence] of text.matchAll(SENTENCE)) {
     const last = passages.at(-1);
-    if (last !== undefined && last.length + sentence.length <= LONG) passages[passages.length - 1] = last + sentence;
+    if (last !== undefined && last.length + sentence.length <= MAX_PASSAGE)
+      passages[passages.length - 1] = last + sentence;
     else passages.push(sentence);
   }
   return passages;

@@ -1,4 +1,4 @@
-/** Cuts texts and keywords alike: folded words and their stems; pairs of characters where no spaces are written; whole numbers; emoji. */
+/** Tokenizes texts and keywords alike: folded words with stems, pairs of unspaced characters, numbers, emoji. */
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as frenchStem } from '@orama/stemmers/french';
 import { stemmer as germanStem } from '@orama/stemmers/german';
@@ -10,15 +10,15 @@ import { stemmer as ukrainianStem } from '@orama/stemmers/ukrainian';
 import { foldCase, stripDiacritics } from '#platform/text-match.ts';
 
 const AND = /^و(?=.{3})/u;
-/** Arabic articles with what is written together with them, before a word. */
+/** Arabic articles with attached prefixes, before a word. */
 export const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{2})/u;
 const ENDINGS = /(?<=.{2})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/u;
 
-/** After "light10" (Larkey et al., Light Stemming for Arabic Information Retrieval, 2007), for folded words. */
+/** Follows "light10" (Larkey et al., Light Stemming for Arabic Information Retrieval, 2007), for folded words. */
 function arabicStem(word: string): string {
   const bare = word.replace(ARTICLES, '');
   let stem = bare === word ? word.replace(AND, '') : bare;
-  // Endings follow one another: "their cars" is "car", plural, possessor.
+  // Endings stack: "their cars" is "car" + plural + possessor.
   for (let before = ''; before !== stem; ) {
     before = stem;
     stem = stem.replace(ENDINGS, '');
@@ -26,7 +26,7 @@ function arabicStem(word: string): string {
   return stem;
 }
 
-/** One part of a searched word: any of `forms` satisfies it, or, with `prefix`, any word that begins so. */
+/** One part of a searched word: matches any of `forms` or, with `prefix`, any word with that prefix. */
 export interface WordPart {
   readonly forms: readonly string[];
   readonly prefix: string | undefined;
@@ -34,7 +34,7 @@ export interface WordPart {
 
 const MAX_WORD_LENGTH = 64;
 
-/** What is written without spaces between words, or, as Korean, with endings that grow to them. */
+/** Scripts without spaces between words or, as Korean, with attached endings. */
 const UNSPACED = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]&&[\p{L}\p{M}]]`;
 const PIECES = new RegExp(
   [
@@ -47,7 +47,7 @@ const PIECES = new RegExp(
   ].join('|'),
   'giv',
 );
-const RUN_OF_PAIRS = new RegExp(`^${UNSPACED}+$`, 'v');
+const UNSPACED_RUN = new RegExp(`^${UNSPACED}+$`, 'v');
 const GROUPED_NUMBER = /^\p{N}.*[.,'’]/u;
 
 type Stem = (word: string) => string;
@@ -62,7 +62,7 @@ const STEMMERS = {
   hi: hindiStem,
   ar: (word) => arabicStem(stripDiacritics(word)),
 } satisfies Readonly<Record<string, Stem>>;
-/** A word says its script and not its language: it is kept as the stem that it would have in each. */
+/** A word's script doesn't determine its language, so it's indexed under its stem in each. */
 const STEMS: readonly (readonly [script: RegExp, stems: readonly Stem[]])[] = [
   [/\p{Script=Latin}/u, [STEMMERS.en, STEMMERS.pt, STEMMERS.de, STEMMERS.es, STEMMERS.fr]],
   [/\p{Script=Cyrillic}/u, [STEMMERS.ru, STEMMERS.uk]],
@@ -83,20 +83,20 @@ function stemmerOf(language: string): Stem | undefined {
   return stemmers[language];
 }
 
-/** The stem of a piece (see piecesOf) in one language; undefined where none is known. */
+/** The stem of a piece (see piecesOf) in one language; undefined if there is no stemmer. */
 export function stemIn(language: string, piece: string): string | undefined {
   const stem = stemmerOf(language)?.(piece);
   return stem === undefined ? undefined : stripDiacritics(stem);
 }
 
-/** As people type who do not have the letters: Köln as Koeln, Århus as Aarhus. */
-export function typedOut(word: string): string[] {
+/** ASCII spellings of a word: Koeln for Köln, Aarhus for Århus. */
+export function asciiForms(word: string): string[] {
   if (!/[äöüåø]/.test(word)) return [];
   const typed = word.replace(/[äöü]/g, (letter) => `${stripDiacritics(letter)}e`).replaceAll('å', 'aa');
   return [stripDiacritics(typed)];
 }
 
-/** The word as written (accents off) first, then its stems; no repeats. @param language whose stem it has, where its script is that of several */
+/** The word as written (without accents) first, then its stems; no repeats. @param language limits the stems, if it has the word's script */
 function formsOf(word: string, language?: string): readonly string[] {
   const plain = stripDiacritics(word);
   const forms = new Set([plain]);
@@ -104,8 +104,8 @@ function formsOf(word: string, language?: string): readonly string[] {
     const stem = stripDiacritics(stemOf(word));
     if (stem.length > 1) forms.add(stem);
   }
-  for (const form of typedOut(word)) forms.add(form);
-  // Portuguese: traduções is the plural of tradução, which the stemmer keeps apart.
+  for (const form of asciiForms(word)) forms.add(form);
+  // Portuguese: the stemmer doesn't map the plural traduções to tradução.
   if (/[cs]oes$/.test(plain)) forms.add(plain.replace(/oes$/, 'ao'));
   return [...forms];
 }
@@ -118,7 +118,7 @@ function pairsOf(run: string): string[] {
 /** 2.800 and 2,800 are 2800. */
 const ungrouped = (piece: string) => (GROUPED_NUMBER.test(piece) ? piece.replace(/[.,'’]/g, '') : piece);
 
-/** Cuts a text into words, runs of what is written without spaces, and pictures, folded. */
+/** Splits a text into folded pieces: words, unspaced runs, and emoji. */
 export function piecesOf(text: string): string[] {
   return foldCase(text).match(PIECES)?.map(ungrouped) ?? [];
 }
@@ -126,12 +126,12 @@ export function piecesOf(text: string): string[] {
 export interface PlacedPiece {
   /** As in piecesOf. */
   readonly piece: string;
-  /** UTF-16 positions in the text as it is written. */
+  /** UTF-16 position in the original text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The pieces of a text with the places where they stand. */
+/** The pieces of a text with their positions. */
 export function placedPieces(text: string): PlacedPiece[] {
   return Array.from(text.matchAll(PIECES), ({ 0: written, index }) => ({
     piece: ungrouped(foldCase(written)),
@@ -140,40 +140,40 @@ export function placedPieces(text: string): PlacedPiece[] {
   }));
 }
 
-/** Whether a piece is written without spaces between words. */
-export function isRunOfPairs(piece: string): boolean {
-  return RUN_OF_PAIRS.test(piece);
+/** Whether a piece is an unspaced run, which is indexed as pairs of characters. */
+export function isUnspaced(piece: string): boolean {
+  return UNSPACED_RUN.test(piece);
 }
 
 const KOREAN = /^\p{Script=Hangul}{3,}$/u;
-/** Syllables that most endings have at most. */
+/** Maximum number of syllables of most endings. */
 const KOREAN_ENDING = 2;
 
-/** What a Korean word begins with, without what it does in the sentence: 회의에서 is 회의. Undefined for what is none. */
+/** The stem of a Korean word without its particles: 회의 for 회의에서. Undefined for other words. */
 export function koreanStem(run: string): string | undefined {
   return KOREAN.test(run) ? run.slice(0, Math.max(2, run.length - KOREAN_ENDING)) : undefined;
 }
 
-/** Splits at an apostrophe: "l'ami" is found by "ami" and by "lami". */
+/** Splits at an apostrophe: "l'ami" is found as "ami" and as "lami". */
 function apostropheForms(piece: string): string[] {
   const parts = piece.split(/['’]/);
   return parts.length === 1 ? [piece] : [parts.join(''), ...parts.filter((part) => part.length > 2)];
 }
 
-/** French and Italian write these together with the word: "d'Inès", "l'école". */
+/** Elided French and Italian words attached to the next word: "d'Inès", "l'école". */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell)['’](?=\p{L}{2})/u;
 
 /** One form of a word in the index. */
 export interface Term {
   readonly text: string;
-  /** Whether it is a word, and not a stem: it can be looked for by its beginning. */
+  /** Whether it's a word rather than a stem, so that it can be found by prefix. */
   readonly whole: boolean;
-  /** Whether it stands for its place in the text, so that phrases can be found; the others stand beside it. */
+  /** Whether it takes a position in the text, for phrases; other forms don't. */
   readonly inOrder: boolean;
 }
 
 function termsOfWord(word: string, inOrder: boolean, language: string | undefined): Term[] {
-  const whole = new Set([stripDiacritics(word), ...typedOut(word)]);
+  const whole = new Set([stripDiacritics(word), ...asciiForms(word)]);
   return formsOf(word, language).map((text, index) => ({
     text,
     whole: whole.has(text),
@@ -181,9 +181,9 @@ function termsOfWord(word: string, inOrder: boolean, language: string | undefine
   }));
 }
 
-/** The forms under which one piece of a text (see piecesOf) is found. @param language of the text, where it is known */
+/** The index terms of one piece of a text (see piecesOf). @param language of the text, if known */
 export function termsOf(piece: string, language?: string): Term[] {
-  if (!isRunOfPairs(piece))
+  if (!isUnspaced(piece))
     return apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).flatMap((form, index) =>
       termsOfWord(form, index === 0, language),
     );
@@ -192,28 +192,28 @@ export function termsOf(piece: string, language?: string): Term[] {
   return last && piece.length > 1 ? [...pairs, { text: last, whole: true, inOrder: false }] : pairs;
 }
 
-/** The words of a text, folded, as the index has them: each can be looked for by its beginning. */
+/** The folded words of a text as indexed; each can be found by prefix. */
 export function wholeWords(text: string): string[] {
   return piecesOf(text).flatMap((piece) =>
-    isRunOfPairs(piece)
+    isUnspaced(piece)
       ? termsOf(piece).map((term) => term.text)
       : apostropheForms(piece.slice(0, MAX_WORD_LENGTH)).map(stripDiacritics),
   );
 }
 
-/** "Jonas's" is Jonas; "McDonald's" is written McDonalds, too. */
+/** "Jonas's" is Jonas; "McDonald's" is also spelled McDonalds. */
 const POSSESSIVE = /(?<=\p{L}{2})['’]s$/u;
 export const isPossessive = (word: string): boolean => POSSESSIVE.test(word);
 
-/** How a piece is looked for: in all of its forms, by its beginning too where it may still be typed, or in no other form. */
-export type PieceUse = 'whole' | 'last' | 'as it stands';
+/** How to search for a piece: in all forms, also as a prefix while it may still be typed, or exactly. */
+export type PieceUse = 'whole' | 'last' | 'exact';
 
-/** German verbs end so in the third person: "wohnt" is "wohne"; shorter ones would be too many words. */
+/** German third person ending: "wohnt" is "wohne"; shorter words would match too much. */
 const THIRD_PERSON = /(?<=\p{L}{3}[^aeiouysßt])e?t$/u;
 
-/** What to look for in the index, for one piece of keywords. @param language of these, where it is known */
+/** The index look-ups for one piece of keywords. @param language of the keywords, if known */
 export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
-  if (isRunOfPairs(piece)) {
+  if (isUnspaced(piece)) {
     const pairs = pairsOf(piece);
     return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
   }
@@ -229,9 +229,9 @@ export function partsOf(piece: string, use: PieceUse, language?: string): WordPa
     ]),
   ];
   const plain = forms[0] ?? joined;
-  if (use === 'as it stands') return [{ forms: [plain], prefix: undefined }];
-  // A short beginning fits too many words, so it counts only where the person may still be typing.
+  if (use === 'exact') return [{ forms: [plain], prefix: undefined }];
+  // A short prefix matches too many words, so it only counts while the word may still be typed.
   const mayBegin = plain.length >= 4 || (use === 'last' && plain.length >= 2);
-  // Fähre begins no Fahrenholz.
-  return [{ forms, prefix: mayBegin ? (typedOut(joined)[0] ?? plain) : undefined }];
+  // Fähre isn't a prefix of Fahrenholz.
+  return [{ forms, prefix: mayBegin ? (asciiForms(joined)[0] ?? plain) : undefined }];
 }
