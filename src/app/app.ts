@@ -1,4 +1,4 @@
-/** Composes the program: the only file that names every room. Starts from the bottom up, stops from the top down. */
+/** Composes the program; the only file that imports from every folder. Starts the parts bottom-up and stops them top-down. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createCommands } from '#commands/all-commands.ts';
@@ -39,14 +39,14 @@ import { createWebhookHandler, WEBHOOK_PATH } from './http/webhook.ts';
 export interface AppDeps {
   clock: Clock;
   log: Log;
-  /** Stands before the playground, where there is one. */
+  /** Runs in front of the playground's own handler, in playground mode. */
   playgroundMiddleware?: PlaygroundMiddleware;
-  /** Aborted to give up a start that waits, for instance for Telegram to be reachable. */
+  /** Aborts a start that is waiting, for instance for Telegram to be reachable. */
   signal?: AbortSignal;
 }
 
 export interface App {
-  /** What to tell whoever started the program. */
+  /** Printed to the terminal after the start. */
   readonly greeting: string;
   readonly playground: Playground | undefined;
   readonly service: EmbeddedService | undefined;
@@ -57,10 +57,10 @@ export interface App {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Kept out of the grace, for the outbox's last words, and for closing servers and files. */
-const [LAST_WORDS_MS, CLOSING_MS] = [2000, 1500];
+/** Parts of the grace period reserved for sending the outbox's last messages, and for closing servers and files. */
+const [LAST_MESSAGES_MS, CLOSING_MS] = [2000, 1500];
 
-/** Starts everything that `config` asks for. Rejects, with everything closed again, when a part cannot start. */
+/** Starts everything that `config` asks for. If a part can't start, closes the others and rejects. */
 export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const { clock, log } = deps;
   const stopping = new AbortController();
@@ -70,7 +70,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const { mode } = telegram;
 
   const metrics = createMetrics();
-  const counted = { clock, log, metrics };
+  const instruments = { clock, log, metrics };
   const vault = openVault(config);
   const database = await openDatabase(databaseAddress(config), vault, { clock, log });
   parts.defer(() => database.close());
@@ -80,14 +80,14 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const ownUrl = service?.url ?? '';
   const { apiUrl, searchUrl } = remote ?? { apiUrl: ownUrl, searchUrl: ownUrl };
   const serviceKey = service ? service.serviceKey : config.serviceKey;
-  const clients = createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...counted });
+  const clients = createServiceClients({ apiUrl, searchUrl, schemaBase, dialect, serviceKey, ...instruments });
   parts.defer(() => clients.close());
   const playground = await startPlayground(config, deps);
   parts.defer(() => playground?.close());
   const { botToken: token = '', apiRoot } = (telegram.mode === 'playground' ? playground : telegram) ?? {};
-  const botApi = createBotApi({ token, apiRoot, ...counted });
+  const botApi = createBotApi({ token, apiRoot, ...instruments });
   parts.defer(() => botApi.close());
-  // The web server listens before Telegram is asked anything: a PaaS waits for the port, and what comes early comes again.
+  // The web server listens before the first call to Telegram: a PaaS waits for the port, and early requests are retried.
   const listen = (port: number) => startWebServer({ host: config.server.host, port, trustedProxies });
   const web = await (mode === 'playground' ? listen(ANY_PORT) : onMainPort(config, listen));
   parts.defer(() => web.close(CLOSING_MS));
@@ -95,10 +95,10 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const start = { api: botApi, clock, log, signal };
   const me = await identifyBot(start);
   const lease = createLease({ database, clock, log });
-  const inbox = createInbox({ lease, database, ...counted });
+  const inbox = createInbox({ lease, database, ...instruments });
   const outbox = createOutbox({
     ...{ botApi, database, lease },
-    ...counted,
+    ...instruments,
     perSecond: config.messagesPerSecond,
     words: outboxWords,
   });
@@ -107,18 +107,17 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const commandDeps: CommandDeps = {
     ...stores,
     data: clients.data,
-    // Nobody but this machine reaches the pages of an embedded service while the bot polls.
+    // While the bot polls, the pages of an embedded service are only reachable from this machine.
     owners: clients.owners && { service: clients.owners, hasPages: remote !== undefined || mode !== 'polling' },
-    ...counted,
+    ...instruments,
     renderChart: createChartRenderer(),
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
-    // A private chat has its person's id, so it is stored under the person's pseudonym.
     running: inbox,
     importing: clients.imports && {
       service: clients.imports,
       files: createSentFiles(botApi, log),
-      // The playground is as strict as Telegram is.
+      // The playground has Telegram's file size limit.
       maxBytes: largestFile(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
     },
     about: {
@@ -169,8 +168,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   let stopped: Promise<void> | undefined;
   async function stop(graceMs: number): Promise<void> {
     const closing = Math.min(CLOSING_MS, graceMs / 4);
-    const words = Math.min(LAST_WORDS_MS, graceMs / 4);
-    const finish = inbox.stop(graceMs - closing - words, () => outbox.stop(words));
+    const lastMessages = Math.min(LAST_MESSAGES_MS, graceMs / 4);
+    const finish = inbox.stop(graceMs - closing - lastMessages, () => outbox.stop(lastMessages));
     stopping.abort();
     await poller?.stop();
     await finish;
@@ -187,11 +186,11 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   };
 }
 
-/** Where the bot listens unless PORT says otherwise. */
+/** Default of PORT. */
 const DEFAULT_PORT = 3000;
 const ANY_PORT = 0;
 
-/** Starts the server that people or Telegram come to: on PORT, else on 3000, or any free port if that is taken. */
+/** Starts the public server: on PORT, else on 3000, or on any free port if that is taken. */
 async function onMainPort<T>({ server }: Config, start: (port: number) => Promise<T>): Promise<T> {
   if (server.port !== undefined) return await start(server.port);
   try {
@@ -202,7 +201,7 @@ async function onMainPort<T>({ server }: Config, start: (port: number) => Promis
   }
 }
 
-/** What only some configurations have is loaded only there. */
+/** Starts the embedded data service, imported only if configured. */
 async function startService(
   config: Config,
   vault: Vault,

@@ -1,11 +1,11 @@
-/** What the terminal says at the start: where to click, and what is behind it. */
+/** The text printed to the terminal at start: where the bot is, and where its data comes from. */
 import type { Playground } from '#playground/playground.ts';
 import type { EmbeddedService } from '#service/server/service.ts';
 import type { Config } from './config.ts';
 
 /**
- * Whether people can look around in the data of the invented person: in the playground, unless told otherwise. Of a
- * service elsewhere the operator has to say that it has it.
+ * Whether people can use the data of the sample person: by default only in the playground; with a remote service only if
+ * SAMPLE_DATA says that it has it.
  */
 export function hasSample({ data, sampleData, telegram, serviceKey }: Config): boolean {
   if (data.kind === 'remote') return serviceKey !== undefined && sampleData === true;

@@ -1,4 +1,4 @@
-/** The environment, read once and checked whole: every problem at once, each with a correct example, no value printed. */
+/** Reads and validates the environment. Reports all problems together, each with an example and without any value. */
 import { z } from 'zod';
 import { readTrustedProxies } from '#platform/client-address.ts';
 import { defined } from '#platform/defined.ts';
@@ -7,8 +7,8 @@ import { OperatorError } from '#platform/operator-error.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { platformAddress, platformOf, postgresAddress } from './hosting.ts';
 
-/** The form of a variable, and an example that people are shown. */
-const variable = <T extends z.ZodType>(form: T, example: string) => form.optional().meta({ example });
+/** An optional variable's schema, and an example for error messages. */
+const variable = <T extends z.ZodType>(schema: T, example: string) => schema.optional().meta({ example });
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
@@ -18,18 +18,18 @@ const httpUrl = z
   .string()
   .refine(isHttpUrl, 'is not an http(s) address')
   .transform((text) => text.replace(/\/+$/, ''));
-/** Telegram delivers to https only; plain http is for a Bot API emulator on this machine. */
+/** Telegram delivers to https only; plain http is allowed for a Bot API emulator on this machine. */
 const publicUrl = httpUrl.refine(
   (text) => new URL(text).protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(text).hostname),
   'is not an https address',
 );
-const matching = (form: RegExp, problem: string) => z.string().regex(form, problem);
-const headerText = matching(/^[\x21-\x7e]+$/, 'has characters that a header cannot carry');
+const matching = (pattern: RegExp, problem: string) => z.string().regex(pattern, problem);
+const headerText = matching(/^[\x21-\x7e]+$/, 'has characters that are not allowed in a header');
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
-const wholeNumber = (smallest: number, largest: number) =>
+const wholeNumber = (min: number, max: number) =>
   matching(/^\d{1,9}$/, 'is not a whole number')
     .transform(Number)
-    .refine((number) => number >= smallest && number <= largest, `is not between ${smallest} and ${largest}`);
+    .refine((number) => number >= min && number <= max, `is not between ${min} and ${max}`);
 
 const isPostgresUrl = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 const postgresUrl = z.string().refine(isPostgresUrl, 'is not a Postgres address');
@@ -39,7 +39,7 @@ const NO_IDS = 'is not a list of Telegram user ids';
 
 const ENVIRONMENT = z.object({
   BOT_TOKEN: variable(
-    matching(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token as BotFather gives it'),
+    matching(/^\d{5,}:[A-Za-z0-9_-]{30,}$/, 'is not a bot token from BotFather'),
     '123456789:AAE0000000000000000000000000000000',
   ),
   TELEGRAM_API_ROOT: variable(httpUrl, 'https://api.telegram.org'),
@@ -55,7 +55,7 @@ const ENVIRONMENT = z.object({
     z.string().transform((text, context) => {
       const proxies = readTrustedProxies(text);
       if (proxies !== undefined) return proxies;
-      context.addIssue('is neither a number of proxies, 10 at most, nor a list of addresses and CIDRs');
+      context.addIssue('is neither a number of proxies (at most 10) nor a list of addresses and CIDRs');
       return z.NEVER;
     }),
     '1',
@@ -124,7 +124,7 @@ export interface ConfigProblem {
   problem: string;
 }
 
-/** The environment is not usable; the message lists everything that is wrong, without the value of any variable. */
+/** The environment is invalid; the message lists every problem, without the value of any variable. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
   readonly problems: readonly ConfigProblem[];
@@ -132,19 +132,19 @@ export class ConfigError extends OperatorError {
     const lines = problems.map(
       ({ variable, problem }) => `  ${variable} ${problem}\n    for example: ${variable}=${exampleOf(variable)}`,
     );
-    super(`the environment is not right\n\n${lines.join('\n')}\n\n.env.example explains every variable`);
+    super(`the environment is invalid\n\n${lines.join('\n')}\n\n.env.example explains every variable`);
     this.problems = problems;
   }
 }
 
-/** What is started: the bot with everything, the data service alone, or an operator's command beside either. */
+/** What is started: the bot with all its parts, the data service alone, or an operator command. */
 export type Program = 'bot' | 'service' | 'command';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from `environment`. A variable that is empty counts as unset; unknown ones are ignored.
- * @throws ConfigError with every problem
+ * Reads the configuration from `environment`. Empty variables count as unset; unknown ones are ignored.
+ * @throws ConfigError that lists every problem
  */
 export function readConfig(environment: Environment, program: Program = 'bot'): Config {
   const address = environment.PUBLIC_URL?.trim() ? undefined : platformAddress(environment);
@@ -160,21 +160,21 @@ export function readConfig(environment: Environment, program: Program = 'bot'): 
   const problems = VARIABLES.flatMap((variable) =>
     (wrong[variable] ?? []).slice(0, 1).map((problem) => ({ variable, problem })),
   );
-  const demand = (variable: Variable, because: string) => {
-    if (given[variable] === undefined) problems.push({ variable, problem: `is not set, but ${because} needs it` });
+  const requireSet = (variable: Variable, requiredBy: string) => {
+    if (given[variable] === undefined) problems.push({ variable, problem: `is not set, but ${requiredBy} needs it` });
   };
-  if (program === 'service') demand('SERVICE_KEY', 'the data service alone');
-  for (const [name, because] of NEEDS) {
-    if (given[because] === undefined || (name === 'BOT_TOKEN' && program !== 'bot')) continue;
-    demand(name, because === 'PUBLIC_URL' ? (address?.variable ?? because) : because);
+  if (program === 'service') requireSet('SERVICE_KEY', 'the data service alone');
+  for (const [name, requiredBy] of REQUIREMENTS) {
+    if (given[requiredBy] === undefined || (name === 'BOT_TOKEN' && program !== 'bot')) continue;
+    requireSet(name, requiredBy === 'PUBLIC_URL' ? (address?.variable ?? requiredBy) : requiredBy);
   }
   if (problems.length > 0 || !parsed.success) throw new ConfigError(problems);
-  // Whose client the bot is does not concern a service that reads the same .env.
+  // DATA_API_URL configures the bot as a client; a service that reads the same .env ignores it.
   const values = program === 'bot' ? parsed.data : { ...parsed.data, DATA_API_URL: undefined };
   return configOf(values, environment, address?.variable);
 }
 
-const NEEDS: readonly (readonly [Variable, because: Variable])[] = [
+const REQUIREMENTS: readonly (readonly [Variable, requiredBy: Variable])[] = [
   ['BOT_TOKEN', 'PUBLIC_URL'],
   ['ENCRYPTION_KEYS', 'PUBLIC_URL'],
   ['ENCRYPTION_KEYS', 'DATABASE_URL'],
@@ -185,8 +185,8 @@ const NEEDS: readonly (readonly [Variable, because: Variable])[] = [
   ['EMBEDDINGS_MODEL', 'EMBEDDINGS_URL'],
 ];
 
-/** Bots FAQ: about 30 messages a second. */
-const TELEGRAM_PACE = 30;
+/** Messages per second; Bots FAQ: about 30. */
+const TELEGRAM_RATE = 30;
 
 export type Config = ReturnType<typeof configOf>;
 
@@ -194,53 +194,53 @@ function configOf(values: Values, environment: Environment, publicUrlFrom: strin
   const telegram = telegramOf(values);
   return {
     telegram,
-    /** Undefined: one is derived. */
+    /** Undefined: derived from the database's secret. */
     webhookSecret: values.WEBHOOK_SECRET,
-    /** Whether polling takes over from a webhook. */
+    /** Whether polling may delete a webhook that is set. */
     deleteWebhook: values.DELETE_WEBHOOK ?? false,
     server: {
-      /** Undefined: 3000, or any free one if that is taken. */
+      /** Undefined: 3000, or any free port if that is taken. */
       port: values.PORT,
       host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     },
-    /** Whose word counts about who asks; undefined: nobody's. */
+    /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
     trustedProxies: values.TRUSTED_PROXIES,
     data: dataOf(values),
-    /** What bot and data service share when they run apart. Undefined: made by themselves in one process. */
+    /** Secret shared by bot and data service in separate processes. Undefined: generated in one process. */
     serviceKey: values.SERVICE_KEY,
-    /** Where people reach the program's pages, without a slash at the end. */
+    /** Public address of the program's pages, without a trailing slash. */
     publicUrl: values.PUBLIC_URL,
-    /** The variable that gave `publicUrl`, where a platform set it by itself. */
+    /** The platform's variable that `publicUrl` came from, if any. */
     publicUrlFrom,
-    /** Origins, besides this machine's, to which a data service alone may send an authorization code. */
+    /** Origins besides loopback to which a standalone data service may send an authorization code. */
     redirectOrigins: values.REDIRECT_ORIGINS ?? [],
-    /** Whether the embedded service has the invented person. Undefined: as fits the program. */
+    /** Whether to have the sample person. Undefined: depends on the program. */
     sampleData: values.SAMPLE_DATA,
     /** Undefined: nothing is charged. */
     monthlyCredits: values.MONTHLY_CREDITS,
     maxImportMegabytes: values.MAX_IMPORT_MB ?? 4096,
     maxArchiveMegabytes: values.MAX_ARCHIVE_MB ?? 4096,
-    /** The platform that empties the disk at each start. */
-    ephemeralHost: platformOf(environment)?.empties,
+    /** Name of the platform, if it starts with an empty disk each time. */
+    ephemeralHost: platformOf(environment)?.ephemeral,
     schemaBase: values.SCHEMA_BASE_URL ?? DEFAULT_SCHEMA_BASE,
     dialect: values.DATA_API_DIALECT ?? 'documented',
     /** Postgres for the bot's state; undefined: a SQLite file in `dataDir`. */
     databaseUrl: values.DATABASE_URL && postgresAddress(environment, values.DATABASE_URL),
-    /** Postgres for what the embedded service keeps; undefined: see data-dir.ts. */
+    /** Postgres for the embedded service's data; undefined: see data-dir.ts. */
     serviceDatabaseUrl: values.SERVICE_DATABASE_URL && postgresAddress(environment, values.SERVICE_DATABASE_URL),
     dataDir: values.DATA_DIR ?? './data',
-    /** Undefined: keys are made once in `dataDir`. */
+    /** Undefined: the key file in `dataDir`, generated at first start. */
     encryptionKeys: values.ENCRYPTION_KEYS,
     /** Undefined: everyone may use the bot. */
     allowedUserIds: values.ALLOWED_USER_IDS,
     /** Credits a person may spend in 24 hours; undefined: no limit. */
     dailyCreditLimit: values.DAILY_CREDIT_LIMIT,
-    /** Over all chats and all processes on one database; undefined: without any limit. */
-    messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAM_PACE),
-    /** What must be sent to read /metrics. Undefined: this machine alone reads them, and nobody where there is a public address. */
+    /** Over all chats and all processes on one database; undefined: unlimited. */
+    messagesPerSecond: values.MESSAGES_PER_SECOND === 0 ? undefined : (values.MESSAGES_PER_SECOND ?? TELEGRAM_RATE),
+    /** Bearer token for /metrics. Undefined: only this machine can read them, and nobody if there is a public address. */
     metricsToken: values.METRICS_TOKEN,
     tokenIdleDays: values.TOKEN_IDLE_DAYS ?? 90,
-    // In the playground a person reads the terminal: only what needs attention is worth a line.
+    // In the playground a person reads the terminal, so only warnings are logged.
     logLevel: values.LOG_LEVEL ?? (telegram.mode === 'playground' ? 'warn' : 'info'),
   };
 }
@@ -262,7 +262,7 @@ function dataOf({ DATA_API_URL: apiUrl, SEARCH_URL, AUTHORIZE_URL: authorizeUrl,
   return {
     kind: 'embedded' as const,
     model: model && { ...model, ...defined(silence) },
-    /** Without it nothing is found by meaning, and no words go anywhere for that. */
+    /** Without it there is no semantic search, and no text is sent for embedding. */
     ...defined({ embeddings: endpointOf(values.EMBEDDINGS_URL, values.EMBEDDINGS_MODEL, values.EMBEDDINGS_KEY) }),
   };
 }

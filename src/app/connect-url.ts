@@ -1,11 +1,11 @@
-/** The address of the consent page of a service elsewhere for one person. */
+/** Builds the address of a remote service's consent page. */
 import type { CommandDeps } from '#commands/deps.ts';
 import type { Config } from './config.ts';
 import { CONNECT_PATH } from './http/connect-page.ts';
 
 /**
- * Builds consent page addresses, where the browser can come back from them: in the playground it is on this machine,
- * with a webhook the app has a public address. While polling there is neither.
+ * Builds consent page addresses if the browser can be redirected back: in the playground it runs on this machine, and with a
+ * webhook the bot has a public address. While polling, neither holds and it returns undefined.
  */
 export function consentUrlBuilder(
   config: Config,

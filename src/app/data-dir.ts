@@ -1,4 +1,4 @@
-/** What lies in DATA_DIR: keys, databases, the lock of the bot that works there, and what an ephemeral disk would lose. */
+/** The contents of DATA_DIR: keys, databases, the bot's lock; and warnings about what an ephemeral disk would lose. */
 
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,18 +13,18 @@ import type { ServiceStore } from '#service/server/service-store.ts';
 import { type DatabaseAddress, DatabaseRefusedError } from '#storage/database.ts';
 import type { Config } from './config.ts';
 
-/** The key file of a configuration that names no keys. */
+/** Path of the key file, used if ENCRYPTION_KEYS is not set. */
 export const keyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'encryption.keys');
 
 const isEmpty = (config: Config): boolean => !hasBotData(config) && !hasServiceData(config);
 
-/** Whether there are keys, or nothing yet that would need them. */
+/** Whether there are keys, or no data yet that would need them. */
 export const hasKeys = (config: Config, isNew = isEmpty(config)): boolean =>
   config.encryptionKeys !== undefined || existsSync(keyFile(config)) || isNew;
 
 /**
- * The configured keys, or those of the key file, which is made where nothing is encrypted yet (`isNew`).
- * @throws OperatorError where a key would be made that opens nothing of what is there
+ * The configured keys, or those of the key file, which is created if there is no encrypted data yet (`isNew`).
+ * @throws OperatorError if the keys of existing data are missing
  */
 export function readKeys(config: Config, isNew = isEmpty(config)): readonly Buffer[] {
   const path = keyFile(config);
@@ -33,7 +33,7 @@ export function readKeys(config: Config, isNew = isEmpty(config)): readonly Buff
   throw new OperatorError(`put the keys back first, as ENCRYPTION_KEYS or as ${path}`);
 }
 
-/** The vault over these keys; a key file is read again after a rotation. */
+/** Opens a vault with these keys; a key file is re-read after a rotation. */
 export function openVault(config: Config, isNew = isEmpty(config)): Vault {
   return createVault(readKeys(config, isNew), config.encryptionKeys ? undefined : () => readKeys(config, false));
 }
@@ -44,14 +44,14 @@ export function databaseAddress({ databaseUrl, dataDir }: Pick<Config, 'database
     : { kind: 'postgres', url: databaseUrl };
 }
 
-/** Longer than a process may take to stop. */
+/** Longer than a stopping process may take. */
 const LOCK_WAIT_MS = 30_000;
 const LOCK_RETRY_MS = 200;
 
 /**
- * Takes the lock of the bot's SQLite file; undefined with Postgres. Without it two processes would each think the other
- * crashed and redo its work.
- * @throws DatabaseRefusedError, when another bot still works there in the end; the error of the disk; the signal's reason
+ * Takes the lock of the bot's SQLite file; undefined with Postgres. Without it, two processes would each assume that the other
+ * had crashed and redo its work.
+ * @throws DatabaseRefusedError if another bot still holds it after the wait; the disk's error; the signal's reason
  */
 export async function lockDataDir(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -65,38 +65,40 @@ export async function lockDataDir(
   for (let isFirst = true; clock.monotonic() < until; isFirst = false) {
     const lock = tryLock(path);
     if (lock) return lock;
-    if (isFirst) log.warn({ dataDir }, 'another bot works on this folder; waiting until it ends');
+    if (isFirst) log.warn({ dataDir }, 'another bot is using this folder; waiting for it to stop');
     await clock.sleep(LOCK_RETRY_MS, signal);
   }
-  throw new DatabaseRefusedError(`another bot works on ${resolve(dataDir)}: end it, or set DATA_DIR to another folder`);
+  throw new DatabaseRefusedError(
+    `another bot is using ${resolve(dataDir)}: stop it, or set DATA_DIR to another folder`,
+  );
 }
 
 type Kept = Pick<Config, 'ephemeralHost' | 'dataDir' | 'databaseUrl' | 'serviceDatabaseUrl'>;
 
-/** DATA_DIR, or the folder in which it will be made. */
-export function presentFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+/** DATA_DIR, or its nearest existing parent folder. */
+export function existingFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
   return folder;
 }
 
-/** Whether each start has an empty disk. A volume lasts everywhere: it is another device than the program's. */
+/** Whether DATA_DIR is empty at each start. A volume persists on every platform; it's a different device from the root. */
 const isEphemeral = (config: Kept): boolean =>
-  config.ephemeralHost !== undefined && statSync(presentFolder(config)).dev === statSync('/').dev;
+  config.ephemeralHost !== undefined && statSync(existingFolder(config)).dev === statSync('/').dev;
 
-/** Where the embedded data service keeps what is people's: where it is told to, else where it lasts, else in files. */
+/** Where the embedded data service stores its data: as configured, else in DATABASE_URL if the disk is ephemeral, else in files. */
 export function serviceStore(config: Kept): ServiceStore {
   const { dataDir, databaseUrl, serviceDatabaseUrl } = config;
   return { dataDir, databaseUrl: serviceDatabaseUrl ?? (isEphemeral(config) ? databaseUrl : undefined) };
 }
 
-/** Whether the bot, or the embedded data service, can have kept anything here. */
+/** Whether the bot, or the embedded data service, may have stored data here. */
 export const hasBotData = (config: Config): boolean =>
   config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'bot.sqlite'));
 export const hasServiceData = (config: Config): boolean =>
   serviceStore(config).databaseUrl !== undefined || existsSync(join(config.dataDir, 'service.sqlite'));
 
-/** How the data service is set up, in the bot's process or alone. */
+/** The data service's options, embedded or standalone. */
 export function serviceOptions(config: Config) {
   const { schemaBase, dialect, monthlyCredits, maxImportMegabytes, maxArchiveMegabytes, data } = config;
   const { model, embeddings } = data.kind === 'embedded' ? data : {};
@@ -104,25 +106,25 @@ export function serviceOptions(config: Config) {
   return { ...serviceStore(config), schemaBase, dialect, ...limits, ...defined({ model, embeddings }) };
 }
 
-/** For an operator's command on the owners of the embedded data service. */
+/** Options for operator commands on the owners of the embedded data service. */
 export const ownersOptions = (config: Config) => ({
   ...serviceStore(config),
   ...{ monthlyCredits: config.monthlyCredits, vault: openVault(config), clock: systemClock },
 });
 
 /**
- * What the next start will have lost, and how to keep it: a sentence each.
- * @param of `archives`: for a data service alone, which keeps no connections
+ * Warnings about data that the next start will lose, and how to keep it.
+ * @param of `archives`: for a standalone data service, which stores no connections
  */
 export function dataLossWarnings(config: Kept & Pick<Config, 'data'>, of: 'all' | 'archives' = 'all'): string[] {
   if (!isEphemeral(config)) return [];
-  const gone = `${config.ephemeralHost} empties DATA_DIR at each start, and with it is gone`;
+  const loss = `${config.ephemeralHost} empties DATA_DIR at each start, which loses`;
   const warnings: string[] = [];
   if (of === 'all' && config.databaseUrl === undefined)
-    warnings.push(`${gone} who is connected: set DATABASE_URL, or put DATA_DIR on a volume`);
+    warnings.push(`${loss} all connections: set DATABASE_URL, or put DATA_DIR on a volume`);
   if (config.data.kind === 'embedded' && serviceStore(config).databaseUrl === undefined)
     warnings.push(
-      `${gone} what people brought in: set SERVICE_DATABASE_URL, put DATA_DIR on a volume, or run the data service where a disk lasts (DATA_API_URL, SERVICE_KEY)`,
+      `${loss} all imported data: set SERVICE_DATABASE_URL, put DATA_DIR on a volume, or run the data service on a host with a persistent disk (DATA_API_URL, SERVICE_KEY)`,
     );
   return warnings;
 }

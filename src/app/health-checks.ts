@@ -1,4 +1,4 @@
-/** What the program cannot do without, looked at one by one: for /readyz and `npm run doctor`. */
+/** Checks of everything that the program depends on, for /readyz and `npm run doctor`. */
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { errorWords } from '#platform/log.ts';
 import { probeService } from '#service/client/data-client.ts';
@@ -11,11 +11,11 @@ import { type Webhook, webhookTrouble } from '#telegram/startup/webhook.ts';
 import type { Config } from './config.ts';
 
 export interface CheckResult {
-  /** `warning`: it works, but will surprise somebody. `trouble`: something does not work. */
+  /** `warning`: works, but has unexpected effects. `trouble`: something doesn't work. */
   readonly state: 'well' | 'warning' | 'trouble';
-  /** Without secrets, addresses of others and anything personal. */
+  /** Without secrets, addresses of others and personal data. */
   readonly says: string;
-  /** What to do; absent where all is well. */
+  /** What to do; absent if all is well. */
   readonly advice?: string;
 }
 
@@ -25,14 +25,14 @@ export const fail = (says: string, advice: string): CheckResult => ({ state: 'tr
 
 export interface HealthCheck {
   readonly name: string;
-  /** Undefined where there is nothing to look at; may throw or reject, which is trouble. */
+  /** Undefined if there is nothing to check; throwing or rejecting counts as trouble. */
   check(signal: AbortSignal): CheckResult | undefined | Promise<CheckResult | undefined>;
-  /** What to do where it rejects. */
+  /** What to do if it rejects. */
   readonly advice: string;
 }
 
 export interface Finding extends CheckResult {
-  /** What was looked at. */
+  /** Name of the check. */
   readonly about: string;
 }
 
@@ -52,38 +52,38 @@ export async function runCheck(
   }
 }
 
-/** No owner can be called so; asking about it makes none. */
-const NOBODY = 'readiness';
+/** Name of no owner; describing it doesn't create one. */
+const UNKNOWN_OWNER = 'readiness';
 
 interface ServiceParts {
   readonly searchUrl: string;
   readonly dialect: Config['dialect'];
-  /** The service by the key that it shares with the bot; undefined where there is none, or where both are one process. */
+  /** Client with the service key; undefined if there is no key, or service and bot are one process. */
   readonly owners: OwnerService | undefined;
 }
 
-/** Of a service that runs elsewhere, or beside the bot. They ask what is free. */
+/** Checks of a remote or embedded service, by free calls only. */
 export function serviceChecks({ searchUrl, dialect, owners }: ServiceParts): HealthCheck[] {
   async function checkSearch(signal: AbortSignal) {
     const status = await probeService(searchUrl, dialect, signal);
     if (status === 401 || status === 403 || status === 400) return ok(`it answers, ${dialect}`);
-    if (status >= 500) return fail(`it answers ${status}`, 'Look at the service.');
+    if (status >= 500) return fail(`it answers ${status}`, 'Check the service.');
     if (status === 404 || status === 405)
-      return fail(`it has no search where the ${dialect} dialect has it`, 'Look at DATA_API_DIALECT and SEARCH_URL.');
-    return warn(`it answers ${status} where it should ask for a token`, 'Look at the service.');
+      return fail(`it has no search at the path of the ${dialect} dialect`, 'Check DATA_API_DIALECT and SEARCH_URL.');
+    return warn(`it answers ${status} instead of requiring a token`, 'Check the service.');
   }
   async function checkKey(signal: AbortSignal) {
     try {
-      await owners?.describeOwner(NOBODY, { signal });
-      return ok('bot and service share it');
+      await owners?.describeOwner(UNKNOWN_OWNER, { signal });
+      return ok('bot and service have the same key');
     } catch (error) {
       if (!(error instanceof ServiceFailure && error.code === 'not-offered')) throw error;
-      return fail('the service does not know it', 'Give both sides the same SERVICE_KEY.');
+      return fail('the service has a different key', 'Give both sides the same SERVICE_KEY.');
     }
   }
   return [
-    { name: 'service', advice: 'Look at DATA_API_URL, SEARCH_URL, DNS and the network.', check: checkSearch },
-    ...(owners ? [{ name: 'service key', advice: 'Look at DATA_API_URL.', check: checkKey }] : []),
+    { name: 'service', advice: 'Check DATA_API_URL, SEARCH_URL, DNS and the network.', check: checkSearch },
+    ...(owners ? [{ name: 'service key', advice: 'Check DATA_API_URL.', check: checkKey }] : []),
   ];
 }
 
@@ -94,20 +94,20 @@ export interface ReadinessParts extends ServiceParts {
   readonly webhook: Webhook | undefined;
 }
 
-/** Of a bot that runs. */
+/** Checks of a running bot. */
 export function readinessChecks({ database, botApi, webhook, ...service }: ReadinessParts): HealthCheck[] {
   async function checkDatabase() {
-    if (!database.canWrite()) return fail('it cannot be written', 'Look at the disk, and at the log.');
+    if (!database.canWrite()) return fail('it cannot be written', 'Check the disk and the log.');
     if ((await versionOf(database)) === DATABASE_VERSION) return ok('it answers');
-    return fail('the tables are those of another version', 'Run one version of the program only.');
+    return fail('the tables are from another version', 'Run only one version of the program.');
   }
   async function checkWebhook(signal: AbortSignal) {
     const why = webhook && (await webhookTrouble(botApi, webhook, signal));
-    return why === undefined ? ok('set') : fail(why, 'Start the program again: it sets the webhook.');
+    return why === undefined ? ok('set') : fail(why, 'Restart the program: it sets the webhook.');
   }
   return [
-    { name: 'database', advice: 'Look at DATABASE_URL, or DATA_DIR.', check: checkDatabase },
-    ...(webhook ? [{ name: 'webhook', advice: 'Look at the network.', check: checkWebhook }] : []),
+    { name: 'database', advice: 'Check DATABASE_URL or DATA_DIR.', check: checkDatabase },
+    ...(webhook ? [{ name: 'webhook', advice: 'Check the network.', check: checkWebhook }] : []),
     ...serviceChecks(service),
   ];
 }

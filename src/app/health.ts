@@ -1,4 +1,4 @@
-/** What /readyz and /metrics tell of a bot that runs. */
+/** Readiness and metrics of a running bot, for /readyz and /metrics. */
 import { type Clock, rejectOnAbort, withTimeout } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import type { Database } from '#storage/database.ts';
@@ -20,31 +20,31 @@ interface HealthOptions extends ReadinessParts {
   stopping: AbortSignal;
 }
 
-/** For what is asked of the database while somebody waits for the numbers. */
+/** Time limit of the database queries behind /metrics. */
 const DATABASE_MS = 2_000;
 
 type Stats = InboxStats & ReturnType<Outbox['stats']> & ReturnType<Database['counts']>;
 
-/** @param depths of the database; undefined while it does not answer */
+/** @param depths row counts of the database; undefined while it doesn't answer */
 function gaugesOf(stats: Stats, depths: Depths | undefined, now: number): Gauge[] {
   const age = (at: number | null) => (at === null ? 0 : Math.max(0, now - at) / 1000);
   const rows: [name: string, help: string, value: number | undefined][] = [
-    ['bot_running', 'Updates whose handlers run in this process', stats.running],
-    ['bot_queued', 'Updates that wait in this process for their queue or a place', stats.queued],
-    ['bot_paying', 'Paid requests under way in this process', stats.paying],
-    ['bot_waiting_to_pay', 'Paid requests that wait in this process for another, or a place', stats.waitingToPay],
-    ['bot_queues', 'Chats in which anything runs or waits in this process', stats.queues],
-    ['bot_oldest_seconds', 'How long the oldest update has been in this process; 0 without any', stats.oldestSeconds],
-    ['bot_outbox_waiting', 'What this process has still to say', stats.outboxWaiting],
-    ['bot_outbox_calling', 'Calls that this process makes to say something', stats.outboxCalling],
-    ['bot_gate_closed', '1 while nothing is said: Telegram is away or asks everybody to wait', stats.gateClosed],
+    ['bot_running', 'Updates being handled in this process', stats.running],
+    ['bot_queued', 'Updates waiting in this process for their queue or a slot', stats.queued],
+    ['bot_paying', 'Paid requests in progress in this process', stats.paying],
+    ['bot_waiting_to_pay', 'Paid requests waiting in this process for another one or a slot', stats.waitingToPay],
+    ['bot_queues', 'Chats with running or waiting updates in this process', stats.queues],
+    ['bot_oldest_seconds', 'Age of the oldest update in this process; 0 if none', stats.oldestSeconds],
+    ['bot_outbox_waiting', 'Messages waiting to be sent by this process', stats.outboxWaiting],
+    ['bot_outbox_calling', 'Calls in progress that send messages in this process', stats.outboxCalling],
+    ['bot_gate_closed', '1 while sending is paused: Telegram is unreachable or asks to wait', stats.gateClosed],
     ['bot_transactions', 'Transactions of this process', stats.transactions],
     ['bot_writes', 'Writes in these transactions', stats.writes],
-    ['bot_database_up', '1 when the database has answered just now', depths ? 1 : 0],
-    ['bot_inbox_rows', 'Updates in the database, over all processes, 10000 at most', depths?.inbox],
-    ['bot_inbox_oldest_seconds', 'Age of the oldest of them; 0 without any', depths && age(depths.firstReceived)],
-    ['bot_outbox_rows', 'What the database keeps to be said, over all processes, 10000 at most', depths?.outbox],
-    ['bot_outbox_oldest_seconds', 'Age of the oldest of that; 0 without any', depths && age(depths.firstToSend)],
+    ['bot_database_up', '1 if the database has just answered', depths ? 1 : 0],
+    ['bot_inbox_rows', 'Updates in the database, over all processes, at most 10000', depths?.inbox],
+    ['bot_inbox_oldest_seconds', 'Age of the oldest of these; 0 if none', depths && age(depths.firstReceived)],
+    ['bot_outbox_rows', 'Messages to send in the database, over all processes, at most 10000', depths?.outbox],
+    ['bot_outbox_oldest_seconds', 'Age of the oldest message to send; 0 if none', depths && age(depths.firstToSend)],
   ];
   return rows.map(([name, help, value]) => ({ name, help, value }));
 }

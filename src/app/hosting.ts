@@ -1,57 +1,62 @@
-/** What platforms tell a program: its public address, that its disk does not last, and how they want Postgres to be reached. */
+/** What hosting platforms reveal in the environment: public address, ephemeral disk, number of proxies, TLS of Postgres. */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Platform {
-  /** What it sets for every program; absent where its address tells. */
-  readonly sign?: string;
-  /** The variable that holds the program's own address, and its form where it is not all of it. */
+  /** The variable that identifies the platform; absent if its address variable does. */
+  readonly marker?: string;
+  /** The variable with the program's own address, and how to complete it to a URL. */
   readonly address: readonly [variable: string, urlOf?: (value: string) => string];
-  /** Its name, where each start has an empty disk, but for a volume that is attached. */
-  readonly empties?: string;
-  /** How many addresses its routers add to X-Forwarded-For, past which nobody reaches a program there. */
+  /** The platform's name, if each start has an empty disk apart from attached volumes. */
+  readonly ephemeral?: string;
+  /** How many addresses its routers append to X-Forwarded-For; they can't be bypassed. */
   readonly proxies?: string;
 }
 
-const ofHost = (host: string) => `https://${host}`;
+const httpsUrl = (host: string) => `https://${host}`;
 
-/** In the order in which they are asked. */
+/** In order of precedence. */
 const PLATFORMS: readonly Platform[] = [
-  // The client's, and that of Cloudflare before it.
-  { sign: 'RENDER', address: ['RENDER_EXTERNAL_URL'], empties: 'Render', proxies: '2' },
-  // The client's, and its edge's.
-  { sign: 'RAILWAY_ENVIRONMENT_ID', address: ['RAILWAY_PUBLIC_DOMAIN', ofHost], empties: 'Railway', proxies: '2' },
-  // The client's, and its edge's (fly.io/docs/networking/request-headers).
-  { address: ['FLY_APP_NAME', (name) => ofHost(`${name}.fly.dev`)], empties: 'Fly', proxies: '2' },
+  // Addresses of the client and of Cloudflare.
+  { marker: 'RENDER', address: ['RENDER_EXTERNAL_URL'], ephemeral: 'Render', proxies: '2' },
+  // Addresses of the client and of the edge.
+  {
+    marker: 'RAILWAY_ENVIRONMENT_ID',
+    address: ['RAILWAY_PUBLIC_DOMAIN', httpsUrl],
+    ephemeral: 'Railway',
+    proxies: '2',
+  },
+  // Addresses of the client and of the edge (fly.io/docs/networking/request-headers).
+  { address: ['FLY_APP_NAME', (name) => httpsUrl(`${name}.fly.dev`)], ephemeral: 'Fly', proxies: '2' },
   // DigitalOcean.
   { address: ['APP_URL'] },
-  // Where the labs feature runtime-dyno-metadata is on; HEROKU_APP_NAME is not the address.
-  { sign: 'DYNO', address: ['HEROKU_APP_DEFAULT_DOMAIN_NAME', ofHost], empties: 'Heroku', proxies: '1' },
-  { sign: 'KOYEB_APP_NAME', address: ['KOYEB_PUBLIC_DOMAIN', ofHost], empties: 'Koyeb' },
-  { address: ['ZEABUR_WEB_DOMAIN', ofHost], empties: 'Zeabur' },
+  // Needs the labs feature runtime-dyno-metadata; HEROKU_APP_NAME is not the address.
+  { marker: 'DYNO', address: ['HEROKU_APP_DEFAULT_DOMAIN_NAME', httpsUrl], ephemeral: 'Heroku', proxies: '1' },
+  { marker: 'KOYEB_APP_NAME', address: ['KOYEB_PUBLIC_DOMAIN', httpsUrl], ephemeral: 'Koyeb' },
+  { address: ['ZEABUR_WEB_DOMAIN', httpsUrl], ephemeral: 'Zeabur' },
 ];
 
-/** The https address that a platform gives this program, and the variable that says so; undefined elsewhere. */
+/** The https address from the platform's environment, and its variable; undefined on other hosts. */
 export function platformAddress(environment: Environment): { variable: string; url: string } | undefined {
   for (const { address } of PLATFORMS) {
     const [variable, urlOf = (value: string) => value] = address;
     const value = environment[variable]?.trim();
     if (!value) continue;
     const url = urlOf(value).replace(/\/+$/, '');
-    // Other programs give some of these names other meanings.
+    // Some of these names have other meanings elsewhere.
     if (URL.parse(url)?.protocol === 'https:') return { variable, url };
   }
   return undefined;
 }
 
-/** The platform on which the program runs; undefined where nothing tells. */
-export function platformOf(environment: Environment): Pick<Platform, 'empties' | 'proxies'> | undefined {
-  return PLATFORMS.find(({ sign, address: [variable], empties }) => empties && environment[sign ?? variable]);
+/** The platform on which the program runs; undefined if unknown. */
+export function platformOf(environment: Environment): Pick<Platform, 'ephemeral' | 'proxies'> | undefined {
+  return PLATFORMS.find(({ marker, address: [variable], ephemeral }) => ephemeral && environment[marker ?? variable]);
 }
 
 /**
- * A Postgres address with TLS as the platforms mean it. `sslmode` is read as libpq reads it (`require` encrypts, `verify-full`
- * also checks who answers), not more strictly; Heroku's addresses name no mode, but its servers refuse plain connections.
+ * A Postgres address with the TLS mode that platforms expect. `sslmode` has libpq's meaning (`require` encrypts, `verify-full`
+ * also verifies the server); Heroku's addresses name no mode, but its servers refuse unencrypted connections.
  */
 export function postgresAddress(environment: Environment, address: string): string {
   const url = new URL(address);

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: what the bot and the embedded data service keep, into one file, while they run or not. */
+/** `npm run backup -- FILE`: backs up the data of the bot and the embedded data service into one file, while they run or not. */
 import { statSync } from 'node:fs';
 import { readConfig } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, openVault, serviceStore } from '#app/data-dir.ts';
@@ -8,21 +8,21 @@ import { writeBackup } from './backup/write-backup.ts';
 import { type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
 
 const usage =
-  'Use: npm run backup -- FILE [--json]. The keys are not in it: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
+  'Usage: npm run backup -- FILE [--json]. It does not include the keys: keep ENCRYPTION_KEYS, or the key file, elsewhere.';
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { positionals, values } = readArguments({ usage }, args, { json: { type: 'boolean' } });
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'command');
-  // Whoever backs up another folder than the program's would learn it on the day when the backup is needed.
+  // Backing up the wrong folder would otherwise go unnoticed until the backup is needed.
   if (!hasBotData(config) && !hasServiceData(config))
-    throw new OperatorError(`nothing is kept in ${config.dataDir}. Set DATA_DIR as it is set for the program`);
+    throw new OperatorError(`there is no data in ${config.dataDir}. Set DATA_DIR as for the program`);
   const source = { address: databaseAddress(config), service: serviceStore(config) };
   const manifest = await writeBackup(file, source, openVault(config), new Date(), io.signal);
   const { rows } = manifest;
   const [bytes, archives] = [statSync(file).size, archivesIn(manifest)];
-  const words = `${file}: ${plural(archives, 'archive')} and ${plural(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. The keys are not in it.`;
+  const words = `${file}: ${plural(archives, 'archive')} and ${plural(rows, 'row')} of the bot, ${(bytes / 1024 ** 2).toFixed(1)} MB. It does not include the keys.`;
   print(io, values.json, { file, bytes, archives, rows }, words);
   return 0;
 }

@@ -1,4 +1,4 @@
-/** `npm start`: the bot, with the playground and the embedded data service where the environment names no others. */
+/** `npm start`: the bot, with the playground and the embedded data service unless the environment configures others. */
 import { startApp } from '#app/app.ts';
 import { readConfig } from '#app/config.ts';
 import { dataLossWarnings, lockDataDir } from '#app/data-dir.ts';
@@ -10,13 +10,13 @@ import { BotApiError } from '#telegram/api/errors.ts';
 import { type Command, type Io, serve, UsageError } from './command.ts';
 
 const usage = `npm start
-It needs nothing behind it; .env.example explains every variable.`;
+It takes no arguments; .env.example explains every variable.`;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
   const config = readConfig(io.environment(), 'bot');
   const log = createLog(config.logLevel);
-  reportFaultyTexts((error) => log.error({ err: error }, 'a text could not be made; it is said in English'));
+  reportFaultyTexts((error) => log.error({ err: error }, 'could not format a text; falling back to English'));
   return await serve(log, io.signal, async () => {
     const start = { clock: systemClock, log, signal: io.signal };
     const lock = await lockDataDir(config, start);

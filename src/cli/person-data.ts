@@ -1,4 +1,4 @@
-/** What is kept of one person on this machine, by the bot and by the embedded data service: collected, or erased. */
+/** Exports or erases the data that the bot and the embedded data service store about one person. */
 import type { Config } from '#app/config.ts';
 import { databaseAddress, hasBotData, hasServiceData, openVault, ownersOptions, serviceStore } from '#app/data-dir.ts';
 import { writeWholeFile } from '#platform/files.ts';
@@ -20,9 +20,9 @@ type BotStores = NonNullable<PersonStores['bot']>;
 type OwnerStores = NonNullable<PersonStores['owner']>;
 
 /**
- * Opens what there is of whoever is called `name`: a Telegram id, or an owner's name at the data service. `bot` is undefined
- * where the bot has no database here or the name is no Telegram id, `owners` where the service keeps nothing here, `owner`
- * where it has none of this name.
+ * Opens the stores of the person called `name`: a Telegram id, or an owner's name at the data service. `bot` is undefined if
+ * the bot has no database here or the name isn't a Telegram id, `owners` if the service has no data here, `owner` if it has no
+ * such owner.
  */
 export async function openPersonStores(config: Config, name: string) {
   const vault = openVault(config);
@@ -49,16 +49,16 @@ export async function openPersonStores(config: Config, name: string) {
   const bot = await openBot();
   const owners = await openService();
   const found = await owners?.directory.find(name);
-  // The invented person is everybody's, also where a name was made to stand for it.
+  // The sample person is shared by everyone, and excluded even under an alias.
   const owner = owners && found && !found.isSample ? { ...found, owners } : undefined;
   const open = parts.move();
   return { bot, owners, owner, close: () => open.disposeAsync() };
 }
 
 /**
- * Writes `file` (writeWholeFile): `kept-by-the-bot.json`, without the token; `owner.json`, without the secrets of accesses;
- * `records.jsonl`, every record as it is kept.
- * @returns whether what the bot keeps is in it, and how many records where there is such an owner
+ * Writes `file` (writeWholeFile): `kept-by-the-bot.json`, without the token; `owner.json`, without the accesses' secrets;
+ * `records.jsonl`, every record as stored.
+ * @returns whether it includes the bot's data, and the number of records if there is such an owner
  */
 export async function exportPerson(
   file: string,
@@ -104,16 +104,16 @@ async function describeOwner({ id, name, displayName, createdAt, owners: { token
   };
 }
 
-/** What was there. Erased twice it is not there the second time: after a failure it may be asked for again. */
+/** Erases the person's data. @returns what was erased; safe to retry after a failure */
 export async function erasePerson({ bot, owner, owners }: PersonStores) {
-  // First whatever could begin something new: the accesses.
+  // Accesses first, so that nothing new can start.
   const service = await owner?.owners.directory.erase(owner.id);
-  if (bot && owners) await endAccess(bot, owners);
+  if (bot && owners) await revokeBotAccess(bot, owners);
   return { ...(bot && { bot: await eraseByBot(bot) }), ...(service && { service }) };
 }
 
-/** The access that the bot holds may be to the data of another owner, such as the sample. */
-async function endAccess({ stores, person }: BotStores, { tokens }: Owners): Promise<void> {
+/** Revokes the bot's access, which may be to another owner's data, such as the sample. */
+async function revokeBotAccess({ stores, person }: BotStores, { tokens }: Owners): Promise<void> {
   const connection = await stores.connections.find(person);
   const access = connection && (await tokens.check(connection.token));
   if (access?.ok) await tokens.revoke(access.token.ownerId, access.token.id);
@@ -121,7 +121,7 @@ async function endAccess({ stores, person }: BotStores, { tokens }: Owners): Pro
 
 async function eraseByBot({ database, stores, person }: BotStores) {
   const kept = await erasePersonalData(stores, person);
-  /** Messages and answers under way. */
+  /** Pending messages and answers. */
   const waiting = await erasePendingJobs(database, person);
   await database.settled();
   return { ...kept, waiting };

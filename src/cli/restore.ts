@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a backup where nothing is yet; with --verify it only checks that it could. */
+/** `npm run restore -- FILE`: restores a backup into an empty place; with --verify it only checks the backup. */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { readConfig } from '#app/config.ts';
@@ -8,8 +8,7 @@ import { archivesIn, openBackup } from './backup/backup-file.ts';
 import { restoreBackup, verifyBackup } from './backup/restore-backup.ts';
 import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
-const usage =
-  'Use: npm run restore -- FILE [--verify]. The program must not run meanwhile, unless it is only verified.';
+const usage = 'Usage: npm run restore -- FILE [--verify]. Stop the program first, unless you only verify.';
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { positionals, values } = readArguments({ usage }, args, { verify: { type: 'boolean' } });
@@ -29,7 +28,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     backup.close();
   }
   const what = `the backup of ${backup.manifest.madeAt}, with ${plural(archivesIn(backup.manifest), 'archive')}`;
-  io.stdout.write(values.verify === true ? `Whole and readable: ${what}.\n` : `Restored: ${what}.\n`);
+  io.stdout.write(values.verify === true ? `Complete and readable: ${what}.\n` : `Restored: ${what}.\n`);
   return 0;
 }
 

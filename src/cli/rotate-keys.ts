@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-keys`: re-encrypts what is stored under the newest key, while the bot and its data service run or not. With a key file it
- * makes that key first; with ENCRYPTION_KEYS the operator puts it in front of the list, restarts, and then runs this.
+ * `npm run rotate-keys`: re-encrypts all stored values with the newest key, while the bot and its data service run or not. With a
+ * key file it first generates that key; with ENCRYPTION_KEYS the operator prepends it to the list and restarts before running this.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -22,9 +22,9 @@ import { type RotationReport, rotateKeys } from '#storage/key-rotation.ts';
 import { type Command, type Io, plural, readArguments, UsageError } from './command.ts';
 
 const usage = `npm run rotate-keys
-It needs nothing behind it. With ENCRYPTION_KEYS, put the new key in front of the list and restart first.`;
+It takes no arguments. With ENCRYPTION_KEYS, put the new key first in the list and restart before you run it.`;
 
-/** What the bot keeps, and what the embedded data service does. */
+/** Re-encrypts the data of the bot and of the embedded data service. */
 async function* rotate(config: Config, signal: AbortSignal): AsyncGenerator<RotationReport & { of: string }> {
   if (hasBotData(config)) {
     const database = await openDatabase(databaseAddress(config), openVault(config));
@@ -49,23 +49,23 @@ async function run(args: readonly string[], { environment, stdout, stderr, signa
   const config = readConfig(environment(), 'command');
   const path = keyFile(config);
   const before = readKeys(config);
-  const made = randomBytes(KEY_BYTES);
-  // Old keys stay in the file until nothing is sealed with them any more.
-  if (!config.encryptionKeys) writeKeyFile(path, [made, ...before]);
+  const newKey = randomBytes(KEY_BYTES);
+  // Old keys stay in the file while any value is still sealed with them.
+  if (!config.encryptionKeys) writeKeyFile(path, [newKey, ...before]);
   let unreadable = 0;
   for await (const report of rotate(config, signal)) {
     unreadable += report.unreadable;
-    stdout.write(`Encrypted anew under the newest key: ${plural(report.rotated, 'value')} ${report.of}.\n`);
+    stdout.write(`Re-encrypted with the newest key: ${plural(report.rotated, 'value')} ${report.of}.\n`);
   }
-  // A bot that runs notices the new key at the first value sealed with it; until then it seals with the one before.
-  if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [made, ...before.slice(0, 1)]);
-  stdout.write('Archives and exports stay under keys of their own, which are among these values.\n');
+  // A running bot re-reads the keys at the first value sealed with the new one; until then it seals with the previous key.
+  if (!config.encryptionKeys && unreadable === 0) writeKeyFile(path, [newKey, ...before.slice(0, 1)]);
+  stdout.write('Archives and exports keep their own keys, which are among these values.\n');
   if (unreadable > 0) {
-    stderr.write(`Left as they are, for no key that is listed opens them: ${plural(unreadable, 'value')}.\n`);
+    stderr.write(`Left unchanged, because none of the listed keys decrypts them: ${plural(unreadable, 'value')}.\n`);
     return 1;
   }
-  if (config.encryptionKeys) stdout.write('Older keys can be taken out of ENCRYPTION_KEYS now.\n');
+  if (config.encryptionKeys) stdout.write('You can now remove the older keys from ENCRYPTION_KEYS.\n');
   return 0;
 }
 
-export const command: Command = { usage, failed: 'It was not finished, nothing is lost, and it can be run again', run };
+export const command: Command = { usage, failed: 'Not finished; nothing is lost, and you can run it again', run };

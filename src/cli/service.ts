@@ -1,4 +1,4 @@
-/** `npm run service`: the data service alone, for a bot that runs elsewhere and shares SERVICE_KEY with it. */
+/** `npm run service`: the data service alone, for a bot in another process that shares its SERVICE_KEY. */
 import { readConfig } from '#app/config.ts';
 import { dataLossWarnings, openVault, serviceOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -8,7 +8,7 @@ import { type Command, type Io, serve, UsageError } from './command.ts';
 
 const DEFAULT_PORT = 3100;
 const usage = `npm run service
-It needs nothing behind it; .env.example explains every variable.`;
+It takes no arguments; .env.example explains every variable.`;
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) throw new UsageError(usage);
@@ -25,7 +25,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
     io.stdout.write(`
   The data service answers at ${publicUrl ?? service.url}
   Give the bot this address as DATA_API_URL, and the same SERVICE_KEY.
-  npm run tokens makes tokens by hand. Stop with Ctrl+C.
+  npm run tokens issues tokens manually. Stop with Ctrl+C.
 
 `);
     for (const warning of dataLossWarnings(config, 'archives')) log.warn(warning);

@@ -1,15 +1,15 @@
-/** The one source of time, in milliseconds: everything that waits or stamps takes a Clock, so that a test can turn it. */
+/** The only source of time, in milliseconds: everything that waits or takes timestamps uses a Clock, which tests replace. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { runWithRequest } from './request-context.ts';
 
 export interface Clock {
-  /** Since 1970, by a clock that is put right now and then: for stamps. */
+  /** Wall clock, since 1970; may be adjusted. For timestamps. */
   now(): number;
-  /** Milliseconds since some moment; never goes back nor leaps: for how long something takes, and until when it waits. */
+  /** Monotonic clock with an arbitrary origin; never jumps. For durations and deadlines. */
   monotonic(): number;
   /** Resolves after `ms`; rejects with `signal.reason` as soon as `signal` is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls `run` once after `ms`, for no request, unless the returned function is called first. Never keeps the process alive. */
+  /** Calls `run` once after `ms`, outside any request context. Returns a function that cancels it. Doesn't keep the process alive. */
   setTimer(ms: number, run: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** What `withTimeout` aborts with, so that a passed deadline can be told from a person's cancel. */
+/** The abort reason of `withTimeout`, which distinguishes a deadline from a person's cancel. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
   constructor(ms: number) {
@@ -35,8 +35,8 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Runs `work` with a signal that is aborted by `outer` or, with a TimeoutError, after `ms`.
- * The timer is cleared when the work ends.
+ * Runs `work` with a signal that is aborted by `outer` or, with a TimeoutError, after `ms`. The timer is cleared when the work
+ * ends.
  */
 export async function withTimeout<T>(
   clock: Clock,
@@ -53,12 +53,12 @@ export async function withTimeout<T>(
   }
 }
 
-/** Rejects with the signal's reason once it is aborted: to race with work that does not listen to its signal. */
+/** Rejects with the signal's reason once aborted; to race with work that ignores its signal. */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
-/** Does `work`, which never rejects, now and again `ms` after each end, until `signal` is aborted. */
+/** Runs `work`, which must not reject, now and again `ms` after each completion, until `signal` is aborted. */
 export async function repeat(clock: Clock, ms: number, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     await work();

@@ -1,4 +1,4 @@
-/** The members that are not undefined: for optional ones of a type that does not take undefined for absent. */
+/** Drops undefined members, for types with `exactOptionalPropertyTypes`. */
 export function defined<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   const present: { [Name in keyof T]?: Exclude<T[Name], undefined> } = {};
   for (const name in members) {

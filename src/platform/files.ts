@@ -1,4 +1,4 @@
-/** Files that no other user of the machine can read, and a lock between processes. */
+/** Files that only this program's user can read, and a lock between processes. */
 import {
   chmodSync,
   closeSync,
@@ -17,8 +17,8 @@ import { pipeline } from 'node:stream/promises';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Makes a folder for this program's user alone, with those above it; `recursive` of Node never comes back where a folder
- * can have none inside, as /proc. @returns whether it was not there @throws the file system's error
+ * Creates a folder and its parents, accessible to this user only. Node's `recursive` option hangs in file systems that allow no
+ * new folders, such as /proc. @returns whether it was created @throws the file system's error
  */
 export function makePrivateFolder(path: string): boolean {
   try {
@@ -26,22 +26,22 @@ export function makePrivateFolder(path: string): boolean {
     return true;
   } catch (error) {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-    const above = dirname(path);
-    if (existsSync(above)) throw error;
-    makePrivateFolder(above);
+    const parent = dirname(path);
+    if (existsSync(parent)) throw error;
+    makePrivateFolder(parent);
     return makePrivateFolder(path);
   }
 }
 
 /**
- * Makes an empty file, and its folder, for this program's user alone; an existing file keeps its content. To be called
- * before SQLite opens a file: `-wal` and `-shm` get the permissions that it has then.
+ * Creates an empty file and its folder, accessible to this user only; an existing file keeps its content. Call it before SQLite
+ * opens the file, because `-wal` and `-shm` inherit its permissions.
  * @throws the file system's error
  */
 export function ensurePrivateFile(path: string): void {
   makePrivateFolder(dirname(path));
   try {
-    // Never opens an existing file: closing it would drop SQLite's locks on it in this process (sqlite.org/howtocorrupt.html, 2.2).
+    // "wx" never opens an existing file: closing it would drop this process's SQLite locks (sqlite.org/howtocorrupt.html, 2.2).
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -50,15 +50,15 @@ export function ensurePrivateFile(path: string): void {
 }
 
 /**
- * Writes a file for this program's user alone, which is there when it is whole and not before, nor over another one. Rejects
- * with the signal's reason, what the content fails with, or the error of the disk, as where another process writes it just now.
+ * Writes a file atomically, accessible to this user only; never overwrites an existing one. Rejects with the signal's reason, the
+ * content's error, or the disk's error, for instance if another process is writing the same file.
  */
 export async function writeWholeFile(
   path: string,
   content: () => Readable | Promise<Readable>,
   signal: AbortSignal,
 ): Promise<void> {
-  if (existsSync(path)) throw new OperatorError(`${path} is there already`);
+  if (existsSync(path)) throw new OperatorError(`${path} already exists`);
   const partial = `${path}.part`;
   closeSync(openSync(partial, 'wx', 0o600));
   try {
@@ -76,14 +76,15 @@ export interface FileLock {
 }
 
 /**
- * Takes a lock that the system takes back when the process ends, however it ends; undefined when another one has it for
- * `waitMs` more, or its folder is gone. SQLite has such locks on every system (sqlite.org/lockingv3.html); the file stays empty.
+ * Takes a lock that the system releases when the process ends in any way; undefined if another process still holds it after
+ * `waitMs`, or the folder is gone. Uses SQLite's file locks, which work on every system (sqlite.org/lockingv3.html); the file
+ * stays empty.
  */
 export function tryLock(path: string, waitMs = 0): FileLock | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: waitMs });
-    // A journal on a full disk would look like a lock that somebody has.
+    // A journal file that fails on a full disk would look like a held lock.
     file.exec('pragma journal_mode = memory; begin exclusive');
     const held = file;
     return { release: () => held.close() };

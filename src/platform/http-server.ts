@@ -1,4 +1,4 @@
-/** An HTTP server that slow senders, half-sent requests and many connections do not shut. */
+/** An HTTP server that withstands slow clients, incomplete requests and many connections. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { clientAddress, isProxy, networkOf, type TrustedProxies } from './client-address.ts';
@@ -8,11 +8,11 @@ export interface ServerLimits {
   headersMs: number;
   /** Time for a whole request to arrive. */
   wholeMs: number;
-  /** Time for the next bytes of a large body; up to twice as long may pass. */
+  /** Longest silence within a large body; detected after up to twice as long. */
   silenceMs: number;
-  /** Connections at once. */
+  /** Maximum open connections. */
   connections: number;
-  /** Of one address: connections, or where a proxy has opened them, requests under way. */
+  /** Maximum open connections per address; behind a proxy, requests in progress per client address. */
   perAddress: number;
 }
 
@@ -25,20 +25,20 @@ export interface ServerOptions {
   /** 0 picks a free one. */
   port: number;
   host: string;
-  /** Whose word about who asks counts; nobody's when absent. */
+  /** Proxies whose X-Forwarded-For is trusted; none when absent. */
   trustedProxies?: TrustedProxies | undefined;
   limits?: ServerLimits | undefined;
-  /** Requests whose body may be large, and take as long as it takes while it moves. */
+  /** Whether a request may have a large body, which has no time limit as long as data arrives. */
   isLarge(request: IncomingMessage): boolean;
 }
 
 export interface HttpServer {
   readonly port: number;
-  /** Stops listening at once; requests that are under way get `graceMs` to end. */
+  /** Stops listening immediately; requests in progress get `graceMs` to end. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Longer than the 60 s for which Telegram and PaaS routers keep an idle connection. */
+/** Longer than the 60 s that Telegram and PaaS routers keep an idle connection. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
@@ -49,21 +49,21 @@ export async function openHttpServer(options: ServerOptions, listener: RequestLi
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
-      // Watched request by request.
+      // limitRequestTime enforces it per request.
       requestTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Node looks for slow senders only so often: often enough that none lasts twice as long as it may.
+      // Node's interval for finding slow clients: short enough that none lasts twice its limit.
       connectionsCheckingInterval: limits.headersMs / 2,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request, response) => {
       const large = isLarge(request);
-      if (!connections.take(request, response, large)) return;
+      if (!connections.admit(request, response, large)) return;
       limitRequestTime(request, response, limits, large);
       listener(request, response);
     },
   );
-  server.on('connection', connections.open);
+  server.on('connection', connections.onOpen);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -88,24 +88,24 @@ export async function openHttpServer(options: ServerOptions, listener: RequestLi
 interface Connection {
   readonly socket: Socket;
   readonly address: string;
-  /** What is arriving over it, or is answered. */
+  /** The request that is arriving or being answered. */
   request: IncomingMessage | undefined;
 }
 
-/** Where there are too many, the one goes that has waited longest for a request to arrive whole. */
-function createConnections({ connections: most, perAddress }: ServerLimits, trusted: TrustedProxies | undefined) {
-  /** Of all, in the order in which they began to wait; those that are answered are not here. */
+/** Limits connections. Over the limit, it closes the one that has waited longest for a complete request. */
+function createConnections({ connections: max, perAddress }: ServerLimits, trusted: TrustedProxies | undefined) {
+  /** Connections without a complete request, longest wait first. */
   const waiting = new Set<Connection>();
   const all = new Map<Socket, Connection>();
-  const ofAddress = new Map<string, number>();
+  const perAddressCount = new Map<string, number>();
 
   function count(address: string, by: 1 | -1): void {
-    const left = (ofAddress.get(address) ?? 0) + by;
-    if (left > 0) ofAddress.set(address, left);
-    else ofAddress.delete(address);
+    const left = (perAddressCount.get(address) ?? 0) + by;
+    if (left > 0) perAddressCount.set(address, left);
+    else perAddressCount.delete(address);
   }
 
-  /** @returns whether one is closed. @param address of which; undefined: of any */
+  /** Closes the longest-waiting connection. @param address only of this address; undefined: of any. @returns whether one was closed */
   function closeOne(address?: string): boolean {
     for (const connection of waiting) {
       if (connection.request?.complete) waiting.delete(connection);
@@ -124,29 +124,29 @@ function createConnections({ connections: most, perAddress }: ServerLimits, trus
   }
 
   return {
-    open(socket: Socket): void {
-      // Who a proxy stands for is known with the headers.
+    onOpen(socket: Socket): void {
+      // The client behind a proxy is only known from the headers.
       const address = isProxy(socket.remoteAddress, trusted) ? '' : networkOf(socket.remoteAddress ?? '');
-      const isTooMany = address !== '' && (ofAddress.get(address) ?? 0) >= perAddress;
+      const isTooMany = address !== '' && (perAddressCount.get(address) ?? 0) >= perAddress;
       if (isTooMany && !closeOne(address)) return void socket.destroy();
-      if (all.size >= most && !closeOne()) return void socket.destroy();
+      if (all.size >= max && !closeOne()) return void socket.destroy();
       const connection = { socket, address, request: undefined };
       all.set(socket, connection);
       waiting.add(connection);
       count(address, 1);
       socket.once('close', () => remove(connection));
     },
-    /** @returns false for a request that is one too many, which is answered here */
-    take(request: IncomingMessage, response: ServerResponse, isLarge: boolean): boolean {
+    /** Counts a request. @returns false if it exceeds the limit of its address; it is then answered with 503 here */
+    admit(request: IncomingMessage, response: ServerResponse, isLarge: boolean): boolean {
       const connection = all.get(request.socket);
       const address = connection?.address === '' ? clientAddress(request, trusted) : undefined;
-      if (address !== undefined && (ofAddress.get(address) ?? 0) >= perAddress) {
+      if (address !== undefined && (perAddressCount.get(address) ?? 0) >= perAddress) {
         response.writeHead(503, { 'Retry-After': '2', Connection: 'close', 'Content-Length': '0' }).end();
         return false;
       }
       if (address !== undefined) count(address, 1);
       if (connection) connection.request = request;
-      // A large body is sent by somebody who was let in, or is refused at once.
+      // Exempt: a large body's handler authenticates the sender first, and refuses others immediately.
       if (connection && isLarge) waiting.delete(connection);
       response.once('close', () => {
         if (address !== undefined) count(address, -1);
@@ -160,10 +160,10 @@ function createConnections({ connections: most, perAddress }: ServerLimits, trus
   };
 }
 
-/** As Node itself answers a request that is too slow. */
+/** Node's own reply to a slow request. */
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Ends the connection of a slow sender. In place of a server's `requestTimeout`, which is one for all requests. */
+/** Closes the connection of a slow client. Replaces Node's `requestTimeout`, which is the same for all requests. */
 function limitRequestTime(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -171,17 +171,17 @@ function limitRequestTime(
   isLarge: boolean,
 ): void {
   const { socket } = incoming;
-  let seen = -1;
-  function look() {
+  let lastBytesRead = -1;
+  function check() {
     if (incoming.complete || socket.destroyed) return;
-    if (isLarge && socket.bytesRead !== seen) {
-      seen = socket.bytesRead;
-      timer = setTimeout(look, silenceMs).unref();
+    if (isLarge && socket.bytesRead !== lastBytesRead) {
+      lastBytesRead = socket.bytesRead;
+      timer = setTimeout(check, silenceMs).unref();
       return;
     }
     if (!outgoing.headersSent && socket.writable) socket.write(TOO_SLOW);
     socket.destroy();
   }
-  let timer = setTimeout(look, isLarge ? silenceMs : wholeMs).unref();
+  let timer = setTimeout(check, isLarge ? silenceMs : wholeMs).unref();
   outgoing.once('close', () => clearTimeout(timer));
 }

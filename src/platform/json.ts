@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The key file: base64 keys of 32 bytes, one a line, newest first, which only the program's user can read. */
+/** The key file: base64 keys of 32 bytes, one per line, newest first, readable only by the program's user. */
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -18,15 +18,15 @@ import { OperatorError } from './operator-error.ts';
 
 export const KEY_BYTES = 32;
 
-/** A key file that others can read, or that holds no key. */
+/** A key file that is readable by others or has an invalid line. */
 export class KeyFileError extends OperatorError {
   override name = 'KeyFileError';
 }
 
 /**
- * Reads the keys of `path`; makes the file with one new key where there is none: of several processes that do so at once, one
- * makes it and all read the same key.
- * @throws KeyFileError when group or others have any access to it, or a line is not a key
+ * Reads the keys from `path`, creating the file with one new key if it doesn't exist: of several processes that do so at the
+ * same time, one creates it and all read the same key.
+ * @throws KeyFileError if group or others have any access to the file, or a line isn't a key
  */
 export function readOrCreateKeyFile(path: string): Buffer[] {
   if (!existsSync(path)) createKeyFile(path);
@@ -38,7 +38,7 @@ export function readOrCreateKeyFile(path: string): Buffer[] {
     .filter((line) => line.trim() !== '');
   const keys = lines.map(parseKey).filter((key) => key !== undefined);
   if (keys.length === 0 || keys.length < lines.length) {
-    throw new KeyFileError(`${path} does not hold base64 keys of ${KEY_BYTES} bytes, one a line`);
+    throw new KeyFileError(`${path} does not contain base64 keys of ${KEY_BYTES} bytes, one per line`);
   }
   return keys;
 }
@@ -48,10 +48,10 @@ function createKeyFile(path: string): void {
   const next = `${path}.${randomBytes(6).toString('hex')}`;
   writeKeys(next, [randomBytes(KEY_BYTES)]);
   try {
-    // A link appears with the whole file behind it, and never in place of an existing one.
+    // A hard link appears atomically with the complete file, and never replaces an existing one.
     linkSync(next, path);
   } catch (error) {
-    // Another process made it in the same moment: its key is the one to use.
+    // Another process created it at the same time: use its key.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     rmSync(next, { force: true });
@@ -59,7 +59,7 @@ function createKeyFile(path: string): void {
   syncFolder(dirname(path));
 }
 
-/** Puts `keys` into the file, newest first, at once or not at all. On return a power cut would leave them there. */
+/** Replaces the file's content atomically, newest key first. The keys are durable on return. */
 export function writeKeyFile(path: string, keys: readonly Buffer[]): void {
   const next = `${path}.next`;
   writeKeys(next, keys);
@@ -71,7 +71,7 @@ function writeKeys(path: string, keys: readonly Buffer[]): void {
   writeFileSync(path, keys.map((key) => `${key.toString('base64')}\n`).join(''), { mode: 0o600, flush: true });
 }
 
-/** Makes names in a folder survive a power cut. Windows does so by itself, and cannot be asked to. */
+/** Makes new names in a folder survive a power cut. Windows can't sync folders, and doesn't need to. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
@@ -82,7 +82,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/** A key from base64, or from 64 hexadecimal digits as some platforms make them; undefined for anything else. */
+/** Parses a key from base64, or from 64 hexadecimal digits, which some platforms generate; undefined for anything else. */
 export function parseKey(text: string): Buffer | undefined {
   const trimmed = text.trim();
   if (/^[0-9a-f]{64}$/i.test(trimmed)) return Buffer.from(trimmed, 'hex');

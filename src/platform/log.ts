@@ -1,7 +1,7 @@
 /**
- * The log says what happened, never to whom in clear nor with which words: message texts, names, prompts and tokens stay
- * out by construction (callers pass ids through `hashId` and errors as `err`), and the serializer keeps only the kind,
- * code, text and stack of an error, none of the payloads that libraries attach to theirs.
+ * The log contains no personal data: message texts, names, prompts and tokens are kept out by construction (callers pass ids
+ * through `hashId` and errors as `err`), and the serializer keeps only type, code, message, stack and cause of an error, not the
+ * payloads that libraries attach.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
@@ -11,7 +11,7 @@ export type Log = Logger;
 
 const idSalt = randomBytes(16);
 
-/** A short stable-per-process stand-in for a person's or chat's id: log lines can be grouped but not traced to anyone. */
+/** A short hash of a person's or chat's id, stable per process: log lines can be grouped but not traced to anyone. */
 export function hashId(id: string | number): string {
   return createHmac('sha256', idSalt).update(String(id)).digest('base64url').slice(0, 10);
 }
@@ -32,7 +32,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Takes anything shaped like a Telegram bot token (`123456:AA…`) or a bearer credential out of a text. */
+/** Redacts anything shaped like a Telegram bot token (`123456:AA…`), a bearer credential or a token in a query. */
 export function redactTokens(text: string): string {
   return text
     .replace(/\d{5,}:[A-Za-z0-9_-]{20,}/g, '<bot token>')
@@ -40,24 +40,24 @@ export function redactTokens(text: string): string {
     .replace(/([?&](?:tokenId|auth_token|token)=)[^&\s"']+/gi, '$1<token>');
 }
 
-/** What kind of error it was, in a few words that hold nothing of an address, a token or a reply. */
+/** The kind of an error in a few words, without any address, token or reply. */
 export function errorWords(error: unknown): string {
-  if (!(error instanceof Error)) return 'for no reason that it gave';
+  if (!(error instanceof Error)) return 'for an unknown reason';
   const code = [error, error.cause]
     .flatMap((one) => (one instanceof Error && 'code' in one ? [one.code] : []))
     .find((one) => (typeof one === 'string' || typeof one === 'number') && /^[\w-]{1,40}$/.test(String(one)));
   return `(${code ?? error.name})`;
 }
 
-/** The update that a line is about: made anew for each, since pino writes the rest of the line into it. */
+/** The reference of the current update; a new object for each line, because pino adds the line's fields to it. */
 function mixin(): { reference?: string } {
   const request = currentRequest();
   return request ? { reference: request.reference } : {};
 }
 
 /**
- * Makes the process's log: one JSON line an event, with the reference of the update that it is about, to `destination`
- * (standard output when unset).
+ * Creates the process's log: one JSON line per event, with the reference of the update that it is about, to `destination`
+ * (standard output when absent).
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino({ level, base: null, serializers: { err: describeError }, mixin }, destination);

@@ -1,17 +1,17 @@
-/** Bounded caches that drop what was used longest ago. */
+/** Bounded caches that evict the least recently used entries. */
 
 export interface LruCache<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;
 }
 
-export function createLruCache<T extends NonNullable<unknown>>(most: number): LruCache<T> {
+export function createLruCache<T extends NonNullable<unknown>>(maxEntries: number): LruCache<T> {
   const entries = new Map<string, T>();
   function set(name: string, value: T): void {
     entries.delete(name);
     entries.set(name, value);
-    if (entries.size <= most) return;
-    // A Map keeps its order of insertion.
+    if (entries.size <= maxEntries) return;
+    // A Map iterates in insertion order.
     const [oldest = name] = entries.keys();
     entries.delete(oldest);
   }
@@ -25,22 +25,22 @@ export function createLruCache<T extends NonNullable<unknown>>(most: number): Lr
   };
 }
 
-/** Mean length of what is remembered; of longer texts it is fewer. */
+/** Average key length that fits; longer texts reduce the number of entries. */
 const MEAN_LENGTH = 128;
 
-/** Remembers what `make` gives for a text. @param make what else it is given must say no more than the text does */
+/** Caches the results of `make` by text. @param make its other arguments must be determined by the text */
 export function memoize<T extends NonNullable<unknown>, Given extends readonly unknown[] = []>(
-  most: number,
+  maxEntries: number,
   make: (text: string, ...given: Given) => T,
 ): (text: string, ...given: Given) => T {
-  // Two generations: to take the first key out of a large Map again and again costs more than what is remembered saves.
+  // Two generations: repeatedly deleting the first key of a large Map costs more than the cache saves.
   let [young, old] = [new Map<string, T>(), new Map<string, T>()];
   let length = 0;
   return (text, ...given) => {
     const known = young.get(text);
     if (known !== undefined) return known;
     const made = old.get(text) ?? make(text, ...given);
-    if (young.size * 2 >= most || length * 2 >= most * MEAN_LENGTH) {
+    if (young.size * 2 >= maxEntries || length * 2 >= maxEntries * MEAN_LENGTH) {
       [young, old] = [new Map(), young];
       length = 0;
     }

@@ -1,6 +1,6 @@
 /**
- * Loaded before the program, and before the program of each of its threads. An older Node would fail with a riddle. A current one keeps what
- * it made of each file, so that the next start neither loads the type stripper nor compiles anything anew.
+ * Loaded first in the process and in each of its threads. Refuses older versions of Node with a clear message, sets V8 flags,
+ * and enables the compile cache, which makes later starts skip type stripping and compilation.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,21 +15,19 @@ if (major < 26) {
   process.exit(1);
 }
 
-// What WebAssembly calls of JavaScript gets no machine code of its own after so many calls, which is all that is lost. Such
-// code belongs to all threads, and V8 may end the whole process over it while several threads strip types: "Check failed:
-// jit_page_->allocations_.erase(addr) == 1" (seen on Node 24).
+// Disables tier-up of JavaScript-to-WebAssembly wrappers, at little cost. Their code is shared by all threads, and V8 may crash
+// the process over it while several threads strip types: "Check failed: jit_page_->allocations_.erase(addr) == 1" (Node 24).
 setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 
-// What outlived one collection in a loop is not kept for good: what an import makes of thousands of messages does in its first
-// ones alone, and would fill the old space, which takes a tenth of its time to go through.
+// Disables pretenuring: the first messages of an import survive a collection, so V8 would allocate all later ones in the old
+// space, whose collections then take a tenth of the import's time.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-// How far young objects may fill the memory of the first thread (npm start); each other thread has a limit of its own, which this
-// would replace.
+// Resets the main thread's young-generation limit (set by npm start), which would override each worker's own limit.
 setFlagsFromString('--max-semi-space-size=0');
 
-// After the flags: what is kept holds for these alone. Portable: an image is often built in one folder
-// and run in another. Where nothing can be written, nothing is kept, and nothing else is different.
+// Must follow the flags, which are part of the cache key. Portable, because images are often built in one folder and run in
+// another. If the folder isn't writable, Node runs without a cache.
 module.enableCompileCache({
   directory: fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url)),
   portable: true,

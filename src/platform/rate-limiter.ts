@@ -1,18 +1,18 @@
-/** Counts what comes under one key within a window of time, in memory: what every rate limit here is made of. */
+/** In-memory fixed-window counters per key, the basis of all rate limits. */
 import type { Clock } from './clock.ts';
 import { createLruCache } from './lru-cache.ts';
 
-/** Keys remembered at once; beyond that the oldest are forgotten. */
+/** Maximum number of keys; beyond it the least recently used are dropped. */
 const MAX_KEYS = 20_000;
 
 export interface RateWindow {
-  /** How many came under this key in its window, this one included. */
+  /** Calls with this key in its window, including this one. */
   count: number;
-  /** When the window is over; the next one begins with whatever comes then. */
+  /** End of the window; the next call after it starts a new window. */
   endsAt: number;
 }
 
-/** Makes a counter whose windows last `windowMs`, each from the first of its key. */
+/** Creates a counter whose windows last `windowMs` from a key's first call. */
 export function createRateLimiter(clock: Clock, windowMs: number): (key: string) => RateWindow {
   const windows = createLruCache<RateWindow>(MAX_KEYS);
   return (key) => {
@@ -22,8 +22,8 @@ export function createRateLimiter(clock: Clock, windowMs: number): (key: string)
       known.count += 1;
       return known;
     }
-    const begun = { count: 1, endsAt: now + windowMs };
-    windows.set(key, begun);
-    return begun;
+    const started = { count: 1, endsAt: now + windowMs };
+    windows.set(key, started);
+    return started;
   };
 }

@@ -1,34 +1,33 @@
 /**
- * What is being done right now is done for some update: which one, so that every line of the log can say so, and whoever
- * is waiting for the answer. It goes along with everything that is awaited (AsyncLocalStorage), and is handed on by
- * whoever works for several updates at once.
+ * The update that the current work is for, for log lines and error messages. It follows everything that is awaited
+ * (AsyncLocalStorage); code that works for several updates at the same time must pass it on explicitly.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RequestContext {
-  /** Short, the same in every attempt, in the log, and in what people are told. */
+  /** Short id, the same in every attempt, in the log and in messages to people. */
   readonly reference: string;
-  /** When it came in, ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly receivedAt: number;
-  /** The command that it turned out to be. */
+  /** The command that the update was routed to. */
   command?: string | undefined;
 }
 
-const present = new AsyncLocalStorage<RequestContext | undefined>();
+const storage = new AsyncLocalStorage<RequestContext | undefined>();
 
-/** The reference of an update, by Telegram's number of it. */
+/** The reference of an update, derived from its update_id. */
 export const requestIdOf = (updateId: number): string => updateId.toString(36).toUpperCase();
 
-/** Runs `work`, and whatever it awaits or begins, for `request`; undefined: for nobody in particular. */
+/** Runs `work`, and everything that it starts, in the context of `request`; undefined: in none. */
 export function runWithRequest<T>(request: RequestContext | undefined, work: () => T): T {
-  return present.run(request, work);
+  return storage.run(request, work);
 }
 
-/** What came in has turned out to be this command. */
+/** Records the command of the current request. */
 export function setCommand(command: string): void {
-  const request = present.getStore();
+  const request = storage.getStore();
   if (request) request.command = command;
 }
 
-/** Undefined for what the program does by itself. */
-export const currentRequest = (): RequestContext | undefined => present.getStore();
+/** Undefined for the program's own background work. */
+export const currentRequest = (): RequestContext | undefined => storage.getStore();

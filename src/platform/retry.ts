@@ -1,17 +1,16 @@
-/** Calls again after a failure that may pass, with pauses that double. */
+/** Retries after transient failures, with exponential backoff. */
 import type { Clock } from './clock.ts';
 
 export interface RetryOptions {
   clock: Clock;
-  /** Gives it up. */
   signal: AbortSignal;
   firstPauseMs: number;
   longestPauseMs: number;
 }
 
 /**
- * What `call` resolves with in the end. Rejects with the signal's reason, or with what `pauseAfter` throws.
- * @param pauseAfter how long to wait after an error, in milliseconds, of which `pauseMs` are due; throws what is final
+ * Calls `call` until it succeeds. Rejects with the signal's reason, or with what `pauseAfter` throws.
+ * @param pauseAfter returns the pause after an error in milliseconds, given the backoff `pauseMs`; throws to stop retrying
  */
 export async function retry<T>(
   { clock, signal, firstPauseMs, longestPauseMs }: RetryOptions,

@@ -1,49 +1,49 @@
 /**
- * One folding of words, for finding and for highlighting: they are compared as people do and type, case, accents, strokes
- * (ł, ø, đ) and the two spellings of ё do not matter, but й stays another letter than и, and Japanese voicing marks are kept.
+ * Word folding, shared by search and highlighting. It ignores case, accents, strokes (ł, ø, đ) and the two spellings of ё, but
+ * keeps й distinct from и, and Japanese voicing marks.
  */
 
-/** Scripts that are written without spaces between words: what is searched may stand anywhere in a run of text. */
+/** Scripts written without spaces between words: a match may start anywhere in a run of text. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
 
-/** Accents and points that only decorate a letter, in decomposed text: Latin, Greek, Cyrillic, Hebrew, Arabic, and the Hindi dot that many leave out. */
+/** Combining marks that are ignored, in decomposed text: Latin, Greek, Cyrillic, Hebrew, Arabic, and the Hindi nukta, often left out. */
 const MARKS = /(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u093c]/g;
 
-/** Most texts: nothing of it decomposes, and its lower case has the same length. */
+/** Fast path for most texts: ASCII doesn't decompose, and lower-casing keeps its length. */
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Letters that no decomposition takes apart, as people type them who do not have them: strokes and ligatures of Latin, ё,
- * and of Arabic the letters that are written one for another, its figures and the stroke that only stretches a word.
+ * Substitutes for letters that don't decompose, as typed on other keyboards: Latin strokes and ligatures, ё, and Arabic letter
+ * variants, digits and tatweel.
  */
-const TYPED_AS: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ё: 'е', ѐ: 'е' },
   ...{ ى: 'ي', ی: 'ي', ې: 'ي', ة: 'ه', ە: 'ه', ک: 'ك', ٱ: 'ا', ـ: '' },
   ...{ 'ँ': 'ं' },
-  ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x660 + figure), `${figure}`])),
-  ...Object.fromEntries(Array.from({ length: 10 }, (_, figure) => [String.fromCharCode(0x6f0 + figure), `${figure}`])),
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(0x660 + digit), `${digit}`])),
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(0x6f0 + digit), `${digit}`])),
 };
-const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
+const SUBSTITUTED = new RegExp(`[${Object.keys(SUBSTITUTES).join('')}]`, 'g');
 
-/** Case and spelling: `Ё` → `е`, `ß` → `ss`, `Ł` → `l`, `ﬁ` → `fi`. Accents stay. */
+/** Folds case and spelling: `Ё` → `е`, `ß` → `ss`, `Ł` → `l`, `ﬁ` → `fi`. Keeps accents. */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(TYPED_OTHERWISE, (letter) => TYPED_AS[letter] ?? letter);
+    .replace(SUBSTITUTED, (letter) => SUBSTITUTES[letter] ?? letter);
 }
 
-/** Takes accents off: `é` → `e`. */
+/** Removes accents: `é` → `e`. */
 export function stripDiacritics(text: string): string {
   if (ASCII.test(text)) return text;
   return text.normalize('NFD').replace(MARKS, '').normalize('NFC');
 }
 
-/** Both, and left decomposed, so that a syllable of Hangul begins with its letters. */
+/** Does both, and leaves the text decomposed, so that a Hangul syllable starts with its letters. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return foldCase(text).normalize('NFD').replace(MARKS, '').replaceAll('’', "'");
@@ -66,8 +66,8 @@ export function splitWords(text: string): Word[] {
 }
 
 /**
- * Where words of a text are forms of a searched one (folded), as [start, end). Looks at every word of every text that is
- * found, so it makes nothing of those that begin with another letter.
+ * Ranges [start, end) of the words in a text that are forms of a searched word (folded). Runs on every word of every result, so
+ * it skips words with another first letter without allocating.
  */
 export function findWords(text: string, searched: readonly string[]): [start: number, end: number][] {
   const found: [number, number][] = [];
@@ -94,18 +94,18 @@ export function findWords(text: string, searched: readonly string[]): [start: nu
 
 const isAsciiLetter = (code: number) => code >= 97 && code <= 122;
 const isAsciiWord = (code: number) => isAsciiLetter(code) || (code >= 48 && code <= 57);
-/** One inside a word: `o'clock`. */
+/** An apostrophe inside a word: `o'clock`. */
 const isApostrophe = (folded: string, at: number) =>
   folded.charCodeAt(at) === 39 && isAsciiLetter(folded.charCodeAt(at + 1));
 
 export const isUnsegmented = (text: string): boolean => UNSPACED.test(text);
 
 /**
- * Whether a word of a text is, as far as can be told without a dictionary, a form of a searched word: the same, begun
- * with it, or different in a short ending only (`meetings` and `meeting`, `встреча` and `встречу`). Both folded.
+ * Whether a word is a form of a searched word, as far as possible without a dictionary: equal, starting with it, or differing
+ * only in a short ending (`meetings` and `meeting`, `встреча` and `встречу`). Both folded.
  */
 export function isInflection(word: string, searched: string): boolean {
-  // Most words begin with another letter.
+  // Fast path: most words start with another letter.
   if (word.charCodeAt(0) !== searched.charCodeAt(0)) return false;
   if (word === searched) return true;
   if (searched.length < 3 || word.length < 3) return false;
@@ -116,30 +116,30 @@ export function isInflection(word: string, searched: string): boolean {
   return common > 4 || !/\p{Script=Latin}/u.test(searched);
 }
 
-/** Where folded `needle` stands in `text`, as positions of the text itself. At most `limit` places. */
+/** Finds folded `needle` in `text`; positions refer to the original text. At most `limit` matches. */
 export function findSubstring(text: string, needle: string, limit: number): [start: number, end: number][] {
   if (needle === '') return [];
   const { folded, origins } = foldWithOrigins(text);
-  const places: [number, number][] = [];
+  const matches: [number, number][] = [];
   let at = folded.indexOf(needle);
-  while (at >= 0 && places.length < limit) {
+  while (at >= 0 && matches.length < limit) {
     const start = origins[at] ?? 0;
     const last = at + needle.length;
     let end = last;
-    // A match may end inside what one character was folded to: the whole character belongs to it.
+    // If a match ends inside the folded form of one character, include the whole character.
     while (end < origins.length && origins[end] === origins[last - 1]) end++;
-    places.push([start, end < origins.length ? (origins[end] ?? text.length) : text.length]);
+    matches.push([start, end < origins.length ? (origins[end] ?? text.length) : text.length]);
     at = folded.indexOf(needle, last);
   }
-  return places;
+  return matches;
 }
 
-/** The folded text, and for each of its UTF-16 units where in `text` it comes from. */
+/** The folded text, and for each of its UTF-16 units its position in `text`. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];
   let at = 0;
-  // A letter together with its marks: alone, a mark would be folded otherwise.
+  // A letter is folded together with its marks: alone, a mark folds differently.
   for (const [letter] of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
     const piece = fold(letter);
     folded += piece;
@@ -149,7 +149,7 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   return { folded, origins };
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that make one text of the other. */
+/** Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. */
 export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Encryption of what is stored: AES-256-GCM with a list of keys (newest first), bound to its row by associated data; and
- * pseudonyms in place of ids.
+ * Encryption of stored values: AES-256-GCM with a list of keys (newest first), bound to its row by associated data; and
+ * pseudonyms of ids.
  */
 import {
   type Cipheriv,
@@ -19,21 +19,21 @@ import { OperatorError } from './operator-error.ts';
 const FORMAT = 'v1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** A block of AES, and the counter of its mode CTR. */
+/** Size of an AES block, and of the counter in CTR mode. */
 const COUNTER_BYTES = 16;
 
 export interface Vault {
   /** Encrypts `plain` (UTF-8) under the newest key. `binding` names the row, e.g. `connections/abc`. */
   seal(plain: string, binding: string): string;
-  /** Decrypts what `seal` made with the same binding and any key of the list. Throws SealError with the reason otherwise. */
+  /** Decrypts a value sealed with the same binding and any listed key. @throws SealError with the reason otherwise */
   open(sealed: string, binding: string): string;
-  /** Whether `sealed` was made with the newest key. */
+  /** Whether `sealed` was sealed with the newest key. */
   usesNewestKey(sealed: string): boolean;
 }
 
 const POOL_BYTES = 4096;
 let pool = Buffer.alloc(0);
-/** Random bytes that nobody else gets, from many at a time: asked for each by itself they take longer than AES does. */
+/** Random bytes from a pool, never handed out twice: a randomBytes call per value takes longer than AES itself. */
 export function freshBytes(size: number): Buffer {
   if (pool.length < size) pool = randomBytes(Math.max(POOL_BYTES, size));
   const bytes = pool.subarray(0, size);
@@ -41,14 +41,14 @@ export function freshBytes(size: number): Buffer {
   return bytes;
 }
 
-/** A stored value that cannot be opened: its form or key is not known, or it is not what that key sealed for this row. */
+/** A stored value can't be decrypted: unknown format or key, altered, or sealed for another row. */
 export class SealError extends OperatorError {
   override name = 'SealError';
 }
 
 interface RingKey {
   key: Buffer;
-  /** Names the key in what it sealed, without telling anything of it. */
+  /** Identifies the key in sealed values without revealing it. */
   id: string;
 }
 
@@ -60,8 +60,8 @@ function ringOf(keys: readonly Buffer[]): { ring: readonly RingKey[]; newest: Ri
 }
 
 /**
- * Makes a vault over `keys`, 32 bytes each, newest first, at least one.
- * @param reload reads the keys again when something was sealed with one that is not listed: they were rotated meanwhile
+ * Creates a vault with `keys`, 32 bytes each, newest first, at least one.
+ * @param reload re-reads the keys when a value was sealed with an unlisted one, because they were rotated meanwhile
  */
 export function createVault(keys: readonly Buffer[], reload?: () => readonly Buffer[]): Vault {
   let { ring, newest } = ringOf(keys);
@@ -76,7 +76,7 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
     open(sealed, binding) {
       const [format, id, body] = sealed.split('.');
       if (format !== FORMAT || body === undefined)
-        throw new SealError('sealed in a form that this version does not know');
+        throw new SealError('sealed in a format that this version does not know');
       if (reload && !find(id)) ({ ring, newest } = ringOf(reload()));
       const entry = find(id);
       if (!entry) throw new SealError('sealed with a key that is not listed');
@@ -96,9 +96,9 @@ export function createVault(keys: readonly Buffer[], reload?: () => readonly Buf
 }
 
 /**
- * The cipher of a large file that is written and read in pieces, from its byte `offset` on: AES-256-CTR, which both
- * encrypts and decrypts, and keeps the length. `key` has 32 bytes and must be that of one file, in which no byte is written
- * twice. It hides and does not vouch: whoever can write to the file can change what is read.
+ * A cipher for a large file that is written and read in pieces, starting at byte `offset`: AES-256-CTR, which encrypts and
+ * decrypts alike and keeps the length. `key` has 32 bytes and must be used for one file only, with no byte written twice.
+ * It doesn't authenticate: anyone who can write to the file can change the plaintext.
  */
 export function createCtrCipher(key: Uint8Array, offset: number): Cipheriv {
   const counter = Buffer.alloc(COUNTER_BYTES);
@@ -108,12 +108,12 @@ export function createCtrCipher(key: Uint8Array, offset: number): Cipheriv {
   return cipher;
 }
 
-/** Every message of a person asks for theirs several times. */
+/** Cached, because every message needs its person's pseudonym several times. */
 const PSEUDONYMS_KEPT = 10_000;
 
 /**
- * Turns ids into pseudonyms that cannot be undone without `pepper`: 22 characters of `A-Za-z0-9_-`.
- * The same id always gives the same pseudonym.
+ * Turns ids into pseudonyms that can't be reversed without `pepper`: 22 characters of `A-Za-z0-9_-`.
+ * The same id always gets the same pseudonym.
  */
 export function createPseudonyms(pepper: Buffer): (id: string | number) => string {
   const pseudonymOf = memoize(PSEUDONYMS_KEPT, (id) =>
@@ -122,14 +122,13 @@ export function createPseudonyms(pepper: Buffer): (id: string | number) => strin
   return (id) => pseudonymOf(String(id));
 }
 
-/** A secret of its own for `purpose`, derived from `root` (HKDF-SHA256): 43 characters of `A-Za-z0-9_-`. */
+/** A separate secret for `purpose`, derived from `root` (HKDF-SHA256): 43 characters of `A-Za-z0-9_-`. */
 export function deriveSecret(root: Buffer, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', root, Buffer.alloc(0), purpose, KEY_BYTES)).toString('base64url');
 }
 
 /**
- * Tells whether a text is `secret`. What has the right length is compared in the same time wherever it differs; the length
- * itself is no secret.
+ * Returns a function that compares texts with `secret` in constant time. The secret's length isn't protected.
  */
 export function timingSafeMatcher(secret: string): (given: string) => boolean {
   const expected = Buffer.from(secret);

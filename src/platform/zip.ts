@@ -1,4 +1,4 @@
-/** A zip that is made while it is read. */
+/** Streams a zip that is generated while it is read. */
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import yazl from 'yazl';
@@ -6,34 +6,34 @@ import yazl from 'yazl';
 export interface ZipEntry {
   readonly name: string;
   readonly content: Buffer | AsyncIterable<string | Uint8Array>;
-  /** From 0, as it is, to 9, as small as can be; 6 when absent. */
+  /** Compression level from 0 (stored) to 9; 6 when absent. */
   readonly level?: number;
 }
 
 /**
- * The bytes of a zip of these files, in this order: the next one is asked for when the one before has been read. Reading it
- * fails as a content or the files do, and whoever stops reading stops those.
- * @param madeAt what the zip says of its files
+ * Streams a zip of these files in order: the next one is requested once the previous one has been read. Errors of `files` or a
+ * content fail the stream; destroying the stream stops them.
+ * @param madeAt modification time of the entries
  */
 export function createZipStream(files: Iterable<ZipEntry> | AsyncIterable<ZipEntry>, madeAt = new Date()): Readable {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   let reading: Readable | undefined;
-  // The zip does not hear of what goes wrong, in either direction.
+  // yazl propagates neither errors nor the closing of its output.
   output.once('close', () => reading?.destroy());
-  // It has an error of its own for what does not hold what it said.
+  // yazl's own errors, for instance for content of a different size than announced.
   zip.once('error', (error) => output.destroy(error));
 
   async function addAll(): Promise<void> {
     for await (const { name, content, level = 6 } of files) {
-      const how = { mtime: madeAt, compressionLevel: level };
+      const options = { mtime: madeAt, compressionLevel: level };
       if (output.destroyed) return;
       if (Buffer.isBuffer(content)) {
-        zip.addBuffer(content, name, how);
+        zip.addBuffer(content, name, options);
         continue;
       }
       reading = Readable.from(content);
-      zip.addReadStream(reading, name, how);
+      zip.addReadStream(reading, name, options);
       await finished(reading);
     }
     zip.end();

@@ -49,7 +49,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('polls with a bot token, and takes a webhook with an address too', () => {
+  it('polls with a bot token, and uses a webhook if there is also a public address', () => {
     expect(readConfig({ BOT_TOKEN: TOKEN }).telegram).toEqual({
       mode: 'polling',
       botToken: TOKEN,
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     expect(webhook.server.host).toBe('0.0.0.0');
   });
 
-  it('of the data service alone needs its key, and listens to others only where it has an address for them', () => {
+  it('of the data service alone needs its key, and listens publicly only with a public address', () => {
     const key = 'k'.repeat(32);
     const config = readConfig({ SERVICE_KEY: key, DATA_API_URL: 'https://api.example.org' }, 'service');
     expect(config).toMatchObject({ serviceKey: key, server: { host: '127.0.0.1' }, data: { kind: 'embedded' } });
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     expect(() => readConfig({}, 'service')).toThrow(ConfigError);
   });
 
-  it('takes a key of 32 characters or more, an allowance, origins, and whether there is sample data', () => {
+  it('validates the service key, credits, limits, sample data and redirect origins', () => {
     expect(problemsOf({ SERVICE_KEY: 'k'.repeat(31) })).toEqual([
       'SERVICE_KEY is not 32 to 200 visible characters without spaces',
     ]);
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('lists every problem at once', () => {
+  it('lists all problems together', () => {
     expect(
       problemsOf({
         BOT_TOKEN: 'nonsense',
@@ -119,7 +119,7 @@ describe('the configuration', () => {
         SEARCH_URL: 'search.example.org',
       }),
     ).toEqual([
-      'BOT_TOKEN is not a bot token as BotFather gives it',
+      'BOT_TOKEN is not a bot token from BotFather',
       'PUBLIC_URL is not an https address',
       'PORT is not between 0 and 65535',
       'SEARCH_URL is not an http(s) address',
@@ -133,7 +133,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('sends words for vectors nowhere unless it is told where, by which model', () => {
+  it('has embeddings only if an endpoint and a model are set', () => {
     expect(readConfig({}).data).not.toHaveProperty('embeddings');
     expect(problemsOf({ EMBEDDINGS_URL: 'vectors.example' })).toEqual([
       'EMBEDDINGS_URL is not an http(s) address',
@@ -154,7 +154,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('of any environment at all is one, or refused in words alone', () => {
+  it('of any environment is valid, or refused with readable problems', () => {
     const values = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -190,7 +190,7 @@ describe('.env.example', () => {
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const named = [...text.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
 
-  it('explains each variable once, and none that does not exist', () => {
+  it('explains each variable exactly once, and no others', () => {
     expect(named.toSorted()).toEqual(VARIABLES.toSorted());
   });
 });

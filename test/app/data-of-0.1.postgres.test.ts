@@ -1,4 +1,4 @@
-/** A Postgres of version 0.1 is refused with a sentence, and left as it is. */
+/** A Postgres of version 0.1 is refused with a message, and left unchanged. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -37,7 +37,7 @@ describe('a Postgres of 0.1', () => {
       await server.query(`drop database ${name} with (force)`);
       await server.end();
     });
-    /** All columns and rows that are there. */
+    /** All columns and rows. */
     const contents = async () => {
       const { rows: columns } = await client.query(
         `select table_schema || '.' || table_name as at, column_name from information_schema.columns

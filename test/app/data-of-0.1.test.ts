@@ -1,4 +1,4 @@
-/** Data of version 0.1 is refused with a sentence, and left as it is. */
+/** Data of version 0.1 is refused with a message, and left unchanged. */
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const folder = scratchFolders('earlier');
 const vault = createVault([randomBytes(32)]);
 
 describe.each([
-  ['was stopped in order', true],
+  ['was stopped cleanly', true],
   ['was killed', false],
 ])('a folder of 0.1, which %s,', (_, inOrder) => {
   function filled() {
@@ -73,7 +73,7 @@ describe.each([
       DatabaseRefusedError,
       6,
     ],
-  ] as const)('is refused by %s, and keeps its bytes', async (_, open, kind, version) => {
+  ] as const)('is refused by %s, and left unchanged', async (_, open, kind, version) => {
     const { dataDir, before } = filled();
     const error = await open(dataDir).then(
       () => undefined,
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-it('the program ends with one sentence that names the folder and what to do', async () => {
+it('the program exits with one message that names the folder and what to do', async () => {
   const dataDir = folder();
   makeFolder(dataDir)();
   expect(await runCommand(['bot'], { environment: { DATA_DIR: dataDir, PORT: '0' } })).toEqual({
@@ -111,12 +111,12 @@ describe('tables', () => {
     [6, undefined],
     [23, undefined],
     [-1, undefined],
-  ])('of version %j need %j to be up to date', (found, steps) => {
+  ])('of version %j need the steps %j', (found, steps) => {
     expect(newestOf(schema)).toBe(22);
     expect(stepsFrom(schema, found)).toEqual(steps);
   });
 
-  it('of a newer version are refused by the name of that', async () => {
+  it('of a newer version are refused with its number', async () => {
     const path = join(folder(), 'bot.sqlite');
     const address = { kind: 'sqlite', path } as const;
     const database = await openDatabase(address, vault);

@@ -1,10 +1,10 @@
-/** What version 0.1 kept, in a folder and in Postgres: enough of it to be known by. */
+/** Enough of the data of version 0.1, in a folder and in Postgres, to be recognized. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The bot's tables, at their last version of then. */
+/** The bot's tables at their last version in 0.1. */
 export const BOT_TABLES = `
 create table meta (name text primary key, value text not null);
 insert into meta values ('version', '6'), ('pepper', 'v1.AAAAAAAA.sealed');
@@ -36,7 +36,7 @@ export const ARCHIVE_NAME = 'archives/o-1.sqlite';
 
 /**
  * Fills an empty folder.
- * @returns closes the databases; until then they are as a process that was killed leaves them
+ * @returns a function that closes the databases; until then they look like those of a killed process
  */
 export function makeFolder(folder: string): () => void {
   mkdirSync(join(folder, 'archives'));
@@ -58,7 +58,7 @@ export function makeFolder(folder: string): () => void {
   };
 }
 
-/** Hashes of all that lies below the folder, by name. SQLite's index of a journal (`-shm`) holds nothing and is left out. */
+/** Hashes of all files below the folder, by name, except SQLite's shared memory (`-shm`), which holds no data. */
 export function bytesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => !name.endsWith('-shm') && statSync(join(folder, name)).isFile());

@@ -1,4 +1,4 @@
-/** What the program is built on: exact versions, hashes, licences that bind nobody, and a list of it all. */
+/** The dependencies: exact versions, hashes, permissive licences, and no install scripts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const Locked = z.object({
 const { packages } = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-/** Of these, one may be taken where several are offered. MPL binds changes of its own files, of which there are none here. */
+/** Allowed licences; of several offered, one is enough. MPL only covers changes to its own files, of which there are none here. */
 const LICENCES = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'];
 
 describe('the dependencies', () => {
@@ -26,14 +26,14 @@ describe('the dependencies', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it.each(locked)('%s has a version, a hash and a licence that may be used', (_, found) => {
+  it.each(locked)('%s has a version, a hash and an allowed licence', (_, found) => {
     const { integrity, license } = Locked.parse(found);
     expect(integrity).toMatch(/^sha512-/);
     const choices = license.replace(/[()]/g, '').split(' OR ');
     expect(choices.some((one) => one.split(' AND ').every((part) => LICENCES.includes(part)))).toBe(true);
   });
 
-  it('of a running bot run nothing while they are installed', () => {
+  it('of a running bot have no install scripts', () => {
     const running = locked.filter(([, found]) => !Locked.parse(found).dev);
     expect(running.length).toBeGreaterThan(Object.keys(manifest.dependencies).length);
     expect(running.filter(([, found]) => Locked.parse(found).hasInstallScript).map(([path]) => path)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Holds the documents true: what they say of the code is read out of the code. */
+/** Checks the documents against the code. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VARIABLES } from '#app/config.ts';
@@ -31,12 +31,12 @@ function operationsTable(): string {
 describe('README.md', () => {
   const readme = read('README.md');
 
-  it('starts with the two commands that a newcomer needs', () => {
+  it('starts with the two commands that a new user needs', () => {
     const commands = [...readme.matchAll(/```sh\n(.+?)\n```/gs)].map((match) => match[1]);
     expect(commands.slice(0, 2)).toEqual(['npm ci && npm start', 'npm test']);
   });
 
-  it('shows first how one talks to it: words, a name, a question, and no command', () => {
+  it('first shows how to talk to the bot: words, a name, a question, and no command', () => {
     const [first = ''] = readme.split('```sh');
     for (const example of Object.values(listsIn('en').examples)) expect(first).toContain(`| ${example} |`);
     expect(first).not.toMatch(/[\s`(]\/[a-z]+/);
@@ -48,10 +48,10 @@ describe('README.md', () => {
   });
 });
 
-/** Of platforms, beside those from which the program reads its address, of every system, and of the tests. */
+/** Variables of platforms (besides those with the program's address), of every system, and of the tests. */
 const THEIR_VARIABLES = ['RAILWAY_RUN_UID', 'TMPDIR', 'FC_SEED'];
 const COMMAND_NAMES = new Set<string>(COMMANDS.map(({ name }) => name));
-/** At the service's addresses, in BotFather's chat, on the disk. */
+/** Paths of the service; then commands of BotFather and folders on disk. */
 const OF_THE_SERVICE = new Set(['/openapi', '/docs', '/search']);
 const OUTSIDE = new Set('/newbot /mybots /revoke /setinline /setprivacy /setjoingroups /data /var /bot'.split(' '));
 const SERVED = [
@@ -67,7 +67,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   const here = new URL(document, `file://${ROOT}`);
   const linked = [/\]\(([^)#]+)\)/g, /src(?:set)?="([^"]+)"/g].flatMap((form) => [...text.matchAll(form)]);
 
-  it('names only scripts and options of theirs that exist', () => {
+  it('names only existing scripts and options', () => {
     for (const [, script = '', rest = ''] of text.matchAll(/npm run (?:--silent )?([a-z-]+)(?: -- ([^`\n]*))?/g)) {
       const command = manifest.scripts[script];
       expect([script, command]).toEqual([script, expect.any(String)]);
@@ -80,7 +80,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     }
   });
 
-  it('names only variables that exist', () => {
+  it('names only existing variables', () => {
     const platforms = read('src/app/hosting.ts');
     const known = (name: string) =>
       [...VARIABLES].some((known) => known === name) || THEIR_VARIABLES.includes(name) || platforms.includes(name);
@@ -88,14 +88,14 @@ describe.each(DOCUMENTS)('%s', (document) => {
       if (!variable.startsWith('CONFORMANCE_')) expect([variable, known(variable)]).toEqual([variable, true]);
   });
 
-  it('names only files that exist', () => {
+  it('names only existing files', () => {
     for (const [, path = ''] of linked)
       if (!/^https:/.test(path)) expect([path, existsSync(new URL(path, here))]).toEqual([path, true]);
     for (const [, path = ''] of text.matchAll(/`?((?:src|test)\/[\w./-]+)/g))
       expect([path, existsSync(ROOT + path)]).toEqual([path, true]);
   });
 
-  it('names only commands and paths that exist', () => {
+  it('names only existing commands and paths', () => {
     for (const [, path = ''] of text.matchAll(/`(\/[a-z]+)(?=[` ])/g)) {
       const isKnown =
         COMMAND_NAMES.has(path.slice(1)) || PATHS.has(path) || OF_THE_SERVICE.has(path) || OUTSIDE.has(path);
@@ -107,13 +107,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
 describe('docs/person.md', () => {
   const text = read('docs/person.md');
 
-  it('says of every command of the menu what it is for', () => {
+  it('explains every command of the menu', () => {
     const table = text.split('| command | to |\n|---|---|')[1]?.split('\n\n')[0] ?? '';
     const named = [...table.matchAll(/`\/([a-z]+)/g)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set(COMMANDS.map(({ name }) => name)));
   });
 
-  it('tells of plain words before commands', () => {
+  it('explains plain words before commands', () => {
     expect(text.indexOf('Just write.')).toBeLessThan(text.search(/`\/[a-z]/));
   });
 });
@@ -121,7 +121,7 @@ describe('docs/person.md', () => {
 describe('docs/conformance.md', () => {
   const text = read('docs/conformance.md');
 
-  it('names test files that exist beside every clause', () => {
+  it('names existing test files for every clause', () => {
     const clauses = text.split('\n').filter((line) => /^\| (?!clause|-)/.test(line));
     expect(clauses.length).toBeGreaterThan(60);
     for (const clause of clauses) {
@@ -131,7 +131,7 @@ describe('docs/conformance.md', () => {
     }
   });
 
-  it('leaves out no operation of the interface, and no method of the Bot API that is called', () => {
+  it('covers every operation of the interface, and every Bot API method in use', () => {
     for (const { method, path } of Object.values(OPERATIONS)) expect(text).toContain(`\`${method} ${path}\``);
     const sources = globSync('src/telegram/**/*.ts', { cwd: ROOT }).map(read).join('\n');
     const called = new Set([...sources.matchAll(/(?:call\(\s*|method: )'([a-z]+[A-Z]\w+)'/g)].map(([, name]) => name));
@@ -141,7 +141,7 @@ describe('docs/conformance.md', () => {
 });
 
 describe('docs/telegram.md', () => {
-  it('names beside every behaviour of Telegram a source and tests that exist', () => {
+  it('names a source and existing tests for every behaviour of Telegram', () => {
     const tables = read('docs/telegram.md').split('## What Telegram does')[1] ?? '';
     const rows = tables.split('\n').filter((line) => /^\| (?!behaviour)/.test(line));
     expect(rows.length).toBeGreaterThan(70);
@@ -162,7 +162,7 @@ describe('docs/telegram.md', () => {
 describe('docs/import.md', () => {
   const text = read('docs/import.md');
 
-  it('shows the way to each export in the words of the upload page', () => {
+  it('describes each export in the words of the upload page', () => {
     for (const { app, steps, note } of EXPORT_GUIDES) {
       const part = text.split(`### ${app}\n`)[1]?.split(/\n##/)[0] ?? '';
       const listed = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
@@ -170,7 +170,7 @@ describe('docs/import.md', () => {
     }
   });
 
-  it('says of every reason for which something is left out what it is, and of every kind of file that it is taken', () => {
+  it('explains every reason for skipping, and lists every accepted file type', () => {
     const left = text.split('## What is left out')[1]?.split('\n## ')[0] ?? '';
     const named = [...left.matchAll(/`([a-z ]+)`(?=[,| ])/g)].map(([, reason]) => reason);
     const told = signatures(read('src/locales/en.ftl')).texts.flatMap(({ key }) =>
@@ -185,7 +185,7 @@ describe('docs/import.md', () => {
     expect([...taken.matchAll(/`\.([a-z]+)`/g)].map(([, ending]) => ending).sort()).toEqual([...EXPORT_ENDINGS].sort());
   });
 
-  it('explains every option of the command, and no other', () => {
+  it('explains exactly the options of the command', () => {
     const usage = /const usage = `([^`]+)`/.exec(read('src/cli/import.ts'))?.[1] ?? '';
     const options = (of: string) => new Set([...of.matchAll(/--[a-z-]+/g)].map(([option]) => option));
     expect(options(text.split('| option | meaning |\n|---|---|')[1]?.split('\n\n')[0] ?? '')).toEqual(options(usage));
@@ -193,7 +193,7 @@ describe('docs/import.md', () => {
 });
 
 describe('SECURITY.md', () => {
-  it('names every table of the database, and none that is not there', async () => {
+  it('names exactly the tables of the database', async () => {
     const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
     const tables = (await database.query.introspection.getTables()).map(({ name }) => name);
     await database.close();
@@ -215,7 +215,7 @@ describe('the threats in SECURITY.md', () => {
   const threats = rowsOf('Threats and defences');
   const readers = rowsOf('Readers of untrusted input');
 
-  it('are many, each with what is at stake, the attack, a guard, where it is and tests', () => {
+  it('each have an asset, an attack, a guard, its location and tests', () => {
     expect(threats.length).toBeGreaterThan(30);
     for (const row of [...threats, ...readers]) {
       expect(row).toHaveLength(row.length === 2 ? 2 : 5);
@@ -224,15 +224,15 @@ describe('the threats in SECURITY.md', () => {
     }
   });
 
-  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s is there to keep a promise', (path) => {
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[3])))])('%s exists', (path) => {
     expect(existsSync(`${ROOT}/src/${path}`) || existsSync(`${ROOT}/${path}`)).toBe(true);
   });
 
-  it.each([...new Set(threats.flatMap((row) => testsIn(row[4])))])('%s is there and tests', (path) => {
+  it.each([...new Set(threats.flatMap((row) => testsIn(row[4])))])('%s exists and contains tests', (path) => {
     expect(read(`test/${path}`)).toMatch(/\b(it|test)(\.\w+)*[.(]/);
   });
 
-  it.each([...new Set(readers.flatMap((row) => testsIn(row[1])))])('%s tries anything', (path) => {
+  it.each([...new Set(readers.flatMap((row) => testsIn(row[1])))])('%s tests random input', (path) => {
     expect(read(`test/${path}`)).toContain('fc.assert(');
   });
 });

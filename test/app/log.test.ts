@@ -1,4 +1,4 @@
-/** The log: JSON lines with the reference of what is being done. */
+/** The log: JSON lines with the reference of the current update. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
@@ -12,7 +12,7 @@ function linesOf() {
 const origin = (id: number) => ({ reference: requestIdOf(id), receivedAt: 0 });
 
 describe('a line of the log', () => {
-  it('carries the reference of the update that it is about, whatever is awaited in between, and no other', async () => {
+  it('carries the reference of its own update, whatever is awaited in between', async () => {
     const { lines, log } = linesOf();
     await Promise.all(
       Array.from({ length: 40 }, (_, id) =>
@@ -28,7 +28,7 @@ describe('a line of the log', () => {
     for (const { id, reference } of lines) expect(reference).toBe(requestIdOf(Number(id)));
   });
 
-  it('that nobody in particular is the cause of has none', async () => {
+  it('outside any update has no reference', async () => {
     const { lines, log } = linesOf();
     await new Promise<void>((resolve) =>
       runWithRequest(origin(7), () => {
@@ -45,13 +45,13 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('may name another update than the present one', () => {
+  it('may name another update than the current one', () => {
     const { lines, log } = linesOf();
     runWithRequest(origin(7), () => log.info({ reference: requestIdOf(8) }, 'of another'));
     expect(lines[0]?.reference).toBe(requestIdOf(8));
   });
 
-  it('is about a command as soon as that is known, and only there', () => {
+  it('has a context with the command once it is known, for that update only', () => {
     runWithRequest(origin(7), () => {
       setCommand('ask');
       expect(currentRequest()?.command).toBe('ask');

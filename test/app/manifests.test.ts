@@ -1,4 +1,4 @@
-/** Holds what platforms are given to the code: variables that exist, the one start command, the path for health. */
+/** Checks the platforms' manifests against the code: variables, the start command, the health path. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -79,16 +79,16 @@ const NAMES: Record<string, string[]> = {
   'fly.toml': Object.keys(fly.env),
   'compose.yaml': Object.keys(compose.services.bot.environment),
 };
-/** Variables of the platforms' own Node. */
+/** Variables for the platforms' own Node. */
 const THEIRS = ['NODE_VERSION'];
 const examples = { BOT_TOKEN: exampleOf('BOT_TOKEN'), ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
 
 describe('every manifest', () => {
-  it.each(Object.keys(NAMES))('%s names only variables that exist', (file) => {
+  it.each(Object.keys(NAMES))('%s names only existing variables', (file) => {
     for (const name of NAMES[file] ?? []) expect([...VARIABLES, ...THEIRS]).toContain(name);
   });
 
-  it('starts the program as npm start does, which loads its preload by itself', () => {
+  it('starts the program as npm start does, except for the preload, which it loads itself', () => {
     const [, variable, flag] =
       /^(MALLOC_ARENA_MAX=\d) exec node (--max-semi-space-size=\d+) --import \S+ src\/main\.ts$/.exec(
         manifest.scripts.start,
@@ -103,14 +103,14 @@ describe('every manifest', () => {
     expect(inShell).toEqual(Array(2).fill(`${variable} ${command}`));
   });
 
-  it('asks for health where the program answers', () => {
+  it('uses the health path and port of the program', () => {
     expect([render.healthCheckPath, fly.http_service.checks[0]?.path, railway.deploy.healthcheckPath]).toEqual(
       Array(3).fill('/healthz'),
     );
     expect(Number(fly.env.PORT)).toBe(fly.http_service.internal_port);
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     expect(render.envVars.find(({ key }) => key === 'BOT_TOKEN')).toEqual({ key: 'BOT_TOKEN', sync: false });
     expect(render.envVars.find(({ key }) => key === 'ENCRYPTION_KEYS')).toEqual({
       key: 'ENCRYPTION_KEYS',
@@ -124,7 +124,7 @@ describe('every manifest', () => {
     expect(Object.keys(fly.env)).not.toContain('BOT_TOKEN');
   });
 
-  it('runs on a Node that the project promises', () => {
+  it('uses the Node version of the project', () => {
     const current = manifest.devDependencies.node ?? '';
     expect(rendered.NODE_VERSION).toBe(current);
     const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-slim/gm)].map(([, major]) => major);
@@ -133,7 +133,7 @@ describe('every manifest', () => {
 });
 
 describe('a deployment', () => {
-  it('on Heroku needs a bot token only, and takes the secret that Heroku makes for a key', () => {
+  it('on Heroku only needs a bot token, and uses the secret that Heroku generates as the key', () => {
     const required = Object.entries(heroku.env).filter(([, { required: is }]) => is === true);
     expect(required.map(([name]) => name)).toEqual(['BOT_TOKEN']);
     const config = readConfig({
@@ -148,14 +148,14 @@ describe('a deployment', () => {
     expect(heroku.addons.some((addon) => addon.startsWith('heroku-postgresql'))).toBe(true);
   });
 
-  it('on Render and Fly keeps its files on a disk that lasts', () => {
+  it('on Render and Fly keeps its files on a persistent disk', () => {
     expect(rendered.DATA_DIR).toBe(render.disk.mountPath);
     expect(fly.env.DATA_DIR).toBe(fly.mounts.destination);
     const config = readConfig({ ...rendered, ...examples, RENDER_EXTERNAL_URL: 'https://my-bot.onrender.com' });
     expect(config).toMatchObject({ telegram: { mode: 'webhook' }, server: { host: '0.0.0.0' }, dataDir: '/var/data' });
   });
 
-  it('by compose has a Postgres that only the bot reaches, and says what it needs', () => {
+  it('with compose has a Postgres that only the bot can reach', () => {
     const { environment, volumes } = compose.services.bot;
     const filled = Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [
@@ -176,7 +176,7 @@ describe('a deployment', () => {
     expect(volumes.map((volume) => volume.split(':')[0])).toEqual(['data']);
   });
 
-  it('by compose has every variable of .env, but for where it listens and keeps things', () => {
+  it('with compose gets every variable of .env, except addresses and folders', () => {
     expect(compose.services.bot.env_file).toEqual([{ path: '.env', required: false }]);
     const { BOT_TOKEN: _, ENCRYPTION_KEYS: __, ...fixed } = compose.services.bot.environment;
     expect(Object.keys(fixed).sort()).toEqual(['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT']);
@@ -185,7 +185,7 @@ describe('a deployment', () => {
 
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
-  it('holds what the program needs, and nothing else of this folder', () => {
+  it('contains only the files that the program needs', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
     const passed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path);
     expect(read('.dockerignore')).toMatch(/^\*$/m);
@@ -194,12 +194,12 @@ describe('the image', () => {
     expect(dockerfile).toContain('npm ci --omit=dev');
   });
 
-  it('leaves it to whoever runs it what lasts: Railway builds no image that names volumes', () => {
+  it('declares no volumes, which Railway does not build', () => {
     expect(dockerfile).not.toMatch(/^VOLUME/m);
     expect(compose.services.bot.volumes).toEqual([`data:${fly.mounts.destination}`]);
   });
 
-  it('is run by nobody in particular, and looks after itself', () => {
+  it('runs as an unprivileged user, with its own data folder', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain(`DATA_DIR=${fly.mounts.destination}`);
   });
@@ -208,7 +208,7 @@ describe('the image', () => {
   it.each([
     [200, 0],
     [503, 1],
-  ])('is healthy as the program answers: %i ends with %i', async (status, code) => {
+  ])('has a health check that exits for status %i with %i', async (status, code) => {
     const asked: unknown[] = [];
     const server = createServer(({ url }, response) => {
       asked.push(url);

@@ -1,4 +1,4 @@
-/** What platforms say: a public address that nobody had to type, and a disk that does not last. */
+/** What hosting platforms provide: a public address, an ephemeral disk, and the TLS mode of Postgres. */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#app/config.ts';
 import { dataLossWarnings, serviceStore } from '#app/data-dir.ts';
@@ -16,12 +16,12 @@ describe('the public address', () => {
     ['HEROKU_APP_DEFAULT_DOMAIN_NAME', 'my-bot-1a2b.herokuapp.com', 'https://my-bot-1a2b.herokuapp.com'],
     ['KOYEB_PUBLIC_DOMAIN', 'my-bot.koyeb.app', 'https://my-bot.koyeb.app'],
     ['ZEABUR_WEB_DOMAIN', 'my-bot.zeabur.app', 'https://my-bot.zeabur.app'],
-  ])('is found in %s', (variable, value, url) => {
+  ])('is read from %s', (variable, value, url) => {
     const config = readConfig({ ...KEYED, [variable]: value });
     expect(config).toMatchObject({ telegram: { mode: 'webhook' }, publicUrl: url, publicUrlFrom: variable });
   });
 
-  it('is the one that was typed, where there is one', () => {
+  it('is the configured one, if there is one', () => {
     const config = readConfig({ ...KEYED, PUBLIC_URL: 'https://a.example.org', FLY_APP_NAME: 'my-bot' });
     expect(config).toMatchObject({ publicUrl: 'https://a.example.org', publicUrlFrom: undefined });
   });
@@ -31,7 +31,7 @@ describe('the public address', () => {
   });
 });
 
-describe('a disk that does not last', () => {
+describe('an ephemeral disk', () => {
   const ON_HEROKU = { ...readConfig({ ...KEYED, DYNO: 'web.1' }), dataDir: '/' };
   it.each([
     [{ DYNO: 'web.1' }, 'Heroku'],
@@ -40,7 +40,7 @@ describe('a disk that does not last', () => {
     [{ FLY_APP_NAME: 'my-bot' }, 'Fly'],
     [{ KOYEB_APP_NAME: 'my-bot' }, 'Koyeb'],
     [{ ZEABUR_WEB_DOMAIN: 'my-bot.zeabur.app' }, 'Zeabur'],
-  ])('is said of %o', (environment, platform) => {
+  ])('causes warnings for %o', (environment, platform) => {
     const losses = dataLossWarnings({ ...readConfig({ ...KEYED, ...environment }), dataDir: '/' });
     expect(losses).toHaveLength(2);
     for (const loss of losses) expect(loss).toContain(`${platform} empties DATA_DIR`);
@@ -48,7 +48,7 @@ describe('a disk that does not last', () => {
     expect(losses[1]).toContain('SERVICE_KEY');
   });
 
-  it('has archives in Postgres where there is one, and elsewhere only where that is asked for', () => {
+  it('makes archives go to Postgres if there is one; other disks do so only if configured', () => {
     const urls = ['postgres://u:p@db.example.org/bot', 'postgres://u:p@db.example.org/archives'];
     const [DATABASE_URL, SERVICE_DATABASE_URL] = urls;
     const placeOn = (dataDir: string, environment: Record<string, string | undefined>) =>
@@ -60,18 +60,18 @@ describe('a disk that does not last', () => {
     expect(placeOn('/proc', { DATABASE_URL, SERVICE_DATABASE_URL })).toBe(SERVICE_DATABASE_URL);
   });
 
-  it('loses only what lies there, and nothing on a volume or on a machine of one’s own', () => {
+  it('loses only what is stored on it, and nothing on a volume or on one’s own machine', () => {
     expect(dataLossWarnings({ ...ON_HEROKU, databaseUrl: 'postgres://u:p@db.example.org/bot' })).toEqual([]);
     expect(dataLossWarnings(ON_HEROKU, 'archives')).toHaveLength(1);
     const data = { kind: 'remote', apiUrl: 'x', searchUrl: 'x', authorizeUrl: undefined } as const;
-    expect(dataLossWarnings({ ...ON_HEROKU, data })).toEqual([expect.stringContaining('who is connected')]);
-    // Another device than the program's.
+    expect(dataLossWarnings({ ...ON_HEROKU, data })).toEqual([expect.stringContaining('all connections')]);
+    // Another device than the root's.
     expect(dataLossWarnings({ ...ON_HEROKU, dataDir: '/proc' })).toEqual([]);
     expect(dataLossWarnings({ ...ON_HEROKU, ephemeralHost: undefined })).toEqual([]);
   });
 });
 
-describe('the address of a Postgres', () => {
+describe('a Postgres address', () => {
   const plain = 'postgres://bot:secret@db.example.org:5432/bot';
   it.each([
     [{}, plain, plain],

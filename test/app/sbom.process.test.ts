@@ -9,7 +9,7 @@ const manifest = z
   .object({ dependencies: Versions, devDependencies: Versions })
   .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')));
 
-it('npm run sbom lists the dependencies, without a network', { timeout: 60_000 }, async () => {
+it('npm run sbom lists the dependencies without network access', { timeout: 60_000 }, async () => {
   const env = { ...process.env, npm_config_offline: 'true' };
   const said = await new Promise<string>((resolve, reject) => {
     execFile('npm', ['run', '--silent', 'sbom'], { cwd: ROOT, env, maxBuffer: 32 << 20 }, (error, out) =>

@@ -1,4 +1,4 @@
-/** The program as processes: what it prints at the start, how it waits for another one, how each command ends. */
+/** The program as a process: its output at start, its wait for another one, and its exit codes. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { type ChildProgram, runProgram } from '../support/process.ts';
 
 const scratch = scratchFolders('process');
 
-/** Runs it in a folder of its own until it ends by itself. */
+/** Runs the program in its own folder until it exits. */
 async function run(given: readonly string[], environment: Record<string, string> = {}, folder = scratch()) {
   const program = runProgram(folder, { DATA_DIR: join(folder, 'data'), ...environment }, 'main.ts', given);
   try {
@@ -24,18 +24,18 @@ async function run(given: readonly string[], environment: Record<string, string>
 }
 
 describe('node src/main.ts', { timeout: 60_000 }, () => {
-  it('reads .env, and says so where it cannot', async () => {
+  it('reads .env, and reports an unreadable one', async () => {
     const folder = scratch();
     await writeFile(join(folder, '.env'), 'PORT=eighty\n');
     expect((await run([], {}, folder)).output).toContain('PORT is not a whole number');
     await rm(join(folder, '.env'));
     await mkdir(join(folder, '.env'));
     expect((await run(['tokens', 'list'], {}, folder)).output).toMatch(
-      /^Nothing was changed: \.env is there, but cannot be read\..*\n$/,
+      /^Nothing was changed: \.env exists but cannot be read\..*\n$/,
     );
   });
 
-  it('service runs until SIGTERM, and ends in order', async () => {
+  it('service runs until SIGTERM, and exits cleanly', async () => {
     const folder = scratch();
     const environment = { DATA_DIR: folder, PORT: '0', SERVICE_KEY: 'k'.repeat(40) };
     const service = runProgram(folder, environment, 'main.ts', ['service']);
@@ -49,8 +49,8 @@ describe('node src/main.ts', { timeout: 60_000 }, () => {
   });
 });
 
-describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
-  it('the next one waits until it has ended, and then starts', async () => {
+describe('with a folder that another bot is using, a bot', { timeout: 60_000 }, () => {
+  it('waits for the other one to stop, and then starts', async () => {
     const folder = scratch();
     const environment = { DATA_DIR: folder, PORT: '0' };
     const first = runProgram(folder, environment);
@@ -58,9 +58,9 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
     try {
       await first.prints(/Chat with your data/);
       second = runProgram(folder, environment);
-      await second.prints(/another bot works on this folder; waiting until it ends/);
+      await second.prints(/another bot is using this folder; waiting for it to stop/);
       expect(second.output).not.toMatch(/Chat with your data/);
-      // However it ends.
+      // The lock is released however the process ends.
       first.signals('SIGKILL');
       await first.ended;
       await second.prints(/Chat with your data/);
@@ -73,13 +73,13 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
     }
   });
 
-  it('one that waits ends at a signal', async () => {
+  it('exits on a signal while it waits', async () => {
     const folder = scratch();
     ensurePrivateFile(join(folder, 'bot.lock'));
     const lock = tryLock(join(folder, 'bot.lock'));
     const bot = runProgram(folder, { DATA_DIR: folder, PORT: '0' });
     try {
-      await bot.prints(/waiting until it ends/);
+      await bot.prints(/waiting for it to stop/);
       bot.signals('SIGTERM');
       expect((await bot.ended).code).toBe(0);
     } finally {
@@ -88,7 +88,7 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
     }
   });
 
-  it('is told so after half a minute, and what to do', async () => {
+  it('fails after half a minute, and says what to do', async () => {
     const folder = scratch();
     ensurePrivateFile(join(folder, 'bot.lock'));
     let lock = tryLock(join(folder, 'bot.lock'));
@@ -98,12 +98,12 @@ describe('on a folder on which another bot works', { timeout: 60_000 }, () => {
         (error: unknown) => operatorMessage(error),
       );
       await clock.advance(31_000);
-      expect(await refused).toBe(`another bot works on ${folder}: end it, or set DATA_DIR to another folder`);
+      expect(await refused).toBe(`another bot is using ${folder}: stop it, or set DATA_DIR to another folder`);
       lock?.release();
       lock = undefined;
       const held = await lockDataDir({ databaseUrl: undefined, dataDir: folder }, { clock, log, signal });
       expect(tryLock(join(folder, 'bot.lock'))).toBeUndefined();
-      // Nothing is written for it, which a full disk would refuse.
+      // The lock writes nothing, which would fail on a full disk.
       expect(await readdir(folder)).toEqual(['bot.lock']);
       held?.release();
     } finally {

@@ -1,4 +1,4 @@
-/** `npm run doctor`: what it finds on machines that are well, and on such as are not. */
+/** `npm run doctor`: its findings for working and broken setups. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ afterAll(async () => {
 const folder = scratchFolders('doctor');
 const bot = (more: Record<string, string> = {}) =>
   readConfig({ BOT_TOKEN: playground.botToken, TELEGRAM_API_ROOT: playground.apiRoot, DATA_DIR: folder(), ...more });
-/** What the doctor finds of one thing. */
+/** The doctor's finding of one check. */
 const look = async (config: Config, about: string) => (await examine(config, [about]))[0];
 const TELEGRAM = ['telegram', 'updates'];
 const SERVICE = ['service', 'service key'];
@@ -46,12 +46,12 @@ const doctor = async (environment: Record<string, string>, ...options: string[])
   return { code, text: said };
 };
 
-/** The address of a server that answers every request alike. */
+/** The address of a server that gives every request the same answer. */
 const answering = async (status: number, body: string) =>
   (await httpSite((response) => void response.writeHead(status).end(body))).url;
 
 describe('the doctor', { timeout: 30_000 }, () => {
-  it('finds a fresh machine well, and changes nothing on it', async () => {
+  it('reports no trouble on a new machine, and changes nothing', async () => {
     const DATA_DIR = folder();
     const { code, text } = await doctor({ DATA_DIR }, '--check');
     expect(text).toMatch(/^✓ versions: personal-data-bot \d/);
@@ -60,7 +60,7 @@ describe('the doctor', { timeout: 30_000 }, () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it('lists every variable that cannot be read, without its value, and ends with 1 where that is asked for', async () => {
+  it('lists every invalid variable without its value, and exits with 1 if --check is given', async () => {
     const variables = { PORT: 'a-secret', BOT_TOKEN: 'another-secret' };
     const { code, text } = await doctor(variables, '--check', '--json');
     const { findings } = JSON.parse(text) as { findings: Finding[] };
@@ -72,7 +72,7 @@ describe('the doctor', { timeout: 30_000 }, () => {
 });
 
 describe('Telegram', () => {
-  it('is the playground without a token, and knows the token of a bot, to which it delivers as the program asks', async () => {
+  it('is the playground without a token, and well for a bot with a valid token and matching webhook', async () => {
     expect(states(await examine(readConfig({}), TELEGRAM))).toEqual(['telegram well']);
     expect(states(await examine(bot(), TELEGRAM))).toEqual(['telegram well', 'updates well']);
   });
@@ -87,7 +87,7 @@ describe('Telegram', () => {
     });
   });
 
-  it('that delivers elsewhere is trouble while polling, and a word with a webhook', async () => {
+  it('that delivers elsewhere is trouble while polling, and a warning with a webhook', async () => {
     const call = (method: string, query = '') =>
       fetch(`${playground.apiRoot}/bot${playground.botToken}/${method}${query}`, { method: 'POST' });
     expect((await call('setWebhook', '?url=http://127.0.0.1:9/elsewhere')).status).toBe(200);
@@ -99,12 +99,12 @@ describe('Telegram', () => {
   });
 });
 
-describe('what BotFather was not told', () => {
+describe('a wrong BotFather setting', () => {
   const me = { id: 1, is_bot: true, first_name: 'Bot', username: 'a_bot', supports_inline_queries: true };
   it.each([
     ['inline mode', { supports_inline_queries: false }, '/setinline'],
     ['privacy mode', { can_read_all_group_messages: true }, '/setprivacy'],
-  ])('of %s is a warning that says what to tell', async (_, fields, command) => {
+  ])('of %s is a warning that names the command', async (_, fields, command) => {
     const { url } = await jsonSite({ ok: true, result: { ...me, ...fields } });
     expect(await look(bot({ TELEGRAM_API_ROOT: url }), 'telegram')).toMatchObject({
       state: 'warning',
@@ -113,7 +113,7 @@ describe('what BotFather was not told', () => {
   });
 });
 
-/** An https server whose certificate nobody trusts. */
+/** An https server with a self-signed certificate. */
 async function selfSigned(): Promise<string> {
   const pem = readFileSync(new URL('self-signed.pem', import.meta.url));
   const server = createServer({ key: pem, cert: pem }, (_, response) => response.end());
@@ -125,11 +125,16 @@ async function selfSigned(): Promise<string> {
 describe('a webhook that Telegram cannot deliver to', () => {
   it.each<[string, () => Promise<string>, RegExp, RegExp]>([
     ['whose port is closed', async () => UNREACHABLE, /Connection refused/, /its PORT\?/],
-    ['with a certificate of its own', selfSigned, /SSL error/, /does not trust the certificate/],
+    ['with a self-signed certificate', selfSigned, /SSL error/, /does not trust the certificate/],
     ['set with another secret', () => answering(401, ''), /401 Unauthorized/, /another secret/],
     ['that belongs to another program', () => answering(404, ''), /404 Not Found/, /leads to another program/],
-    ['that is redirected', () => answering(302, ''), /302 Found/, /redirected/],
-    ['whose proxy reaches nothing', () => answering(502, ''), /502 Bad Gateway/, /does not reach the program/],
+    ['that is redirected', () => answering(302, ''), /302 Found/, /redirects/],
+    [
+      'whose proxy does not reach the program',
+      () => answering(502, ''),
+      /502 Bad Gateway/,
+      /does not reach the program/,
+    ],
   ])('%s is a warning that says what to do', async (_, address, error, advice) => {
     const telegram = await openTelegram();
     const driver = await openChatDriver(telegram.url);
@@ -155,7 +160,7 @@ describe('a webhook that Telegram cannot deliver to', () => {
 describe('the data service', () => {
   const remote = (more: Record<string, string> = {}) => readConfig({ DATA_API_URL: service.url, ...more });
 
-  it('is well where it asks for a token and knows the key, and trouble where it knows another', async () => {
+  it('is well if it requires a token and has the same key, and trouble if it has another key', async () => {
     expect(states(await examine(remote({ SERVICE_KEY }), SERVICE))).toEqual(['service well', 'service key well']);
     const findings = await examine(remote({ SERVICE_KEY: 'k'.repeat(40) }), SERVICE);
     expect(states(findings)).toEqual(['service well', 'service key trouble']);
@@ -163,9 +168,9 @@ describe('the data service', () => {
 
   it.each([
     ['of another dialect', () => answering(404, ''), 'trouble'],
-    ['that is not there', () => UNREACHABLE, 'trouble'],
-    ['that is open to everybody', () => answering(200, '{}'), 'warning'],
-  ])('%s is no good', async (_, address, state) => {
+    ['that is unreachable', () => UNREACHABLE, 'trouble'],
+    ['that requires no token', () => answering(200, '{}'), 'warning'],
+  ])('%s is reported', async (_, address, state) => {
     expect((await look(readConfig({ DATA_API_URL: await address() }), 'service'))?.state).toBe(state);
   });
 });
@@ -175,14 +180,14 @@ describe('the model', () => {
   it.each([
     [200, '{"data":[{"id":"llama:latest"}]}', 'well'],
     [200, '{"data":[{"id":"another"}]}', 'trouble'],
-    [200, 'nothing of the kind', 'warning'],
+    [200, 'not a list of models', 'warning'],
     [404, '', 'warning'],
     [401, '{}', 'trouble'],
   ])('whose server answers %i %s is %s', async (status, body, state) => {
     expect((await look(withModel(await answering(status, body)), 'model'))?.state).toBe(state);
   });
 
-  it('that is not there is trouble, and none at all is fine', async () => {
+  it('that is unreachable is trouble, and no model is fine', async () => {
     expect((await look(withModel(UNREACHABLE), 'model'))?.state).toBe('trouble');
     expect((await look(readConfig({}), 'model'))?.state).toBe('well');
   });
@@ -199,13 +204,13 @@ describe('embeddings', () => {
     expect((await look(withVectors(await answering(status, body)), 'embeddings'))?.state).toBe(state);
   });
 
-  it('from one that is not there are trouble, and none at all are fine', async () => {
+  it('from an unreachable endpoint are trouble, and none are fine', async () => {
     expect((await look(withVectors(UNREACHABLE), 'embeddings'))?.state).toBe('trouble');
     expect((await look(readConfig({}), 'embeddings'))?.state).toBe('well');
   });
 });
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   async function used(more: Record<string, string> = {}) {
     const config = readConfig({ DATA_DIR: folder(), ...more });
     await (await openDatabase(databaseAddress(config), openVault(config))).close();
@@ -216,7 +221,7 @@ describe('what is kept', () => {
     database.exec(sql);
   };
 
-  it('is well after a start, and not touched', async () => {
+  it('is well after a start, and left unchanged', async () => {
     const config = await used();
     const path = join(config.dataDir, 'bot.sqlite');
     const before = readFileSync(path);
@@ -228,18 +233,18 @@ describe('what is kept', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
-  it('with keys beside it is a warning for a real bot', async () => {
+  it('with its keys next to it is a warning for a real bot', async () => {
     const { dataDir } = await used();
     expect((await look({ ...bot(), dataDir }, 'keys'))?.state).toBe('warning');
     const two = `${KEY} ${Buffer.alloc(32, 8).toString('base64')}`;
     expect((await look(bot({ ENCRYPTION_KEYS: two }), 'keys'))?.says).toMatch(/^2 from ENCRYPTION_KEYS/);
   });
 
-  it('under other keys, or under none, is trouble', async () => {
+  it('with other keys or without keys is trouble', async () => {
     const { dataDir } = await used({ ENCRYPTION_KEYS: KEY });
     const keyless = await examine(readConfig({ DATA_DIR: dataDir }), ['keys', 'database']);
     expect(keyless).toMatchObject([
-      { about: 'keys', state: 'trouble', says: 'what is stored is there, but its keys are not' },
+      { about: 'keys', state: 'trouble', says: 'there is stored data, but its keys are missing' },
     ]);
     const service = readConfig({ DATA_DIR: folder() });
     writeFileSync(join(service.dataDir, 'service.sqlite'), '');
@@ -247,7 +252,7 @@ describe('what is kept', () => {
     const other = Buffer.alloc(32, 9).toString('base64');
     expect(await look(readConfig({ DATA_DIR: dataDir, ENCRYPTION_KEYS: other }), 'database')).toMatchObject({
       state: 'trouble',
-      says: 'SQLite; none of the keys opens it',
+      says: 'SQLite; none of the keys decrypts it',
     });
   });
 
@@ -262,7 +267,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('that is damaged, or out of reach, is trouble', async () => {
+  it('that is damaged or unreachable is trouble', async () => {
     const config = await used();
     writeFileSync(join(config.dataDir, 'bot.sqlite'), 'no database at all '.repeat(200));
     expect((await look(config, 'database'))?.state).toBe('trouble');

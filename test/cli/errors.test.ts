@@ -1,4 +1,4 @@
-/** What an operator reads when something outside of the program is not as it has to be: one line, with what to do. */
+/** Operator errors: when something outside the program is wrong, the operator gets one line that says what to do. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +15,7 @@ const ENCRYPTION_KEYS = Buffer.alloc(32, 3).toString('base64');
 const scratch = scratchFolders('errors');
 
 let folder: string;
-/** A file, where the commands expect a folder. */
+/** A file at the path where the commands expect a folder. */
 let file: string;
 beforeAll(() => {
   folder = scratch();
@@ -27,7 +27,7 @@ beforeAll(() => {
 const run = (argv: readonly string[], environment: Record<string, string>) =>
   runCommand(argv, { environment: { SERVICE_KEY, PORT: '0', LOG_LEVEL: 'silent', ...environment } });
 
-describe('what cannot be used is told in one line, without a trace, and ends with 1', () => {
+describe('a command reports in one line, without a stack trace, and exits with 1', () => {
   it.each([
     'tokens issue --owner anna --scopes all',
     'import chat.txt --owner anna --me none',
@@ -38,13 +38,13 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
   ])('%s: DATA_DIR is a file', async (words) => {
     const argv = words.split(' ').map((word) => (word === 'chat.txt' ? join(folder, word) : word));
     const { code, said, warned } = await run(argv, { DATA_DIR: file });
-    expect(warned).toMatch(/^.+: .*a-file.* is a file, where a folder is needed\.\n$/);
+    expect(warned).toMatch(/^.+: .*a-file.* is a file, not a folder\.\n$/);
     expect([code, said]).toEqual([1, '']);
   });
 
-  it.runIf(process.platform === 'linux')('bot: DATA_DIR is where no folder can be made', async () => {
+  it.runIf(process.platform === 'linux')('bot: DATA_DIR cannot be created', async () => {
     const { code, warned } = await run(['bot'], { DATA_DIR: '/proc/personal-data-bot/data' });
-    expect(warned).toMatch(/^.+: no folder can be made at \/proc\/personal-data-bot: .+\.\n$/);
+    expect(warned).toMatch(/^.+: cannot create a folder at \/proc\/personal-data-bot: .+\.\n$/);
     expect(code).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     ['rotate-keys', 'DATABASE_URL'],
     ['service', 'SERVICE_DATABASE_URL'],
     ['tokens list', 'SERVICE_DATABASE_URL'],
-  ])('%s: nobody is there at %s', async (words, variable) => {
+  ])('%s: nothing listens at %s', async (words, variable) => {
     const environment = { [variable]: 'postgres://u:hidden@127.0.0.1:9/x', ENCRYPTION_KEYS, DATA_DIR: scratch() };
     const { code, warned } = await run(words.split(' '), environment);
     expect(warned).toMatch(new RegExp(`^.+\\(?${variable}\\)? cannot be used: .*ECONNREFUSED.*\\.\n$`));
@@ -67,16 +67,16 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     expect(await run([name], { ...environment, SAMPLE_DATA: 'off' })).toEqual({
       code: 1,
       said: '',
-      warned: 'Nothing was started: 192.0.2.77 is no address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.\n',
+      warned: 'Nothing was started: 192.0.2.77 is not an address of this machine. Set HOST to 0.0.0.0 or 127.0.0.1.\n',
     });
   });
 
-  it('a port that is taken', async () => {
+  it('bot: a port that is taken', async () => {
     const PORT = new URL((await httpSite(() => undefined)).url).port;
     expect((await run(['bot'], { PORT, DATA_DIR: scratch() })).warned).toContain(`port ${PORT} is taken`);
   });
 
-  it('a token that Telegram does not know', async () => {
+  it('bot: a token that Telegram does not know', async () => {
     const telegram = await openTelegram();
     onTestFinished(() => telegram.close());
     const environment = { BOT_TOKEN: `123456789:${'A'.repeat(35)}`, TELEGRAM_API_ROOT: telegram.apiRoot };
@@ -86,7 +86,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
     });
   });
 
-  it('a key file that others can read, and no key of it', async () => {
+  it('bot: a key file that others can read, without printing a key', async () => {
     const DATA_DIR = scratch();
     const key = Buffer.alloc(32, 7).toString('base64');
     writeFileSync(join(DATA_DIR, 'encryption.keys'), `${key}\n`, { mode: 0o644 });
@@ -96,7 +96,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
   });
 
   it.each(['bot', 'service', 'tokens list', 'rotate-keys', 'backup backup.bin', 'person export 1 out.zip'])(
-    '%s: keys that are gone are asked for, and none are made in their place',
+    '%s: missing keys, without creating new ones',
     async (words) => {
       const DATA_DIR = scratch();
       for (const name of ['bot.sqlite', 'service.sqlite']) new DatabaseSync(join(DATA_DIR, name)).close();
@@ -110,7 +110,7 @@ describe('what cannot be used is told in one line, without a trace, and ends wit
   );
 });
 
-describe('the errors of the disk and of databases', () => {
+describe('messages for errors of the disk and of databases', () => {
   const messageOf = (work: () => unknown) => {
     try {
       work();
@@ -123,30 +123,30 @@ describe('the errors of the disk and of databases', () => {
   it('say what is wrong and what to do', () => {
     expect(messageOf(() => readFileSync(join(folder, 'nothing')))).toMatch(/^there is no .*nothing$/);
     expect(messageOf(() => writeFileSync(join(folder, 'none', 'x.part'), ''))).toMatch(/^there is no folder .*none$/);
-    expect(messageOf(() => readFileSync(folder))).toMatch(/a folder, where a file is needed|no file/);
-    expect(messageOf(() => writeFileSync(join(file, 'x'), ''))).toMatch(/a part of .* is a file/);
+    expect(messageOf(() => readFileSync(folder))).toMatch(/a folder, not a file|no file/);
+    expect(messageOf(() => writeFileSync(join(file, 'x'), ''))).toMatch(/part of .* is a file/);
     writeFileSync(join(folder, 'no-database'), 'x'.repeat(5000));
     expect(messageOf(() => new DatabaseSync(join(folder, 'no-database')).exec('create table t (a)'))).toMatch(
-      /file is none: restore a backup/,
+      /is not a database: restore a backup/,
     );
     const readOnly = join(folder, 'read-only');
     new DatabaseSync(readOnly).close();
     using database = new DatabaseSync(readOnly, { readOnly: true });
-    expect(messageOf(() => database.exec('create table t (a)'))).toMatch(/cannot be written: .*DATA_DIR/);
+    expect(messageOf(() => database.exec('create table t (a)'))).toMatch(/is read-only: .*DATA_DIR/);
   });
 
   it.skipIf(!existsSync('/dev/full'))('say that the disk is full', () => {
     expect(messageOf(() => writeFileSync('/dev/full', 'x'))).toBe('the disk is full: free some room');
   });
 
-  it('leave faults of the program alone', () => {
+  it('are not made for bugs of the program', () => {
     expect(messageOf(() => (undefined as unknown as { x: number }).x)).toBeUndefined();
     expect(operatorMessage('a text')).toBeUndefined();
   });
 });
 
 describe.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 'restore'])('npm run %s', (name) => {
-  it('tells its use where it is asked for it, and names an option that it does not know; does nothing either way', async () => {
+  it('shows its usage with --help, and names an unknown option; does nothing in either case', async () => {
     const DATA_DIR = scratch();
     const help = await run([name, '--help'], { DATA_DIR });
     expect(help).toEqual({ code: 0, said: expect.stringContaining(`npm run ${name}`), warned: '' });
@@ -159,29 +159,32 @@ describe.each(['tokens', 'import', 'person', 'rotate-keys', 'doctor', 'backup', 
 });
 
 describe('the program', () => {
-  it('knows its commands only', async () => {
+  it('refuses unknown commands', async () => {
     for (const name of ['constructor', 'erase']) {
-      expect(await run([name], {})).toMatchObject({ code: 1, warned: expect.stringMatching(/^Use: .*\[bot\|service/) });
+      expect(await run([name], {})).toMatchObject({
+        code: 1,
+        warned: expect.stringMatching(/^Usage: .*\[bot\|service/),
+      });
     }
   });
 
-  it('reads no environment before a command is used as it is meant', async () => {
+  it('does not read the environment if the usage is wrong', async () => {
     for (const name of ['bot', 'service'])
       expect((await run([name, 'more'], { PORT: 'x' })).warned).toMatch(/^npm (run service|start)\n/);
   });
 });
 
 describe('npm run backup and npm run restore', () => {
-  it('refuse a backup of a folder in which the program has kept nothing', async () => {
+  it('refuse a backup of a folder without data', async () => {
     const DATA_DIR = scratch();
     const backup = join(folder, 'all.backup');
     expect((await run(['backup', backup], { DATA_DIR })).warned).toBe(
-      `Nothing was written: nothing is kept in ${DATA_DIR}. Set DATA_DIR as it is set for the program.\n`,
+      `Nothing was written: there is no data in ${DATA_DIR}. Set DATA_DIR as for the program.\n`,
     );
     expect(existsSync(backup)).toBe(false);
   });
 
-  it('say so where the file is not there, or its folder', async () => {
+  it('report a missing file or folder', async () => {
     const restored = await run(['restore', 'no.backup'], { DATA_DIR: folder });
     expect(restored).toEqual({ code: 1, said: '', warned: 'Nothing was restored: there is no no.backup.\n' });
     const DATA_DIR = scratch();

@@ -1,4 +1,4 @@
-/** `npm run import` as an operator runs it: what it brings in, what it asks, and how it ends. */
+/** `npm run import` as an operator uses it: what it imports, what it asks, and its exit codes. */
 import { statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const CHAT: WrittenChat = {
   id: 2000,
   messages: [said(1, 'the ferry leaves at nine'), said(2, 'I come with you', { from: 'Bo', from_id: 'user2000' })],
 };
-/** Of one chat: it does not say whose it is. */
+/** An export of one chat, which doesn't name its owner. */
 const ONE_CHAT = { ...CHAT, id: 2001 };
 const WHATSAPP = '3/4/24, 11:23 - Anna: hello\n5/6/24, 11:24 - Ben: the regatta begins\n';
 
@@ -34,7 +34,7 @@ const putAccount = (name = 'result.json') => put(name, written(account([CHAT])))
 
 const environment = () => ({ DATA_DIR: join(folder, 'data') });
 
-/** Files are named as seen from the folder. */
+/** Runs the command; file names are relative to the folder. */
 async function imports(...given: string[]) {
   const argv = given.map((word) => (/^(\.|.*\.(json|txt|zip))$/.test(word) ? join(folder, word) : word));
   const { code, said, warned } = await runCommand(['import', ...argv], { environment: environment() });
@@ -48,7 +48,7 @@ async function owners(): Promise<{ name: string }[]> {
 }
 
 describe('the import command', () => {
-  it('brings an account into the archive of the person whom it names, once', async () => {
+  it('imports an account into the archive of the person that it names, once', async () => {
     await putAccount();
     const first = await imports('result.json', '--json');
     expect(first.code).toBe(0);
@@ -56,21 +56,21 @@ describe('the import command', () => {
     const second = await imports('result.json');
     expect(second.code).toBe(0);
     expect(second.output).toMatch(
-      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}0 new, 0 changed, 2 known/,
+      /result\.json: Telegram Desktop \(JSON\), 2 messages read in .*\n {2}0 new, 0 changed, 2 already there/,
     );
     expect((await owners()).map(({ name }) => name)).toEqual(['1000']);
     expect(await readdir(join(folder, 'data/archives'))).toHaveLength(1);
   });
 
-  it('writes nothing at all in a dry run', async () => {
+  it('writes nothing in a dry run', async () => {
     await putAccount();
     const { code, output } = await imports('result.json', '--dry-run', '--owner', 'anna');
     expect(code).toBe(0);
-    expect(output).toContain('A dry run: nothing was written.');
+    expect(output).toContain('Dry run: nothing was written.');
     expect(await readdir(folder)).toEqual(['result.json']);
   });
 
-  it('takes several files for a named owner, and goes on after one that it cannot read', async () => {
+  it('imports several files for a named owner, and continues after an unreadable one', async () => {
     await putAccount();
     await put('diary.txt', 'Dear diary, nothing happened.');
     await put('export.zip', zipOf([{ path: 'result.json', content: written(account([ONE_CHAT])) }]));
@@ -88,7 +88,7 @@ describe('the import command', () => {
     expect((await owners()).map(({ name }) => name)).toEqual(['anna']);
   });
 
-  it('asks nobody where there is no terminal: it ends with 1 and says how to answer', async () => {
+  it('without a terminal asks nothing, exits with 1 and says how to answer', async () => {
     await put('result.json', written(ONE_CHAT));
     const asked = await imports('result.json', '--owner', 'anna');
     expect(asked.code).toBe(1);
@@ -101,7 +101,7 @@ describe('the import command', () => {
     expect(receiptOf(answered).written).toBe(2);
   });
 
-  it('asks whether the day or the month stands first, and in a terminal takes the answer', async () => {
+  it('asks whether the day or the month comes first, and reads the answer from a terminal', async () => {
     await put('WhatsApp Chat with Ben.txt', WHATSAPP);
     const given = ['WhatsApp Chat with Ben.txt', '--owner', 'anna', '--me', 'none', '--json'];
     const asked = await imports(...given);
@@ -119,31 +119,31 @@ describe('the import command', () => {
     expect([await answer('year-first\n'), await answer('')]).toEqual([1, 1]);
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
-    expect(bad.output).toMatch(/^--dates cannot be read\.\nUse:/);
+    expect(bad.output).toMatch(/^--dates is invalid\.\nUsage:/);
   });
 
-  it('says of a folder with exports of several apps which it reads, and which have to be given by themselves', async () => {
+  it('says which export of a folder it reads, and which have to be imported separately', async () => {
     await putAccount();
     await put('WhatsApp Chat with Ben.txt', WHATSAPP);
     const { code, output } = await imports('.', '--dry-run');
     expect(code).toBe(0);
     expect(output).toContain(
-      'read as Telegram Desktop (JSON). There is more in it, which has to be given by itself: WhatsApp (exported chat).',
+      'read as Telegram Desktop (JSON). It also contains, to be imported separately: WhatsApp (exported chat).',
     );
-    expect((await imports('result.json', '--dry-run')).output).not.toContain('There is more in it');
+    expect((await imports('result.json', '--dry-run')).output).not.toContain('It also contains');
   });
 
-  it('asks whose data it is where nothing tells, and takes the only owner that there is', async () => {
+  it('asks whose data it is if unknown, unless there is only one owner', async () => {
     await put('result.json', written(ONE_CHAT));
     const asked = await imports('result.json', '--me', 'none');
     expect(asked.code).toBe(1);
-    expect(asked.output).toContain('Whose data is it? Say --owner NAME');
+    expect(asked.output).toContain('Whose data is it? Add --owner NAME');
     expect((await imports('result.json', '--me', 'none', '--owner', 'anna')).code).toBe(0);
     expect((await imports('result.json', '--me', 'none')).code).toBe(0);
     expect(await owners()).toHaveLength(1);
   });
 
-  it('ends with 2 for a file that breaks off, and brings in what stands before', async () => {
+  it('exits with 2 for a truncated file, and imports what comes before the break', async () => {
     const whole = written(account([CHAT]));
     await put('result.json', whole.slice(0, whole.indexOf('I come with you')));
     const cut = await imports('result.json', '--json');
@@ -152,11 +152,11 @@ describe('the import command', () => {
   });
 
   it.each([
-    ['no file', [], /Use:/],
-    ['a name that nobody can have', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
-    ['a file that is not there', ['nowhere.json'], /There is no such file\./],
-    ['a zone that is none', ['result.json', '--time-zone', 'Mars/Base'], /^--time-zone cannot be read\.\nUse:/],
-  ])('refuses %s with 1', async (_, given, words) => {
+    ['no file', [], /Usage:/],
+    ['an invalid owner name', ['result.json', '--owner', '../x'], /a name has 1 to 64 characters/],
+    ['a missing file', ['nowhere.json'], /There is no such file\./],
+    ['an invalid time zone', ['result.json', '--time-zone', 'Mars/Base'], /^--time-zone is invalid\.\nUsage:/],
+  ])('refuses %s with exit code 1', async (_, given, words) => {
     await putAccount();
     const { code, output } = await imports(...given);
     expect(code).toBe(1);
@@ -164,7 +164,7 @@ describe('the import command', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('stops when it is told to, says so, and goes on when it is run again', async () => {
+  it('stops when aborted, says so, and continues when run again', async () => {
     const messages = Array.from({ length: 20_000 }, (_, index) => said(index + 1, `message ${index} about the boat`));
     await put('result.json', written(account([{ ...CHAT, messages }])));
     const stopping = new AbortController();

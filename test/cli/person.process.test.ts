@@ -1,4 +1,4 @@
-/** `npm run person`: what is kept of one person comes out whole and without secrets, and goes without a trace. */
+/** `npm run person`: a person's data is exported completely and without secrets, and erased without a trace. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,12 +19,12 @@ afterAll(async () => {
   await program.close();
 });
 
-/** The command as an operator runs it, who types `typed` and then hangs up. */
+/** Runs the command for an operator who types `typed` and then closes the input. */
 const person = (given: string[], { folder = program.folder, typed = '' } = {}) =>
   runCommand(['person', ...given], { environment: { DATA_DIR: folder, MONTHLY_CREDITS: '50' }, typed });
 
-/** Somebody with a token that they pasted, an archive of their own, settings, a search and its buttons. */
-async function livesHere(name: string): Promise<DrivenPerson & { token: string }> {
+/** A person with a pasted token, an archive of their own, settings, a search and its buttons. */
+async function activePerson(name: string): Promise<DrivenPerson & { token: string }> {
   const who = await program.holding(name);
   await who.says('', documentOf(telegramExport(who.id, { firstName: name })));
   await who.hears(/^Added|^Nothing new|new message/, PATIENCE);
@@ -39,8 +39,8 @@ const pseudonymsIn = () =>
   storedRows(program.folder).flatMap(({ table, row }) => (table === 'connections' ? [String(row.person)] : []));
 
 describe('export', { timeout: 60_000 }, () => {
-  it('writes what bot and service keep of a person, for the operator alone, while they run', async () => {
-    const ann = await livesHere('Ann');
+  it('writes the data that bot and service store about a person, readable by the operator only, while they run', async () => {
+    const ann = await activePerson('Ann');
     const file = join(scratch(), 'ann.zip');
     const { code, said } = await person(['export', String(ann.id), file]);
     expect([code, said]).toEqual([0, expect.stringContaining('6 records of the archive')]);
@@ -64,15 +64,15 @@ describe('export', { timeout: 60_000 }, () => {
     }
   });
 
-  it('can be brought in again, by whoever it is about', async () => {
-    const bea = await livesHere('Bea');
+  it('can be imported again by the person', async () => {
+    const bea = await activePerson('Bea');
     const file = join(scratch(), 'bea.zip');
     await person(['export', String(bea.id), file]);
     await bea.says('', documentOf({ name: 'bea.zip', bytes: readFileSync(file) }));
     await bea.hears(/^Nothing new: all 6 messages were there\./, PATIENCE);
   });
 
-  it('knows nobody who is not here, writes over nothing, and does not give out the sample', async () => {
+  it('knows no unknown owner, overwrites nothing, and does not export the sample', async () => {
     const file = join(scratch(), 'a.zip');
     expect(await person(['export', '999999', file])).toMatchObject({ code: 0, said: expect.stringContaining(file) });
     expect(JSON.parse((await entriesOf(readFileSync(file)))['kept-by-the-bot.json'] ?? '')).toMatchObject({
@@ -80,7 +80,7 @@ describe('export', { timeout: 60_000 }, () => {
     });
     expect(await person(['export', '999999', file])).toMatchObject({
       code: 1,
-      warned: expect.stringContaining('there already'),
+      warned: expect.stringContaining('already exists'),
     });
     const other = join(scratch(), 'b.zip');
     writeFileSync(`${other}.part`, 'another’s');
@@ -89,14 +89,14 @@ describe('export', { timeout: 60_000 }, () => {
     for (const name of ['nobody', 'sample'])
       expect(await person(['export', name, join(scratch(), 'c.zip')])).toMatchObject({
         code: 1,
-        warned: `Nothing is kept of ${name} here.\n`,
+        warned: `Nothing is stored about ${name} here.\n`,
       });
   });
 });
 
 describe('erase', { timeout: 60_000 }, () => {
-  it('asks first, and without the name typed once more erases nothing', async () => {
-    const cem = await livesHere('Cem');
+  it('asks first, and erases nothing unless the name is typed again', async () => {
+    const cem = await activePerson('Cem');
     const before = pseudonymsIn();
     for (const typed of ['', 'yes\n', `${cem.id}0\n`]) {
       expect(await person(['erase', String(cem.id)], { typed })).toMatchObject({
@@ -108,9 +108,9 @@ describe('erase', { timeout: 60_000 }, () => {
     expect((await person(['erase', String(cem.id)], { typed: `${cem.id}\n` })).said).toContain('6 records');
   });
 
-  it('leaves nothing of the person anywhere, and its receipt says what was there', async () => {
-    const dan = await livesHere('Dan');
-    const eva = await livesHere('Eva');
+  it('leaves nothing of the person anywhere, and reports what was erased', async () => {
+    const dan = await activePerson('Dan');
+    const eva = await activePerson('Eva');
     const before = pseudonymsIn();
     const archivesOf = () => readdirSync(join(program.folder, 'archives')).filter((name) => name.endsWith('.sqlite'));
     const archives = archivesOf().length;
@@ -133,7 +133,7 @@ describe('erase', { timeout: 60_000 }, () => {
     await eva.says('/search ferry');
     await eva.hears(/credits · /);
     const again = JSON.parse((await person(['erase', String(dan.id), '--yes', '--json'])).said);
-    // What was typed before connecting waits for it.
+    // The command typed without a connection is kept until they connect.
     expect(again).toEqual({
       bot: { ...again.bot, connection: false, kept: 1, spending: { rows: 0, kept: 0 } },
     });
@@ -144,7 +144,7 @@ describe('erase', { timeout: 60_000 }, () => {
 });
 
 describe('the command', { timeout: 60_000 }, () => {
-  it('used otherwise than it is meant says how, and where nothing is makes nothing', async () => {
+  it('shows its usage if used wrongly, and creates no databases', async () => {
     const folder = scratch();
     for (const given of [
       ['export', '1'],

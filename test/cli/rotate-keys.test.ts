@@ -1,4 +1,4 @@
-/** `npm run rotate-keys` beside a data service: what is under way goes on, and what was sealed anew is said. */
+/** `npm run rotate-keys` next to a data service: imports in progress continue, and the re-sealed values are reported. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const jobs of open.splice(0)) await jobs.close();
 });
 
-/** As a process would that starts now: it knows the keys that are in the file. */
+/** Like a newly started process, which knows the keys in the file. */
 function startJobs(dataDir: string): ImportJobs {
   const jobs = createImportJobs({
     folder: join(dataDir, 'imports'),
@@ -49,7 +49,7 @@ async function rotate(dataDir: string): Promise<string> {
   return said;
 }
 
-it('an import that has half arrived goes on after the keys were rotated twice', async () => {
+it('a half-uploaded import continues after the keys were rotated twice', async () => {
   const dataDir = scratch();
   const vault = createVault(readOrCreateKeyFile(join(dataDir, 'encryption.keys')));
   const owners = await openOwners({ dataDir, vault, clock: systemClock, monthlyCredits: undefined });

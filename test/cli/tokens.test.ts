@@ -1,4 +1,4 @@
-/** `npm run tokens` beside the data service alone (`npm run service`), as its operator runs both. */
+/** `npm run tokens` next to a running data service (`npm run service`), as an operator uses both. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const statusOf = async (token: string) =>
   (await fetch(`${url}/api/rest/v1/auth/credits`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 describe('the data service alone', () => {
-  it('answers the key that it was given, and has no sample person unless asked to', async () => {
+  it('accepts its key, and has no sample person by default', async () => {
     const owner = async (name: string, key: string) =>
       fetch(`${url}/api/rest/v1/owners/${name}`, { headers: { authorization: `Bearer ${key}` } });
     expect((await owner('sample', `${KEY}x`)).status).toBe(401);
@@ -41,7 +41,7 @@ describe('the data service alone', () => {
 });
 
 describe('npm run tokens', () => {
-  it('makes a token that the running service takes, lists it, and ends it there and then', async () => {
+  it('issues a token that the running service accepts, lists it, and revokes it immediately', async () => {
     const { token, tokenId } = Issued.parse(await asJson('issue', '--owner', 'anna', '--scopes', 'all'));
     expect(await statusOf(token)).toBe(200);
     expect((await tokens('list', '--owner', 'anna')).said).toContain(tokenId);
@@ -54,7 +54,7 @@ describe('npm run tokens', () => {
     });
   });
 
-  it('takes a list of scopes or a name for some, and an end as days or as a day', async () => {
+  it('accepts a list of scopes or the name of a preset, and an expiry in days or as a date', async () => {
     const search = Issued.parse(await asJson('issue', '--owner', 'ben', '--scopes', 'search', '--expires', '90d'));
     expect(search.scopes).toContain('api:search-universal');
     expect(search.scopes.some((scope) => scope.startsWith('api:llm'))).toBe(false);
@@ -63,7 +63,7 @@ describe('npm run tokens', () => {
     expect((await tokens('issue', '--owner', 'ben', ...scopes)).said).toMatch(/ {2}token: \S{84}\n$/);
   });
 
-  it('adds credits, links a Telegram account, and leaves erasing to npm run person, which erases all', async () => {
+  it('adds credits, links a Telegram account, and leaves erasing to npm run person', async () => {
     const { token } = Issued.parse(await asJson('issue', '--owner', 'clara', '--scopes', 'all'));
     expect(await asJson('credits', '--owner', 'clara', '--add', '5')).toMatchObject({ balance: 55, allowance: 50 });
     expect((await tokens('link', '--owner', 'clara', '--to', '4242')).said).toBe('owner: clara  linked: 4242\n');
@@ -89,12 +89,12 @@ describe('npm run tokens', () => {
     [['list', '--owner', 'nobody'], /no owner called nobody/],
     [['credits', '--owner', 'nobody', '--add', '-1'], /npm run tokens|--add/],
     [['credits', '--owner', 'nobody', '--add', '1e9'], /--add is not a number/],
-  ])('%j is refused in words, with exit code 1', async (given, words) => {
+  ])('%j is refused with a message and exit code 1', async (given, words) => {
     expect(await tokens(...given)).toMatchObject({ code: 1, said: '', warned: expect.stringMatching(words) });
   });
 });
 
-it('an import beside the running service is found at once', async () => {
+it('an import next to the running service is found immediately', async () => {
   const environment = { DATA_DIR: folder };
   const messages = [said(1, 'the ferry leaves at nine')];
   const file = join(folder, 'result.json');

@@ -8,16 +8,16 @@ const trusting = (text: string | undefined) => (text === undefined ? undefined :
 
 describe('the address of a client', () => {
   it.each([
-    ['nobody is trusted', undefined, from('10.0.0.1', '203.0.113.7'), '10.0.0.1'],
-    ['no proxy stands before it', '0', from('10.0.0.1', '203.0.113.7'), '10.0.0.1'],
+    ['no proxy is trusted', undefined, from('10.0.0.1', '203.0.113.7'), '10.0.0.1'],
+    ['there are no proxies', '0', from('10.0.0.1', '203.0.113.7'), '10.0.0.1'],
     ['one proxy appended it', '1', from('10.0.0.1', '1.1.1.1, 203.0.113.7'), '203.0.113.7'],
     ['two did', '2', from('10.0.0.1', '1.1.1.1,203.0.113.7 , 2.2.2.2'), '203.0.113.7'],
     ['there is no header', '1', from('::ffff:10.0.0.1'), '10.0.0.1'],
     ['the header is short', '3', from('10.0.0.1', '203.0.113.7'), '203.0.113.7'],
-    ['an entry is no address', '2', from('10.0.0.1', 'x, 203.0.113.7'), '203.0.113.7'],
+    ['an entry is not an address', '2', from('10.0.0.1', 'x, 203.0.113.7'), '203.0.113.7'],
     ['a proxy writes ports', '2', from('10.0.0.1', '203.0.113.7:4711, [2001:db8::1]:80'), '203.0.113.7'],
     ['it is IPv6', '1', from('10.0.0.1', '2001:DB8:0:00a1:1:2:3:4'), '2001:db8:0:a1::/64'],
-    ['it is IPv6 with a gap', '1', from('10.0.0.1', '2001:db8::ffff:1.2.3.4'), '2001:db8:0:0::/64'],
+    ['it is abbreviated IPv6', '1', from('10.0.0.1', '2001:db8::ffff:1.2.3.4'), '2001:db8:0:0::/64'],
     [
       'the proxy is in the list',
       '10.0.0.0/8, 2001:db8::/32',
@@ -26,7 +26,7 @@ describe('the address of a client', () => {
     ],
     ['the peer is not in the list', '10.0.0.0/8', from('192.0.2.1', '203.0.113.7'), '192.0.2.1'],
     ['all are in the list', '10.0.0.0/8 203.0.113.7', from('10.0.0.1', '203.0.113.7'), '203.0.113.7'],
-  ])('is found where %s', (_, trusted, request, address) => {
+  ])('is right if %s', (_, trusted, request, address) => {
     expect(clientAddress(request, trusting(trusted))).toBe(address);
   });
 
@@ -42,7 +42,7 @@ describe('the address of a client', () => {
     '::/129',
     '10.0.0.0/8/8',
     '10.0.0.1,x',
-  ])('is found by nothing that reads %j', (text) => {
+  ])('is not configurable as %j', (text) => {
     expect(readTrustedProxies(text)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Many connections, slow and half-sent requests: nobody else's request waits for them. */
+/** Many connections, slow and incomplete requests don't block other clients. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { request } from 'undici';
@@ -50,16 +50,16 @@ const reply = async (socket: Socket) => String((await once(socket, 'data'))[0]);
 
 it.each([
   ['nothing', ''],
-  ['headers by half', HALF_HEADERS],
-  ['bodies by half', HALF_BODY],
-])('who opens more connections than there may be and sends %s on them shuts nobody out', async (_, sent) => {
+  ['partial headers', HALF_HEADERS],
+  ['partial bodies', HALF_BODY],
+])('too many connections that send %s do not shut others out', async (_, sent) => {
   const { url, port } = await serve({ connections: 20, perAddress: 20 });
   for (let count = 0; count < 60; count++) await open(port, sent);
   expect(await answered(url)).toBe('answered');
   expect(sockets.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length).toBeLessThanOrEqual(20);
 });
 
-it('one address has its share of the connections, and the others keep theirs', async () => {
+it('one address is limited to its share of the connections, and others keep theirs', async () => {
   const { port } = await serve({ connections: 100, perAddress: 5 });
   const theirs = await open(port, HALF_HEADERS, '127.0.0.2');
   const many: Socket[] = [];
@@ -69,7 +69,7 @@ it('one address has its share of the connections, and the others keep theirs', a
   expect(many.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length).toBeLessThanOrEqual(5);
 });
 
-it('what is being answered is never closed for others: what comes then is', async () => {
+it('a connection with a request in progress is never closed for a new one; the new one is closed', async () => {
   const { port, held } = await serve({ connections: 3, perAddress: 3 });
   const working = await Promise.all(Array.from({ length: 3 }, () => open(port, whole('/held'))));
   while (held.length < 3) await new Promise(setImmediate);
@@ -80,7 +80,7 @@ it('what is being answered is never closed for others: what comes then is', asyn
   for (const text of await Promise.all(replies)) expect(text).toContain('ended');
 });
 
-it('behind a proxy the share is of who is named, and counts what is under way', async () => {
+it('behind a proxy the share is per forwarded client, and counts requests in progress', async () => {
   const { port, held } = await serve({ connections: 100, perAddress: 2 }, { trustedProxies: readTrustedProxies('1') });
   const asks = async (client: string, path: string) => open(port, whole(path, `X-Forwarded-For: ${client}\r\n`));
   for (let count = 0; count < 2; count++) await asks('203.0.113.7', '/held');

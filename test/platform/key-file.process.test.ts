@@ -1,4 +1,4 @@
-/** Several processes that start at once without a key file share one key. */
+/** Several processes that start at the same time without a key file share one key. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('several processes without a key file', () => {
-  it('that find another one’s file in place of their own use its key', () => {
+  it('use the key of another one that created the file first', () => {
     let theirs: unknown;
     fs.linkSync = (from, to) => {
       const program = `import { readOrCreateKeyFile } from ${JSON.stringify(KEY_FILE)};
@@ -39,7 +39,7 @@ describe('several processes without a key file', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['keys']);
   });
 
-  it('end with the same key when they start at once', async () => {
+  it('get the same key when they start at the same time', async () => {
     const program = `import { createInterface } from 'node:readline';
       import { readOrCreateKeyFile } from ${JSON.stringify(KEY_FILE)};
       console.log('ready');

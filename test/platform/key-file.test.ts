@@ -1,4 +1,4 @@
-/** The key file: made once whoever makes it, private, and on the disk before anything is sealed under its keys. */
+/** The key file: created once, private, and durable before anything is sealed with its keys. */
 import fs, { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -23,18 +23,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts `changes` before the calls of Node's own file system, for this process. */
-function before(changes: Partial<typeof originals>): void {
+/** Replaces functions of Node's file system module in this process. */
+function replace(changes: Partial<typeof originals>): void {
   Object.assign(fs, changes);
   syncBuiltinESMExports();
 }
 
-/** Which names were written down to the disk, renamed and linked from now on, in order. */
+/** Records the names that are synced, renamed and linked from now on, in order. */
 function watchDisk(): string[] {
   const events: string[] = [];
   const opened = new Map<number, string>();
   const named = (name: fs.PathLike) => relative(folder, String(name)).replace(/\.(next|[0-9a-f]{12})$/, '.new') || '.';
-  before({
+  replace({
     openSync(name, ...rest) {
       const descriptor = originals.openSync(name, ...rest);
       opened.set(descriptor, named(name));
@@ -57,7 +57,7 @@ function watchDisk(): string[] {
 }
 
 describe('the key file', () => {
-  it('is made once, for its owner only, and read again after that', () => {
+  it('is created once, for its owner only, and then reused', () => {
     const keys = readOrCreateKeyFile(path);
     expect(keys).toHaveLength(1);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -66,7 +66,7 @@ describe('the key file', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['keys']);
   });
 
-  it('holds the keys it was given, newest first, for its owner only', () => {
+  it('stores the given keys, newest first, for its owner only', () => {
     path = join(folder, 'keys');
     writeKeyFile(path, KEYS);
     expect(readOrCreateKeyFile(path)).toEqual(KEYS);
@@ -75,7 +75,7 @@ describe('the key file', () => {
   });
 
   it.each(['640', '620', '610', '604', '602', '601'])(
-    'of mode %s is refused with the command that mends it',
+    'with mode %s is refused with the command that fixes it',
     (mode) => {
       readOrCreateKeyFile(path);
       chmodSync(path, Number.parseInt(mode, 8));
@@ -95,7 +95,7 @@ describe('the key file', () => {
 });
 
 describe('a power cut', () => {
-  it('after a rotation has returned leaves the new keys: the file is on the disk before its name, and both before the return', () => {
+  it('after a rotation leaves the new keys: the file is synced before the rename, and the folder before the return', () => {
     path = join(folder, 'keys');
     writeKeyFile(path, KEYS);
     const events = watchDisk();
@@ -103,7 +103,7 @@ describe('a power cut', () => {
     expect(events).toEqual(['sync keys.new', 'rename keys.new keys', 'sync .']);
   });
 
-  it('after a first start leaves the key: the file is on the disk before its name, and both before the return', () => {
+  it('after a first start leaves the key: the file is synced before the link, and the folder before the return', () => {
     path = join(folder, 'deep', 'deeper', 'keys');
     const events = watchDisk();
     readOrCreateKeyFile(path);

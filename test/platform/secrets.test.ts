@@ -14,7 +14,7 @@ import {
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 
 describe('the vault', () => {
-  it('opens what it sealed, whatever the text', () => {
+  it('opens any text that it sealed', () => {
     const vault = createVault([newKey]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (plain, binding) => {
@@ -23,13 +23,13 @@ describe('the vault', () => {
     );
   });
 
-  it('never makes the same sealed text twice', () => {
+  it('never produces the same sealed text twice', () => {
     const vault = createVault([newKey]);
     const sealed = Array.from({ length: 1000 }, () => vault.seal('x', 'row'));
     expect(new Set(sealed).size).toBe(sealed.length);
   });
 
-  it('has random bytes for one use, however many are asked for', () => {
+  it('never reuses random bytes, whatever sizes are requested', () => {
     const pieces = [1, 12, 6, 4095, 4096, 5000, 12].map(freshBytes);
     expect(pieces.map(({ length }) => length)).toEqual([1, 12, 6, 4095, 4096, 5000, 12]);
     const sixes = Array.from({ length: 2000 }, () => freshBytes(6).toString('hex'));
@@ -54,17 +54,17 @@ describe('the vault', () => {
   it.each([
     ['another key', /not listed/, createVault([oldKey]).seal('secret', 'row/1')],
     ['another row', /altered/, createVault([newKey]).seal('secret', 'row/2')],
-    ['nothing behind its key', /too short/, createVault([newKey]).seal('', 'row/1').slice(0, 12)],
+    ['nothing after its key id', /too short/, createVault([newKey]).seal('', 'row/1').slice(0, 12)],
     ['half of it missing', /too short/, createVault([newKey]).seal('secret', 'row/1').slice(0, 40)],
-    ['a later form', /a form/, createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
-    ['no form at all', /a form/, '{"plain":1}'],
-  ])('tells what is sealed with %s apart: %s', (_name, message, sealed) => {
+    ['a later format', /a format/, createVault([newKey]).seal('secret', 'row/1').replace('v1', 'v2')],
+    ['no format at all', /a format/, '{"plain":1}'],
+  ])('refuses a value sealed with %s with its own message: %s', (_name, message, sealed) => {
     const open = () => createVault([newKey]).open(sealed, 'row/1');
     expect(open).toThrow(SealError);
     expect(open).toThrow(message);
   });
 
-  it('refuses garbage with one kind of error', () => {
+  it('refuses garbage with SealError', () => {
     const vault = createVault([newKey]);
     fc.assert(
       fc.property(fc.string(), (garbage) => {
@@ -83,7 +83,7 @@ describe('the vault', () => {
 });
 
 describe('the vault of a running bot', () => {
-  it('reads the keys again when it meets one that it does not know, and seals with the newest from then on', () => {
+  it('reloads the keys when it meets an unknown one, and seals with the newest from then on', () => {
     let keys = [oldKey];
     let reads = 0;
     const vault = createVault(keys, () => {
@@ -102,7 +102,7 @@ describe('the vault of a running bot', () => {
 });
 
 describe('the cipher of a file', () => {
-  it('is the same wherever writing and reading begin anew, and hides every byte', () => {
+  it('gives the same result from any offset, and hides every byte', () => {
     const plain = Buffer.from('the ferry leaves at nine '.repeat(40));
     const whole = createCtrCipher(oldKey, 0).update(plain);
     expect(whole).toHaveLength(plain.length);
@@ -117,7 +117,7 @@ describe('the cipher of a file', () => {
     );
   });
 
-  it('goes on beyond four gigabytes', () => {
+  it('works beyond four gigabytes', () => {
     const offset = 5 * 1024 ** 3 + 7;
     const sealed = createCtrCipher(oldKey, offset).update(Buffer.from('far away'));
     expect(createCtrCipher(oldKey, offset).update(sealed).toString()).toBe('far away');
@@ -145,8 +145,8 @@ describe('a key', () => {
   });
 });
 
-// Made by an earlier build: what it stored must open, and its people be found, for ever.
-describe('what an earlier build stored', () => {
+// Created by an earlier build: its stored values must stay readable and its pseudonyms unchanged.
+describe('the data of an earlier build', () => {
   const key = Buffer.from('00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210', 'hex');
   const vault = createVault([newKey, key]);
 
@@ -157,7 +157,7 @@ describe('what an earlier build stored', () => {
     expect(vault.usesNewestKey(sealed)).toBe(false);
   });
 
-  it('is stored under the same pseudonyms, and its secrets derive to the same', () => {
+  it('has the same pseudonyms and derived secrets', () => {
     const pseudonym = createPseudonyms(key);
     expect([pseudonym(123456789), pseudonym('-1001234567890')]).toEqual([
       'yjeBUlNuxJYdpOPIROLd6c',

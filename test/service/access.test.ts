@@ -1,4 +1,4 @@
-/** Who may call: tokens, scopes, and where the scopes of a token can be read. */
+/** Authentication and authorization: tokens, scopes, and the token endpoint. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 describe('a bearer token', () => {
-  it('is asked for', async () => {
+  it('is required', async () => {
     const { status, reply, headers } = await call(double, '/search/universal?keywords=boat');
     expect([status, reply.error]).toEqual([401, 'No credentials provided']);
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -26,7 +26,7 @@ describe('a bearer token', () => {
     ['Bearer short', 'Invalid token (corrupt)'],
     [`Bearer ${'x'.repeat(85)}`, 'Invalid token (corrupt)'],
     [`Bearer ${'x'.repeat(84)}`, 'Invalid token (not found)'],
-  ])('%s is refused in words of its own', async (authorization, error) => {
+  ])('%s is refused with its own message', async (authorization, error) => {
     const { status, reply } = await call(double, '/search/universal?keywords=boat', { headers: { authorization } });
     expect([status, reply.error]).toEqual([401, error]);
   });
@@ -40,7 +40,7 @@ describe('a bearer token', () => {
     expect(reply.error).toBe('Invalid token (not found)');
   });
 
-  it('ends at its time, and at once when it is revoked', async () => {
+  it('stops working when it expires, and immediately when it is revoked', async () => {
     const token = await double.tokenWith(undefined, { expiresAt: clock.now() + 1000 });
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(200);
     await clock.advance(1000);
@@ -65,14 +65,14 @@ describe('scopes', () => {
     [llm('agent-prompt'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
     [llm('profile-prompt'), { prompt: 'Hello' }, 'api:llm-profile-prompt'],
     [llm('agent'), { prompt: 'Hello' }, 'api:llm-agent-prompt'],
-  ])('%s with %j needs %s, and costs nothing without', async (path, body, scope) => {
+  ])('%s with %j needs %s, and costs nothing without it', async (path, body, scope) => {
     const before = await double.balance();
     const { status, reply } = await call(double, path, { token: await double.tokenWith(['ds:r:file']), body });
     expect([status, reply.error]).toEqual([403, `Invalid permission (Missing scope: ${scope})`]);
     expect(await double.balance()).toBe(before);
   });
 
-  it('an agent prompt needs the data scope of its context besides', async () => {
+  it('an agent prompt also needs the data scope of its context', async () => {
     const before = await double.balance();
     const token = await double.tokenWith(['api:llm-agent-prompt', 'ds:r:social-chat-message']);
     const body = { prompt: 'What is in my files?', context: { dsUrlEncoded: btoa(FILES) } };
@@ -81,12 +81,15 @@ describe('scopes', () => {
     expect(await double.balance()).toBe(before);
   });
 
-  it.each(['/api/rest/v1/count', '/api/rest/v1/profile'])('none opens %s, which is only announced', async (path) => {
-    const { status, reply } = await call(double, path, { token: await double.tokenWith() });
-    expect([status, reply.error]).toEqual([501, expect.stringMatching(/announced but not available/)]);
-  });
+  it.each(['/api/rest/v1/count', '/api/rest/v1/profile'])(
+    'none grants access to %s, which is only announced',
+    async (path) => {
+      const { status, reply } = await call(double, path, { token: await double.tokenWith() });
+      expect([status, reply.error]).toEqual([501, expect.stringMatching(/announced but not available/)]);
+    },
+  );
 
-  it('a datastore can be granted by its schema address, on any host and base64 too', async () => {
+  it('a datastore can be granted by its schema address, on any host and in base64', async () => {
     for (const scope of [
       `ds:r:${FILES}`,
       `ds:rw:https://elsewhere.example/file/v0.1.0/schema.json`,
@@ -98,7 +101,7 @@ describe('scopes', () => {
     }
   });
 
-  it('searching everything with nothing granted is refused, not charged for', async () => {
+  it('searching everything without any data scope is refused and not charged', async () => {
     const before = await double.balance();
     const token = await double.tokenWith(['api:search-universal', 'api:llm-agent-prompt']);
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(403);
@@ -119,19 +122,19 @@ describe('the token endpoint', () => {
     expect(await double.balance()).toBe(before);
   });
 
-  it('takes the token as every other call does', async () => {
+  it('accepts the token in the Authorization header', async () => {
     const token = await double.tokenWith(['api:ds-query']);
     const { reply } = await call(double, '/api/rest/v1/auth/token', { token });
     expect(reply.token).toMatchObject({ _id: token.slice(0, 36) });
   });
 
-  it('refuses a wrong token and an absent one', async () => {
+  it('refuses a wrong or missing token', async () => {
     expect((await call(double, path('nonsense'))).reply.error).toBe('Invalid token (corrupt)');
     expect((await call(double, path('y'.repeat(84)))).status).toBe(401);
     expect((await call(double, '/api/rest/v1/auth/token')).status).toBe(401);
   });
 
-  it('slows down who asks too often, and says until when', async () => {
+  it('answers 429 with Retry-After to an address that guesses too often', async () => {
     await clock.advance(60_000);
     for (let count = 0; count < 60; count++) await call(double, path('nonsense'));
     const { status, headers } = await call(double, path('nonsense'));

@@ -1,4 +1,4 @@
-/** Connecting by OAuth 2.1: what the consent page says and grants, and that nothing but a code's exchange makes a token. */
+/** Connecting by OAuth 2.1: what the consent page says and grants, and that only exchanging a code creates a token. */
 import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
@@ -9,7 +9,7 @@ import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 
-/** The page of a fresh request in a fresh browser. */
+/** Opens the page of a new request in a new browser. */
 async function open(change: Record<string, string | undefined> = {}, headers?: Record<string, string>) {
   const browser = openBrowser();
   const { url } = await push(at.double, change);
@@ -29,7 +29,7 @@ const tokensOf = async (owner: string) =>
   (await call(at.double, `/api/rest/v1/owners/${owner}/tokens`, { token: SERVICE_KEY })).reply.items;
 
 describe('the page', () => {
-  it('says in one sentence who asks, on whose account, for whose data', async () => {
+  it('names the application, the account and the owner of the data in one sentence', async () => {
     const { status, page } = await open();
     expect(status).toBe(200);
     expect(wordsOf(page)).toContain(
@@ -38,7 +38,7 @@ describe('the page', () => {
     expect(wordsOf(page)).toContain('You are not Anna? Then somebody sent you their link: refuse.');
   });
 
-  it('offers choices from little to much, with what they allow and cost, and the middle one chosen', async () => {
+  it('offers presets with their permissions and prices, the middle one preselected', async () => {
     const { page, fields } = await open({ scope: undefined });
     const choices = [...page.matchAll(/name="access" value="([^"]*)"/g)].map(([, value]) => value);
     expect(choices).toEqual(['search', 'answers', 'everything']);
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(wordsOf(page)).toContain('Your e-mails ds:r:social-email');
   });
 
-  it('is locked down by its headers, and its form may lead to the application', async () => {
+  it('is locked down by its headers, except that its form may redirect to the application', async () => {
     const { headers, page } = await open();
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect((await fetch(style)).headers.get('content-type')).toContain('text/css');
   });
 
-  it('shows what a stranger writes as text, without signs that turn it round', async () => {
+  it('escapes foreign text and strips control characters', async () => {
     const { page } = await open({
       client_name: '<img src=x onerror=alert(1)>"',
       account_name: 'An\u202ena</strong>\u0000',
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect(page).toContain('Anna&lt;/strong&gt;');
   });
 
-  it('of permissions that do not fit together can only be refused', async () => {
+  it('offers only refusal if the requested permissions allow nothing', async () => {
     const { page, send } = await open({ scope: 'api:ds-query' });
     expect(wordsOf(page)).toContain('What it asks for allows nothing');
     expect(page).not.toContain('value="approve"');
@@ -86,7 +86,7 @@ describe('the page', () => {
 });
 
 describe('allowing', () => {
-  it('connects a client that knows nothing but the standards, and ends its token when it says so', async () => {
+  it('connects a standard OAuth client, and revokes its token on request', async () => {
     const { url } = at.double;
     const how = { [oauth.allowInsecureRequests]: true };
     const issuer = new URL(url);
@@ -120,7 +120,7 @@ describe('allowing', () => {
     expect((await describeToken(token.access_token)).error).toBe('Invalid token (not found)');
   });
 
-  it('sends a code that is worth nothing without the secret and the verifier, and no token in any address', async () => {
+  it('sends a code that is useless without the secret and the verifier, and no token in any URL', async () => {
     for (const change of [
       { client_secret: undefined },
       { client_secret: 'another-key-of-at-least-thirty-two-characters' },
@@ -144,7 +144,7 @@ describe('allowing', () => {
     expect(sent.headers.get('location')).not.toContain(token.slice(0, 36));
   });
 
-  it('sends a code that works once, for a minute', async () => {
+  it('sends a code that works once, within a minute', async () => {
     const { send } = await open({ login_hint: 'once' });
     const sent = await send();
     expect((await exchange(at.double, sent)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('allowing', () => {
     expect([(await tokensOf('once')).length, (await tokensOf('late')).length]).toEqual([1, 0]);
   });
 
-  it('grants no more than the choice says', async () => {
+  it('grants only the chosen preset', async () => {
     const { send } = await open();
     expect((await describeToken(await tokenOf(await send({ access: 'search' })))).token).toMatchObject({
       scopes: ['api:ds-query', 'ds:r:file'],
@@ -166,7 +166,7 @@ describe('allowing', () => {
     ['30-days', 30],
     ['1-year', 365],
     ['until-revoked', undefined],
-  ])('for %s makes a token that ends then', async (lasts, days) => {
+  ])('for %s creates a token that expires then', async (lasts, days) => {
     const { send } = await open();
     const { expiresAt } = await describeToken(await tokenOf(await send({ lasts })));
     const ends = expiresAt === undefined ? undefined : Date.parse(String(expiresAt)) - at.clock.now();
@@ -174,7 +174,7 @@ describe('allowing', () => {
   });
 
   it.each([{ access: '__proto__' }, { access: 'everything' }, { lasts: 'constructor' }])(
-    'with what is none of the choices (%j) is refused, and the link still works',
+    'with an invalid choice (%j) is refused, and the link still works',
     async (change) => {
       const { send } = await open();
       expect((await send(change as Record<string, string>)).status).toBe(400);
@@ -183,7 +183,7 @@ describe('allowing', () => {
   );
 });
 
-it('refusing goes back with access_denied and uses the link up; refused or left alone, it makes no token', async () => {
+it('refusing returns access_denied and consumes the link; neither refusing nor leaving creates a token', async () => {
   const { send } = await open({ login_hint: 'nobody' });
   const target = new URL((await send({ decision: 'refuse' })).headers.get('location') ?? '');
   expect(target.origin + target.pathname).toBe(REDIRECT);
@@ -209,7 +209,7 @@ describe('it refuses', () => {
     'https://127.0.0.1.evil.example/',
     'https:\\\\evil.example\\@bot.example/',
     'https://bot.example/#part',
-  ])('to take a request that would send a code to %s', async (redirect_uri) => {
+  ])('a request that would send a code to %s', async (redirect_uri) => {
     const { status, reply } = await push(at.double, { redirect_uri });
     expect([status, reply.error]).toEqual([400, 'invalid_request']);
   });
@@ -227,7 +227,7 @@ describe('it refuses', () => {
     expect([pushed.status, pushed.reply.error]).toEqual([status, error]);
   });
 
-  it('a page for what was not pushed, or for another application', async () => {
+  it('a page for a request that was not pushed, or by another application', async () => {
     const { url } = await push(at.double);
     const plain = new URLSearchParams({ response_type: 'code', client_id: 'bot', redirect_uri: REDIRECT });
     expect((await openBrowser().opens(`${at.double.url}/oauth/authorize?${plain}`)).status).toBe(400);
@@ -247,14 +247,14 @@ describe('it refuses', () => {
     }
   });
 
-  it('a huge form, another type, another method', async () => {
+  it('a huge form, another content type and another method', async () => {
     const { send, url } = await open();
     expect((await send({ state: 'a'.repeat(20_000) })).status).toBe(413);
     expect((await send({}, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
   });
 
-  it('to end anything but a token: a stranger’s secret ends none, and what is no token ends nothing', async () => {
+  it('to revoke a token with a wrong secret, and ignores what is not a token', async () => {
     const token = await adminOf(at.double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
     const revoke = (fields: Record<string, string>) =>
       postForm(at.double, '/oauth/revoke', { client_id: 'bot', ...fields });

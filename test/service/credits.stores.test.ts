@@ -1,4 +1,4 @@
-/** Credits: what a call costs, that a refused one costs nothing, and that calls together cannot overdraw. */
+/** Credits: what a call costs, that a refused one costs nothing, and that concurrent calls can't overdraw. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-it('each call takes its price', async () => {
+it('each call is charged its price', async () => {
   await double.setBalance(100);
   await call(double, '/search/chat-threads?keywords=boat', { token });
   expect(await double.balance()).toBe(98);
@@ -29,7 +29,7 @@ it('each call takes its price', async () => {
   expect(reply.balance).toBe(97);
 });
 
-it('a call that was answered stays paid when the service starts again', async () => {
+it('an answered call stays charged after a restart of the service', async () => {
   await double.setBalance(100);
   await call(double, '/search/universal?keywords=boat', { token });
   const { vault, dataDir, databaseUrl } = double;
@@ -39,7 +39,7 @@ it('a call that was answered stays paid when the service starts again', async ()
   expect(await double.balance()).toBe(98);
 });
 
-it('a balance that does not cover the call refuses it and stays as it is', async () => {
+it('a call that the balance does not cover is refused and not charged', async () => {
   await double.setBalance(4);
   const body = { prompt: 'Where is the passport?' };
   const { status, reply } = await call(double, '/api/rest/v1/llm/agent-prompt', { token, body });
@@ -50,7 +50,7 @@ it('a balance that does not cover the call refuses it and stays as it is', async
   expect(await double.balance()).toBe(0);
 });
 
-it('forty calls at once on a balance for seven are seven answers', async () => {
+it('of forty concurrent calls, a balance for seven pays exactly seven', async () => {
   await double.setBalance(14);
   const calls = Array.from({ length: 40 }, () => call(double, '/search/universal?keywords=boat', { token }));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -59,7 +59,7 @@ it('forty calls at once on a balance for seven are seven answers', async () => {
   expect(await double.balance()).toBe(0);
 });
 
-it('wrong input is refused before the balance is looked at', async () => {
+it('invalid input is refused before the balance is checked', async () => {
   await double.setBalance(0);
   expect((await call(double, '/search/universal', { token })).status).toBe(400);
   expect((await call(double, '/search/universal?keywords=boat', { token: 'x' })).status).toBe(401);
@@ -67,7 +67,7 @@ it('wrong input is refused before the balance is looked at', async () => {
   expect((await call(double, '/search/universal?keywords=boat', { token: narrow })).status).toBe(403);
 });
 
-it('a query that is refused while it runs is paid back', async () => {
+it('a query that fails while it runs is refunded', async () => {
   await double.setBalance(10);
   const body = { query: { messageText: { $regex: '(a' } } };
   const { status, reply } = await call(double, queryPath(MESSAGES), { token, body });
@@ -78,7 +78,7 @@ it('a query that is refused while it runs is paid back', async () => {
 const ownersOf = ({ url }: ServiceDouble) =>
   createOwnerClient({ apiUrl: url, serviceKey: SERVICE_KEY, clock: systemClock, log: createLog('silent') });
 
-it('who looks around in the sample data pays from a purse of their own, for as long as they have one', async () => {
+it('a person who uses the sample data pays from their own balance, until they are erased', async () => {
   const owners = ownersOf(double);
   const asked = dataCall();
   const issue = async (payer: string) =>
@@ -107,7 +107,7 @@ describe('where nothing is charged', () => {
   });
   afterAll(() => free.close());
 
-  it('no reply and no description says a word of credits', async () => {
+  it('no reply and no description mentions credits', async () => {
     const own = await free.tokenWith();
     const heard: number[] = [];
     const client = clientOf(free);
@@ -126,7 +126,7 @@ describe('where nothing is charged', () => {
     await owners.close();
   });
 
-  it('nor does the page on which somebody gives access', async () => {
+  it('the consent page does not mention credits either', async () => {
     for (const [service, says] of [
       [free, false],
       [double, true],
@@ -140,7 +140,7 @@ describe('where nothing is charged', () => {
     }
   });
 
-  it('whoever came then has a month’s credits once something is charged', async () => {
+  it('existing owners get a month’s credits once charging is on', async () => {
     const { vault, dataDir, databaseUrl } = free;
     const { directory, close } = await openOwners({
       vault,
@@ -160,7 +160,7 @@ describe('where nothing is charged', () => {
   });
 });
 
-it('a token says nothing of being uncharged where calls are charged', async () => {
+it('the token endpoint does not list "uncharged" if calls are charged', async () => {
   const { extensions } = (await clientOf(double).describeToken(dataCall({ token }))) ?? {};
   expect(extensions).toContain('credits');
   expect(extensions).not.toContain('uncharged');

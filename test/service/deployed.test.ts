@@ -1,4 +1,4 @@
-/** The deployment's names for the operations, end to end: other paths, members and replies; the same rules. */
+/** The deployment's own routes, end to end: other paths, members and replies, but the same rules. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
@@ -22,7 +22,7 @@ const ask: typeof call = async (...input) => {
   return call(...input);
 };
 
-it('chatThreads answers with threads and honours limit and timeframe', async () => {
+it('chatThreads returns threads and honours limit and timeframe', async () => {
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';
   const all = await ask(double, path, { token });
   expect(all.status).toBe(200);
@@ -37,12 +37,12 @@ it('chatThreads answers with threads and honours limit and timeframe', async () 
   expect((await ask(double, `${path}&timeframe=aeon`, { token })).status).toBe(400);
 });
 
-describe('universal search under its other name', () => {
+describe("universal search at the deployment's path", () => {
   const path = '/api/rest/v1/search/universal?keywords=passport';
   const kinds = (outcome: Awaited<ReturnType<typeof call>>) =>
     new Set(outcome.reply.items.map(({ schema }) => /schemas\.verida\.io\/(.*)\/v0/.exec(schema)?.[1]));
 
-  it('looks through e-mails and messages unless it is told where', async () => {
+  it('searches e-mails and messages by default', async () => {
     const outcome = await ask(double, path, { token });
     expect(await spent()).toBe(2);
     expect(kinds(outcome)).toEqual(new Set(['social/chat/message', 'social/email']));
@@ -52,7 +52,7 @@ describe('universal search under its other name', () => {
     expect([wrong.status, wrong.reply.error]).toEqual([400, expect.stringContaining('is not one of files, messages')]);
   });
 
-  it('honours a timeframe, and passes over kinds that the token does not open', async () => {
+  it('honours a timeframe, and skips datastores that the token does not grant', async () => {
     const narrow = await double.tokenWith(['api:search-universal', 'ds:r:social-email']);
     const recent = '/api/rest/v1/search/universal?keywords=boat&timeframe=full-year';
     const { reply } = await ask(double, recent, { token: narrow });
@@ -67,7 +67,7 @@ describe('universal search under its other name', () => {
 describe('a refusal', () => {
   const path = '/api/rest/v1/search/chatThreads?keywords=boat';
 
-  it('is a 403 where credits are out, in the deployment’s own spelling', async () => {
+  it('for lack of credits is a 403, in the deployment’s own spelling', async () => {
     const before = await double.balance();
     await double.setBalance(1);
     const { status, reply } = await ask(double, path, { token });
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     await double.setBalance(before);
   });
 
-  it('at a path that both have is the document’s, unless the service speaks the deployment’s dialect', async () => {
+  it('at a path that both dialects have follows the document, unless the service uses the deployment’s dialect', async () => {
     const shared = `/api/rest/v1/ds/query/${btoa(FILES)}`;
     expect((await ask(double, shared, { token: 'short', body: {} })).status).toBe(401);
     const other = await openService({ empty: true, dialect: 'deployed' });
@@ -94,7 +94,7 @@ it.each([
   [{ schema: 'person' }, /neither an object nor the address of one/],
   [{ schema: { properties: { age: { type: 'integer' } } } }, /no property for a text/],
   [{ schema: { properties: { age: 7 } } }, /schema/],
-])('a profile in a form that cannot be filled is refused and costs nothing: %j', async (body, words) => {
+])('a profile with an unusable schema is refused and costs nothing: %j', async (body, words) => {
   const { status, reply } = await ask(double, '/api/rest/v1/llm/profile', { token, body });
   expect([status, await spent()]).toEqual([400, 0]);
   expect(reply.error).toMatch(words);

@@ -1,4 +1,4 @@
-/** Behind the link of /privacy: everything of one person, for the first browser that opens it, until it has come whole. */
+/** Downloads from the link of /privacy: all of one person's records, for the first browser that opens it, until fully sent. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -21,7 +21,7 @@ interface Tab {
   readonly status: number;
   readonly page: string;
   readonly headers: { cookie: string };
-  /** Of the file, as the page links it. */
+  /** Address of the file, from the page's link. */
   readonly file: string;
 }
 
@@ -35,7 +35,7 @@ async function opens(link: string, headers: Record<string, string> = {}): Promis
 
 const saves = async ({ file, headers }: Tab) => await fetch(file, { headers });
 
-/** Begins to take a file, and holds it after its first bytes. */
+/** Starts downloading a file, and pauses after its first bytes. */
 async function begins({ file, headers }: Tab): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(file, { headers, agent: false }, resolve).once('error', reject);
@@ -44,7 +44,7 @@ async function begins({ file, headers }: Tab): Promise<IncomingMessage> {
   return response;
 }
 
-/** What becomes of a file that was begun: whether it came whole. */
+/** Finishes a started download, and returns how it ended. */
 async function ends(response: IncomingMessage): Promise<'whole' | 'broken off'> {
   try {
     for await (const _ of response);
@@ -54,8 +54,8 @@ async function ends(response: IncomingMessage): Promise<'whole' | 'broken off'> 
   }
 }
 
-describe('somebody with a link', () => {
-  it('gets every record as it is kept, as one zip, and is told on the page what that is', async () => {
+describe('a person with a link', () => {
+  it('gets every record as stored, in one zip that the page describes', async () => {
     await brings('anna', { messages: 3 });
     const tab = await opens(await linkFor('anna'));
     expect(tab.page).toContain('4 records');
@@ -84,7 +84,7 @@ describe('somebody with a link', () => {
     expect(JSON.stringify(lines)).toContain('the ferry 2');
   });
 
-  it('can fetch it once more for a minute after the last byte, for one may be lost on its way; then it is used up', async () => {
+  it('can download again within a minute after the last byte was sent; after that the link has expired', async () => {
     await brings('ben');
     const link = await linkFor('ben');
     const tab = await opens(link);
@@ -98,7 +98,7 @@ describe('somebody with a link', () => {
     expect(again.page).toContain('<code>/privacy</code>');
   });
 
-  it('is told in words while the archive cannot be read, and the link stays', async () => {
+  it('gets an error page while the archive cannot be read, and the link stays valid', async () => {
     const folder = join(at.double.dataDir, 'archives');
     const before = await readdir(folder);
     await brings('dirk');
@@ -114,8 +114,8 @@ describe('somebody with a link', () => {
   });
 });
 
-describe('a file that is on its way', { timeout: 120_000 }, () => {
-  it('begins anew after a lost line, also where a browser asks for the rest: what it had may be another', async () => {
+describe('a download in progress', { timeout: 120_000 }, () => {
+  it('starts over after a lost connection, even for a range request, because the zip may differ', async () => {
     await brings('emma', LARGE);
     const tab = await opens(await linkFor('emma'));
     (await begins(tab)).destroy();
@@ -125,12 +125,12 @@ describe('a file that is on its way', { timeout: 120_000 }, () => {
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(LARGE.messages + 1);
   });
 
-  it('breaks off where nothing of it is taken for a minute, and never looks whole then', async () => {
+  it('is aborted if the browser reads nothing for a minute, and then never looks complete', async () => {
     const tab = await opens(await linkFor('emma'));
     const before = at.clock.waiting;
     const held = await begins(tab);
     expect(at.clock.waiting).toBeGreaterThan(before);
-    // As much as fits on the way goes first.
+    // The buffers between both ends fill up first.
     const waits = async () => {
       await at.clock.advance(MINUTE);
       return at.clock.waiting;
@@ -140,7 +140,7 @@ describe('a file that is on its way', { timeout: 120_000 }, () => {
     expect((await saves(tab)).status).toBe(200);
   });
 
-  it('breaks off when its owner is erased, and the link with it', async () => {
+  it('is aborted when its owner is erased, which also ends the link', async () => {
     const tab = await opens(await linkFor('emma'));
     const held = await begins(tab);
     const erased = await call(at.double, `${OWNERS}/emma/erase`, { token: SERVICE_KEY, body: {} });
@@ -150,11 +150,11 @@ describe('a file that is on its way', { timeout: 120_000 }, () => {
   });
 });
 
-describe('somebody else', () => {
-  it('gets nothing by a link that was forwarded: it belongs to the first browser, and is used up after that', async () => {
+describe('another person', () => {
+  it('gets nothing from a forwarded link: it is bound to the first browser, and expires after that', async () => {
     await brings('gil');
     const link = await linkFor('gil');
-    // A messenger that looks at a link is nobody's browser.
+    // A messenger's link preview doesn't bind the link.
     await fetch(link, { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } });
     const tab = await opens(link);
     const stranger = await opens(link);
@@ -167,11 +167,11 @@ describe('somebody else', () => {
     expect((await fetch(tab.file)).status).toBe(403);
   });
 
-  it('gets their own data and nobody else’s, whatever they put into the address', async () => {
+  it('gets only their own data, whatever they add to the URL', async () => {
     await brings('hana');
     await brings('mallory');
     const [hers, his] = [await opens(await linkFor('hana')), await opens(await linkFor('mallory'))];
-    // Her ticket under his cookie, and his cookie under the name of hers.
+    // Her ticket with his cookie, and with the value of his cookie under the name of hers.
     const swapped = [
       { cookie: his.headers.cookie },
       { cookie: `${hers.headers.cookie.split('=')[0]}=${his.headers.cookie.split('=')[1]}` },

@@ -1,4 +1,4 @@
-/** Whose turn it is, counted on a clock that the test moves. */
+/** The fair queue's scheduling, on a fake clock. */
 import { expect, it } from 'vitest';
 import { BusyError, createFairQueue, type FairQueueOptions } from '#service/server/fair-queue.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
@@ -6,22 +6,22 @@ import { type FakeClock, fakeClock } from '../support/clock.ts';
 const never = new AbortController().signal;
 const settle = () => new Promise(setImmediate);
 
-/** Turns in which work ends when the clock comes to it, and what was begun, in order, with its place. */
+/** A queue whose jobs take fake-clock time, and the started jobs in order, each as owner and slot. */
 function rig(options: Omit<FairQueueOptions, 'clock'>) {
   const clock: FakeClock = fakeClock();
-  const turns = createFairQueue({ clock, ...options });
+  const queue = createFairQueue({ clock, ...options });
   const begun: string[] = [];
   const ask = (owner: string, ms: number, signal = never) =>
-    turns.run(owner, signal, async (place) => {
-      begun.push(`${owner}${place}`);
+    queue.run(owner, signal, async (slot) => {
+      begun.push(`${owner}${slot}`);
       await clock.sleep(ms);
       return owner;
     });
-  return { clock, ask, begun, take: turns.run };
+  return { clock, ask, begun, take: queue.run };
 }
 
-it('eight requests of one owner at once leave the next one of another no longer to wait than one of them takes', async () => {
-  const { clock, ask, begun } = rig({ places: 1, perOwner: 1 });
+it("makes another owner's job wait for one job at most, however many one owner has queued", async () => {
+  const { clock, ask, begun } = rig({ slots: 1, perOwner: 1 });
   for (let count = 0; count < 8; count++) void ask('a', 100);
   await clock.advance(50);
   const other = ask('b', 10);
@@ -30,8 +30,8 @@ it('eight requests of one owner at once leave the next one of another no longer 
   expect(begun).toEqual(['a0', 'b0', 'a0']);
 });
 
-it('of one owner no more is done at once than may be, and places that are free are for the others', async () => {
-  const { clock, ask, begun } = rig({ places: 3, perOwner: 2 });
+it('runs at most perOwner jobs of one owner, and leaves the other slots to others', async () => {
+  const { clock, ask, begun } = rig({ slots: 3, perOwner: 2 });
   for (let count = 0; count < 5; count++) void ask('a', 100);
   void ask('b', 100);
   await settle();
@@ -40,19 +40,19 @@ it('of one owner no more is done at once than may be, and places that are free a
   expect(begun).toEqual(['a0', 'a1', 'b2', 'a0', 'a1']);
 });
 
-it('whose work took longer is behind whose work took less, however often those ask', async () => {
-  const { clock, ask, begun } = rig({ places: 1, perOwner: 1 });
+it('prefers the owner with the least recent use, however many jobs they queue', async () => {
+  const { clock, ask, begun } = rig({ slots: 1, perOwner: 1 });
   for (let count = 0; count < 10; count++) {
     void ask('slow', 100);
     void ask('fast', 10);
   }
   await clock.advance(210);
-  // 100 ms of the one against ten times 10 ms of the other.
+  // 100 ms of one against ten times 10 ms of the other.
   expect(begun.slice(0, 12)).toEqual(['slow0', ...Array<string>(10).fill('fast0'), 'slow0']);
 });
 
-it('who has used up their share is worked for at places of their own until time has given it back', async () => {
-  const { clock, ask, begun } = rig({ places: 2, placesBeyondShare: 1, perOwner: 1 });
+it('runs the jobs of owners over their share in the extra slots until the share is regained', async () => {
+  const { clock, ask, begun } = rig({ slots: 2, overShareSlots: 1, perOwner: 1 });
   for (let count = 0; count < 4; count++) void ask('a', 600);
   await clock.advance(1200);
   expect(begun).toEqual(['a0', 'a0', 'a2']);
@@ -67,8 +67,8 @@ it('who has used up their share is worked for at places of their own until time 
   expect(begun.at(-1)).toBe('a0');
 });
 
-it('what is refused late is charged as what succeeds', async () => {
-  const { clock, begun, take } = rig({ places: 1, placesBeyondShare: 1, perOwner: 1 });
+it('charges a failed job like a successful one', async () => {
+  const { clock, begun, take } = rig({ slots: 1, overShareSlots: 1, perOwner: 1 });
   const refused = take('a', never, async () => {
     await clock.sleep(1200);
     throw new Error('refused late');
@@ -76,15 +76,15 @@ it('what is refused late is charged as what succeeds', async () => {
   const failing = expect(refused).rejects.toThrow('refused late');
   await clock.advance(1200);
   await failing;
-  await take('a', never, async (place) => begun.push(`a${place}`));
+  await take('a', never, async (slot) => begun.push(`a${slot}`));
   expect(begun).toEqual(['a1']);
 });
 
-it('who says what the work took is charged that, however long others had the processor', async () => {
-  const { clock, begun, take } = rig({ places: 1, placesBeyondShare: 1, perOwner: 1 });
+it('charges what the job reports instead of its elapsed time', async () => {
+  const { clock, begun, take } = rig({ slots: 1, overShareSlots: 1, perOwner: 1 });
   for (const ms of [10, 5000, 0]) {
-    await take('a', never, async (place, charge) => {
-      begun.push(`a${place}`);
+    await take('a', never, async (slot, charge) => {
+      begun.push(`a${slot}`);
       charge(ms);
     });
   }
@@ -95,12 +95,12 @@ it('who says what the work took is charged that, however long others had the pro
   });
   await clock.advance(10_000);
   await slow;
-  await take('b', never, async (place) => begun.push(`b${place}`));
+  await take('b', never, async (slot) => begun.push(`b${slot}`));
   expect(begun.at(-1)).toBe('b0');
 });
 
-it('whoever leaves is answered at once, and their work keeps its place until it ends', async () => {
-  const { clock, ask, begun } = rig({ places: 1, perOwner: 1 });
+it('rejects an aborted call immediately, while its running job keeps the slot until it ends', async () => {
+  const { clock, ask, begun } = rig({ slots: 1, perOwner: 1 });
   const [leaving, waiting] = [new AbortController(), new AbortController()];
   const left = expect(ask('a', 100, leaving.signal)).rejects.toThrow('gone');
   const neverBegun = expect(ask('b', 100, waiting.signal)).rejects.toThrow('gone');
@@ -116,8 +116,8 @@ it('whoever leaves is answered at once, and their work keeps its place until it 
   await expect(ask('a', 1, leaving.signal)).rejects.toThrow('gone');
 });
 
-it('what waits has a time and a number, beyond which its owner is told that it is too much', async () => {
-  const { clock, ask } = rig({ places: 1, perOwner: 1, waitMs: 1000 });
+it('rejects with BusyError beyond the limits of waiting time and waiting jobs', async () => {
+  const { clock, ask } = rig({ slots: 1, perOwner: 1, waitMs: 1000 });
   const first = ask('a', 5000);
   const waiting = Array.from({ length: 256 }, () => expect(ask('a', 1)).rejects.toThrow(BusyError));
   await expect(ask('a', 1)).rejects.toThrow(BusyError);

@@ -1,4 +1,4 @@
-/** Links, forms and ids that somebody has made up: every page says so in words, and shows nothing of anybody. */
+/** Forged links, forms and ids: every page refuses them with a message, and shows no data. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { adminOf } from '../support/service.ts';
@@ -7,16 +7,16 @@ import { serviceForAll } from './service-for-all.ts';
 
 const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
 const NAME = 'Quillfeather';
-/** Requests of a minute that the pages take. */
-const A_MINUTE = 15;
+/** Fewer requests per minute than the pages' rate limit. */
+const PER_MINUTE = 15;
 let asked = 0;
-/** The pages count their requests; a minute later they begin anew. */
+/** Advances the clock so that the rate limit isn't reached. */
 async function paced(): Promise<void> {
-  if (++asked % A_MINUTE === 0) await at.clock.advance(60_000);
+  if (++asked % PER_MINUTE === 0) await at.clock.advance(60_000);
 }
 
 const REFUSED = [200, 303, 400, 403, 404, 405, 410, 413, 414, 415];
-const madeUp = fc.oneof(
+const forged = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.base64String({ minLength: 43, maxLength: 44 }),
   fc.constantFrom('', '../', '__proto__', 'A'.repeat(43), 'A'.repeat(4_000), '<script>', "' or 1=1 --", '\0'),
@@ -25,15 +25,15 @@ const madeUp = fc.oneof(
 const REQUEST_URI = 'request_uri=urn:ietf:params:oauth:request_uri:';
 
 it.each(['/oauth/authorize', '/upload', '/download', '/records.zip', '/'])(
-  '%s',
+  '%s refuses forged requests and shows no data',
   async (path) => {
     await adminOf(at.double.service).issueToken({ owner: NAME, scopes: ['api:ds-query'] });
     expect((await fetch(`${at.double.url}${path}`)).headers.get('content-type')).toContain('text/html');
     await fc.assert(
       fc.asyncProperty(
-        madeUp,
+        forged,
         fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
-        fc.dictionary(fc.constantFrom('ticket', 'decision', 'scope', 'token', 'expires', '__proto__'), madeUp, {
+        fc.dictionary(fc.constantFrom('ticket', 'decision', 'scope', 'token', 'expires', '__proto__'), forged, {
           maxKeys: 4,
         }),
         async (ticket, method, form) => {
@@ -65,12 +65,12 @@ it.each(['/oauth/authorize', '/upload', '/download', '/records.zip', '/'])(
   60_000,
 );
 
-it('a token that somebody has made up opens nothing, whatever it is made of', async () => {
+it('a forged token grants no access', async () => {
   const sent = fc.oneof(fc.string({ maxLength: 100 }), fc.base64String({ minLength: 84, maxLength: 84 }));
   await fc.assert(
     fc.asyncProperty(sent, async (token) => {
       await paced();
-      // What a header cannot hold never arrives.
+      // Other characters can't be sent in a header.
       if (!/^[\x21-\x7e]+$/.test(token)) return;
       const { status } = await call(at.double, '/search/universal?keywords=boat', { token });
       expect([400, 401, 403]).toContain(status);
@@ -79,5 +79,5 @@ it('a token that somebody has made up opens nothing, whatever it is made of', as
   );
 });
 
-/** An address cannot hold half a pair of code units. */
+/** A URL can't contain a lone surrogate. */
 const wellFormed = (text: string) => text.toWellFormed();

@@ -1,4 +1,4 @@
-/** Wrong requests: each is told what is wrong with it, none costs anything, none hurts. */
+/** Invalid requests: each gets an error that says what is wrong; none is charged, and none does harm. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openService, type ServiceDouble } from '../support/service.ts';
@@ -108,14 +108,14 @@ describe('the reply names the wrong member', () => {
     expect(outcome.reply.error).toContain(error);
   });
 
-  it('a schema that nobody has is not found', async () => {
+  it('an unknown schema gets 404', async () => {
     const outcome = await call(double, queryPath('https://x.example/music/v0.1.0/schema.json'), { token, body: {} });
     expect(outcome.status).toBe(404);
   });
 });
 
-describe('the shell of a request', () => {
-  it('is JSON: not text, not a form, not broken, not a list', async () => {
+describe('a request', () => {
+  it('must have a JSON object as its body', async () => {
     const post = (body: string, type: string) =>
       call(double, '/search/ds', { token, body, headers: { 'content-type': type } });
     expect((await post('{}', 'text/plain')).status).toBe(415);
@@ -125,7 +125,7 @@ describe('the shell of a request', () => {
     expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
   });
 
-  it('is UTF-8', async () => {
+  it('must be UTF-8', async () => {
     const response = await fetch(`${double.url}/search/ds`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -134,7 +134,7 @@ describe('the shell of a request', () => {
     expect(response.status).toBe(400);
   });
 
-  it('is at most 100 kB, declared or streamed', async () => {
+  it('may have at most 100 kB, declared or streamed', async () => {
     const body = JSON.stringify({ prompt: 'a'.repeat(110 * 1024) });
     expect((await call(double, '/api/rest/v1/llm/prompt', { token, body })).status).toBe(413);
     const response = await fetch(`${double.url}/api/rest/v1/llm/prompt`, {
@@ -146,7 +146,7 @@ describe('the shell of a request', () => {
     expect(response.status).toBe(413);
   });
 
-  it('does not nest without end', async () => {
+  it('must not be nested too deeply', async () => {
     for (const body of [
       `{"query":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
       `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
@@ -156,7 +156,7 @@ describe('the shell of a request', () => {
     }
   });
 
-  it('names a path that exists, with a method that it has', async () => {
+  it('needs an existing path and an allowed method', async () => {
     expect((await call(double, '/api/rest/v1/nothing')).status).toBe(404);
     expect((await call(double, '/search')).headers.get('content-type')).toContain('application/json');
     const wrong = await call(double, '/search/ds', { method: 'DELETE' });
@@ -169,8 +169,8 @@ describe('the shell of a request', () => {
   });
 });
 
-it('no body makes it fail: every one is answered or refused in words', async () => {
-  // Nobody can answer it here: there is no model.
+it('no body causes a server error: each is answered or refused with a message', async () => {
+  // Always refused here, because there is no model.
   const plain = '/api/rest/v1/llm/prompt';
   const paths = ['/search/ds', plain, agent, '/api/rest/v1/llm/agent', queryPath(FILES)];
   await fc.assert(

@@ -1,4 +1,4 @@
-/** What one owner, a stranger, or somebody with half a proof can do to another owner: nothing. */
+/** No owner, stranger or holder of partial credentials can affect another owner. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
@@ -21,7 +21,7 @@ const requestFor = (owner: string, change: Record<string, string> = {}) =>
   push(at.double, { login_hint: owner, account_name: owner, scope: 'api:ds-query ds:r:file', ...change });
 
 describe('a link', () => {
-  it('gives access to the data of its owner, whatever stands in the address or the form', async () => {
+  it('gives access to the data of its owner, whatever the URL or the form says', async () => {
     const { url } = await requestFor('anna', { state: 'annas-state' });
     await requestFor('mallory');
     const forged = {
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(await listed('mallory')).toBe('[]');
   });
 
-  it('of another owner cannot stand in the form of a page', async () => {
+  it('of another owner is refused in the form of a page', async () => {
     const [mine, theirs] = [await requestFor('anna'), await requestFor('ben')];
     const [browser, other] = [openBrowser(), openBrowser()];
     const { fields } = await browser.opens(mine.url);
@@ -57,12 +57,12 @@ describe('a link', () => {
     fields.set('decision', 'approve');
     fields.set('ticket', theirs.ticket);
     expect((await browser.sends(mine.url, fields)).status).toBe(403);
-    // Nor when it has not been opened yet: no page of it was ever seen here.
+    // Nor one that hasn't been opened yet: this browser never saw its page.
     fields.set('ticket', (await requestFor('ben')).ticket);
     expect((await browser.sends(mine.url, fields)).status).toBe(403);
   });
 
-  it('works once: a second decision, or two at the same moment, make one code', async () => {
+  it('works once: a second or concurrent decision creates no second code', async () => {
     const { url } = await requestFor('clara');
     const browser = openBrowser();
     const { fields } = await browser.opens(url);
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect((await browser.opens(url)).status).toBe(410);
   });
 
-  it('ends after ten minutes, opened or not', async () => {
+  it('expires after ten minutes, opened or not', async () => {
     const [opened, closed] = [await requestFor('dora'), await requestFor('dora')];
     const browser = openBrowser();
     const { fields } = await browser.opens(opened.url);
@@ -86,7 +86,7 @@ describe('a link', () => {
     expect((await asBot('/dora/tokens')).reply.items).toEqual([]);
   });
 
-  it('that was forwarded opens in the first browser only', async () => {
+  it('works only in the first browser that opens it', async () => {
     const { url } = await requestFor('emma');
     const [first, second] = [openBrowser(), openBrowser()];
     const { fields } = await first.opens(url);
@@ -99,7 +99,7 @@ describe('a link', () => {
   });
 
   it.each([{ 'sec-purpose': 'prefetch;prerender' }, { 'user-agent': 'TelegramBot (like TwitterBot)' }])(
-    'is not opened by who only looks ahead (%j)',
+    'is not opened by a prefetch or preview (%j)',
     async (headers) => {
       const { url } = await requestFor('fay');
       const ahead = await openBrowser().opens(url, headers);
@@ -108,7 +108,7 @@ describe('a link', () => {
     },
   );
 
-  it('is one of at most twenty of its owner: those go that end first, nobody else’s', async () => {
+  it('is deleted, first to expire first, beyond twenty of its owner; other owners’ links stay', async () => {
     const other = await requestFor('gina');
     const tickets = [];
     for (let count = 0; count < 21; count++) {
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect((await openBrowser().opens(other.url)).status).toBe(200);
   });
 
-  it('for an upload opens its own page and no other', async () => {
+  it('for an upload opens only the upload page', async () => {
     const { ticket, url } = await requestFor('ida');
     expect((await openBrowser().opens(`${at.double.url}/upload?ticket=${ticket}`)).status).toBe(410);
     expect((await openBrowser().opens(url)).status).toBe(200);
@@ -140,14 +140,14 @@ describe('a link', () => {
     { purpose: 'consent' },
     { purpose: 'code', scopes: ['api:ds-query'] },
     { purpose: 'anything' },
-  ])('is not made for %j', async (change) => {
+  ])('is not issued for %j', async (change) => {
     const body = { purpose: 'upload', ...change };
     expect((await asBot('/jon/tickets', { body })).status).toBe(400);
   });
 });
 
 describe('a token', () => {
-  it('ends itself, at once, and no other', async () => {
+  it('can revoke itself immediately, and no other token', async () => {
     const [own, other] = [await tokenOf('anna'), await tokenOf('ben')];
     const revoke = (token: string) => call(at.double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
     const { status, reply } = await revoke(own);
@@ -162,7 +162,7 @@ describe('a token', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
-  it('of another owner is not found by its id, nor listed', async () => {
+  it('of another owner is neither found by its id nor listed', async () => {
     const [own, other] = [await tokenOf('clara'), await tokenOf('dora')];
     expect((await asBot(`/clara/tokens/${other.slice(0, 36)}`, { method: 'DELETE' })).status).toBe(404);
     expect((await asBot(`/clara/tokens/${own.slice(36)}`, { method: 'DELETE' })).status).toBe(404);
@@ -172,7 +172,7 @@ describe('a token', () => {
     expect(await statusOf(own)).toBe(401);
   });
 
-  it('spends the credits of its owner alone', async () => {
+  it('spends only the credits of its owner', async () => {
     await adminOf(at.double.service).setBalance(1, 'emma');
     const before = await adminOf(at.double.service).balance('fay');
     const search = async (owner: string) =>
@@ -184,7 +184,7 @@ describe('a token', () => {
     expect(await adminOf(at.double.service).balance('emma')).toBe(1);
   });
 
-  it('opens nothing after its owner was erased, nor does a link, and nothing is left', async () => {
+  it('stops working when its owner is erased, as does a link, and nothing is left', async () => {
     const [token, other] = [await tokenOf('gina'), await tokenOf('hana')];
     const { url } = await requestFor('gina');
     const browser = openBrowser();
@@ -213,7 +213,7 @@ describe('the service key', () => {
       ...(method === 'POST' ? { body: {} } : {}),
     });
 
-  it.each(paths)('is asked for: %s %s', async (method, path) => {
+  it.each(paths)('is required: %s %s', async (method, path) => {
     const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
     expect((await asked(method, path, {})).status).toBe(401);
     for (const key of [
@@ -230,12 +230,12 @@ describe('the service key', () => {
     expect((await asked(method, path, { authorization: `Basic ${SERVICE_KEY}` })).status).toBe(401);
   });
 
-  it('is no token of a person', async () => {
+  it('does not work as a person’s token', async () => {
     expect(await statusOf(SERVICE_KEY)).toBe(401);
     expect((await call(at.double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
   });
 
-  it('is guessed twenty times a minute from one address, as a bearer or as a client’s secret, and opens there all the while', async () => {
+  it('can be guessed twenty times a minute from one address, as bearer token or client secret, and keeps working there', async () => {
     const token = 'wrong-'.repeat(8);
     const guess = () => call(at.double, `${OWNERS}/anna`, { token });
     const asClient = () => postForm(at.double, '/oauth/token', { client_id: 'bot', client_secret: token });
@@ -251,7 +251,7 @@ describe('the service key', () => {
     expect((await guess()).status).toBe(401);
   });
 
-  it('that nobody set leaves no endpoint to guess at', async () => {
+  it('enables its endpoints only if it is set', async () => {
     const plain = await openService({ empty: true, serviceKey: undefined });
     for (const [method, path] of paths) {
       const url = path.replace(':owner', 'anna').replace(':tokenId', 'x');
@@ -261,7 +261,7 @@ describe('the service key', () => {
     await expect(openService({ empty: true, serviceKey: 'short' })).rejects.toThrow(/key is too short/);
   });
 
-  it('opens owners by their names, which guessing an id does not', async () => {
+  it('finds owners by name, not by internal id', async () => {
     await tokenOf('anna');
     const { reply } = await asBot('/anna');
     expect(reply).toMatchObject({ name: 'anna', exists: true, sample: false, credits: { allowance: 1000 } });

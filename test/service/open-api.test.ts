@@ -1,4 +1,4 @@
-/** The OpenAPI document and its page, compared with the tables and the running service. */
+/** The OpenAPI document and its page match the contract and the running service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
 import { IMPORT_EXTENSIONS } from '#service/contract/imports.ts';
@@ -22,7 +22,7 @@ const at = ({ method, path }: { method: string; path: string }): DescribedOperat
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 describe('the OpenAPI document', () => {
-  it("has every operation of the contract with its terms, and nothing that isn't served", async () => {
+  it('has every operation of the contract with its scopes and price, and nothing that is not served', async () => {
     for (const [name, row] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
       expect(at(row)).toMatchObject({
         operationId: name,
@@ -77,14 +77,14 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('contains no personal data', () => {
+  it('contains no key and no path of this machine', () => {
     expect(JSON.stringify(document)).not.toContain(SERVICE_KEY);
     expect(JSON.stringify(document)).not.toContain(double.dataDir);
   });
 });
 
 describe('the page', () => {
-  it('shows every operation, without scripts or external resources', async () => {
+  it('shows every operation, runs no script and loads no external resources', async () => {
     const response = await fetch(`${double.url}/docs`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).toMatch(

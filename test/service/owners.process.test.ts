@@ -1,4 +1,4 @@
-/** Owners and their credits while several processes work on one folder. */
+/** Owners' credits with several processes on one folder. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -28,7 +28,7 @@ async function open({ monthlyCredits = 100 } = {}): Promise<ChargingOwners> {
   return owners;
 }
 
-it('credits cannot be overdrawn by two processes that race for the last of them', async () => {
+it('credits cannot be overdrawn by processes that race for the last of them', async () => {
   const { directory, credits } = await open({ monthlyCredits: 0 });
   const { id } = await directory.getOrCreate('anna');
   await credits.add(id, 1000);

@@ -1,4 +1,4 @@
-/** The directory, the ledger and the tickets on their own: what holds whoever asks, and across processes and keys. */
+/** The directory, the ledger and key rotation without the HTTP service, also across processes and keys. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ async function open(
   return owners;
 }
 
-/** The file itself. */
+/** Runs `work` on the SQLite file itself. */
 function inFile<T>(work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(folder, 'service.sqlite'));
   try {
@@ -53,7 +53,7 @@ function inFile<T>(work: (database: DatabaseSync) => T): T {
 const ledgerOf = () => inFile((database) => database.prepare('select kind, amount, balance from ledger').all());
 
 describe('the directory', () => {
-  it('finds by name whom it made, in any process, and nobody else', async () => {
+  it('finds an owner by name in any process, and only that one', async () => {
     const [one, two] = [(await open()).directory, (await open()).directory];
     const anna = await one.getOrCreate('42', 'Anna');
     expect(await two.find('42')).toEqual(anna);
@@ -64,7 +64,7 @@ describe('the directory', () => {
     expect((await one.getOrCreate('sample')).isSample).toBe(true);
   });
 
-  it('keeps a key of 32 bytes for each, the same at every opening', async () => {
+  it('has a persistent 32-byte archive key for each owner', async () => {
     const { directory } = await open();
     const [anna, ben] = [await directory.getOrCreate('anna'), await directory.getOrCreate('ben')];
     const annas = await directory.archiveKey(anna.id);
@@ -74,7 +74,7 @@ describe('the directory', () => {
     await expect(directory.archiveKey('unknown')).rejects.toThrow(DirectoryError);
   });
 
-  it('opens no key that was copied from another row', async () => {
+  it('does not open a key that was copied from another row', async () => {
     const { directory } = await open();
     const [anna, ben] = [await directory.getOrCreate('anna'), await directory.getOrCreate('ben')];
     inFile((database) =>
@@ -85,7 +85,7 @@ describe('the directory', () => {
     await expect(directory.archiveKey(ben.id)).rejects.toThrow(SealError);
   });
 
-  it('lets another name stand for an owner, unless it is somebody already', async () => {
+  it('links another name to an owner, unless it is taken', async () => {
     const { directory } = await open();
     const anna = await directory.getOrCreate('anna');
     await directory.link('anna', '42');
@@ -93,14 +93,14 @@ describe('the directory', () => {
     await directory.link('anna', '42');
     expect([await directory.find('42'), await directory.getOrCreate('43')]).toEqual([anna, anna]);
     await directory.getOrCreate('ben');
-    await expect(directory.link('anna', 'ben')).rejects.toThrow(/stands for another owner/);
-    await expect(directory.link('ben', '42')).rejects.toThrow(/stands for another owner/);
+    await expect(directory.link('anna', 'ben')).rejects.toThrow(/is already a name of another owner/);
+    await expect(directory.link('ben', '42')).rejects.toThrow(/is already a name of another owner/);
     await expect(directory.link('nobody', '44')).rejects.toThrow(/no owner called nobody/);
     await expect(directory.link('anna', 'two words')).rejects.toThrow(DirectoryError);
     expect(await directory.find('44')).toBeUndefined();
   });
 
-  it('makes an owner of every good name, and of no other', async () => {
+  it('creates owners with valid names only', async () => {
     const { directory } = await open();
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 70, unit: 'binary' }), async (name) => {
@@ -111,7 +111,7 @@ describe('the directory', () => {
     );
   });
 
-  it('erases everything of an owner, with the archive, and of nobody else', async () => {
+  it('erases everything of an owner, including the archive, and nothing of others', async () => {
     const removed: string[] = [];
     const owners = await open({ removeArchive: async (id) => ({ records: removed.push(id), bytes: 7 }) });
     const [anna, ben] = await Promise.all(
@@ -138,7 +138,7 @@ describe('the directory', () => {
     expect((await readFile(join(folder, 'service.sqlite'))).includes(anna.id)).toBe(false);
   });
 
-  it('keeps an owner whose archive cannot be removed, without any access, until it can', async () => {
+  it('keeps an owner whose archive cannot be removed, without any access, until a retry succeeds', async () => {
     let broken = true;
     const owners = await open({
       removeArchive: async () => {
@@ -158,7 +158,7 @@ describe('the directory', () => {
 });
 
 describe('credits', () => {
-  it('are raised to the allowance in each new month, and what was added above it stays', async () => {
+  it('are raised to the allowance each month, and a balance above it is kept', async () => {
     const { directory, credits } = await open();
     const [anna, ben] = [(await directory.getOrCreate('anna')).id, (await directory.getOrCreate('ben')).id];
     await credits.charge(anna, 30, CAUSE);
@@ -177,7 +177,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('come back once for a charge, and not at all for anything else', async () => {
+  it('are refunded once per charge, and never for anything else', async () => {
     const { directory, credits } = await open();
     const { id } = await directory.getOrCreate('anna');
     const charge = await credits.charge(id, 5, CAUSE);
@@ -188,7 +188,7 @@ describe('credits', () => {
     expect((await credits.read(id)).balance).toBe(100);
   });
 
-  it('belong to the person: who is erased and comes again, by any name, goes on with what was left, until next month', async () => {
+  it('left this month are kept when an owner is erased and comes back, under any linked name', async () => {
     const { directory, credits } = await open();
     const anna = await directory.getOrCreate('anna');
     await directory.link('anna', '42');
@@ -206,7 +206,7 @@ describe('credits', () => {
     await expect.poll(() => inFile((database) => database.prepare('select * from spent').all())).toEqual([]);
   });
 
-  it('that a process took and died before it answered come back at the next start, others do not', async () => {
+  it('charged by a process that crashed before answering are refunded at the next start, others are not', async () => {
     const { directory, credits } = await open();
     const { id } = await directory.getOrCreate('anna');
     const [answered, left] = [await credits.charge(id, 5, CAUSE), await credits.charge(id, 7, CAUSE)];
@@ -219,7 +219,7 @@ describe('credits', () => {
     expect((await credits.read(id)).balance).toBe(95);
   });
 
-  it('older than 400 days are removed, in batches', async () => {
+  it('have ledger entries that are removed in batches after 400 days', async () => {
     const { directory, credits } = await open({ monthlyCredits: 5000 });
     const { id } = await directory.getOrCreate('anna');
     for (let count = 0; count < 700; count++) await credits.charge(id, 2, CAUSE);
@@ -238,7 +238,7 @@ describe('credits', () => {
 });
 
 describe('new keys', () => {
-  it('open everything once it is sealed anew, without the old ones', async () => {
+  it('open everything after it was re-sealed, without the old ones', async () => {
     const { directory, tickets } = await open();
     const anna = await directory.getOrCreate('anna', 'Anna');
     const archiveKey = await directory.archiveKey(anna.id);
@@ -257,7 +257,7 @@ describe('new keys', () => {
     expect((await after.tickets.take('upload', ticket))?.request).toMatchObject({ personName: 'Anna' });
   });
 
-  it('leave alone what no key opens, and count it', async () => {
+  it('leave values unchanged that no key decrypts, and count them', async () => {
     await (await open()).directory.getOrCreate('anna');
     const report = await rotateOwnerKeys(
       { dataDir: folder },

@@ -6,7 +6,7 @@ import { createLog } from '#platform/log.ts';
 import type { DatastoreName } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { type Archive, createArchives } from '#service/server/archives/archives.ts';
-import { bringInSample } from '#service/server/sample/sample.ts';
+import { importSample } from '#service/server/sample/sample.ts';
 import { archiveFile, archivePlace } from '#service/server/service-store.ts';
 import { placeOfPeople } from '../support/service.ts';
 
@@ -39,7 +39,7 @@ export async function openSampleArchive(): Promise<SampleArchive> {
     file,
     key,
     bringIn: (now) =>
-      bringInSample({
+      importSample({
         archive: address,
         schemaBase: SCHEMA_BASE,
         now,

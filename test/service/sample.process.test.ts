@@ -1,4 +1,4 @@
-/** The sample data is brought in whole although the process that does so is killed. */
+/** The sample data is imported completely even if the importing process is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,14 +17,14 @@ async function open(): Promise<SampleArchive> {
   return made;
 }
 
-/** Everything but when, and how often, it was brought in. */
+/** All records without the times and counts of their import. */
 async function wholeOf(one: SampleArchive): Promise<string[]> {
   const names = Object.keys(DATASTORES) as DatastoreName[];
   const records = (await Promise.all(names.map((name) => one.all(name)))).flat();
   return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
 }
 
-it('an import of the sample that is killed in the middle goes on weeks later, and moves what is there', {
+it('a killed import of the sample continues weeks later, and moves the existing records', {
   timeout: 60_000,
 }, async () => {
   const [whole, broken] = [await open(), await open()];

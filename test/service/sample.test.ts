@@ -1,4 +1,4 @@
-/** The sample person: records as apps' exports give them, brought in as anybody's are, and worth reading. */
+/** The sample person's records: consistent, moved to the present, and imported once by the service. */
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => sample?.close());
 
 describe('the data', () => {
-  it('belongs together: ids are unique, every message has its group, every group its newest message', () => {
+  it('is consistent: ids are unique, every message has its group, every group its newest message', () => {
     for (const records of stores.values())
       expect(new Set(records.map((record) => record._id)).size).toBe(records.length);
     const byId = new Map(groups.map((group) => [group._id, group]));
@@ -55,8 +55,8 @@ describe('the data', () => {
   });
 });
 
-describe('whenever it is started', () => {
-  it('is moved by whole weeks, so that the newest message is of the last week', () => {
+describe('at any start time', () => {
+  it('is moved by whole weeks, so that the newest message is less than a week old', () => {
     expect(messages.at(-1)?.sentAt).toBe(new Date(NEWEST_AT).toISOString());
     expect(movedBy(NOW)).toBe(0);
     const years = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2060-01-01') });
@@ -71,13 +71,13 @@ describe('whenever it is started', () => {
   });
 });
 
-describe('the days that it speaks of', () => {
+describe('the dates in its texts', () => {
   const textOf = (records: readonly DataRecord[], id: RegExp) =>
     records
       .map(({ messageText, contentText }) => String(messageText ?? contentText ?? ''))
       .find((text) => id.test(text));
 
-  it('are said as people say them, in the language of who speaks', () => {
+  it('are written in the language of each text', () => {
     const [chats, mails, files] = [
       messages,
       ...(['social-email', 'file'] as const).map((name) => stores.get(name) ?? []),
@@ -98,22 +98,22 @@ describe('the days that it speaks of', () => {
     expect(all).not.toMatch(/\{\d{4}-|day in \d+ weeks|\d+ Wochen|daqui a \d+ semanas|через \d+ недел|\d+週間後/);
   });
 
-  it('move with today, and fall on the day of the week that stands beside them', async () => {
+  it('move with the records, and keep the weekday named next to them', async () => {
     const later = await openSampleArchive();
     onTestFinished(() => later.close());
     await later.bringIn(Date.parse('2028-02-16T12:00:00.000Z'));
     const text = textOf(await later.all('file'), /^Launch/) ?? '';
     expect(text).toContain('Launch Thursday 24 February, high tide 11:30.');
     expect(new Date('2028-02-24').getUTCDay()).toBe(4);
-    // What nobody has moved is nobody's to rewrite.
+    // Placeholders in other imports aren't replaced.
     const maker = createRecordMaker({ platform: 'records', me: undefined, schemaBase: DEFAULT_SCHEMA_BASE });
     const written = { _id: 'f', contentText: '{2026-12-03}' };
     expect(maker.record({ kind: 'record', datastore: 'file', record: written })?.[1].contentText).toBe('{2026-12-03}');
   });
 });
 
-describe('bringing it in', () => {
-  /** Everything but when, and how often, it was brought in. */
+describe('importing it', () => {
+  /** All records without the times and counts of their import. */
   async function wholeOf(one: SampleArchive): Promise<string[]> {
     const records = (await Promise.all(STORES.map((name) => one.all(name)))).flat();
     return records.map(({ insertedAt: _, modifiedAt: __, _rev: ___, ...record }) => JSON.stringify(record)).sort();
@@ -128,7 +128,7 @@ describe('bringing it in', () => {
 });
 
 describe('a service', () => {
-  it('brings it in at its first start and never again, and answers meanwhile; the bot is given a token once it is there', async () => {
+  it('imports it at its first start only, and answers meanwhile; a token for it is issued once it is imported', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-first-start-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const lines: string[] = [];
@@ -151,7 +151,7 @@ describe('a service', () => {
       });
       return z.object({ dbRows: z.number() }).parse(await response.json()).dbRows;
     };
-    // The first one is stopped at once: closing waits for nothing but what is being written.
+    // The first one is stopped immediately: closing only waits for the batch being written.
     await (await start()).close();
     for (const _ of [1, 2]) {
       const service = await start();
@@ -164,18 +164,18 @@ describe('a service', () => {
         body: JSON.stringify({ scopes: ['api:ds-query'], appName: 'bot' }),
       });
       expect(asking.status).toBe(200);
-      // Given once the records are there, or after twelve seconds.
+      // Issued once the records are imported, or after twelve seconds.
       if (Date.now() - asked < 12_000) expect(await total(service.url, token)).toBe(messages.length);
       await service.sampleReady;
       expect(await total(service.url, token)).toBe(messages.length);
       await service.close();
     }
-    expect(lines.filter((line) => line.includes('sample data brought in'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('sample data imported'))).toHaveLength(1);
     expect(lines.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 });
 
-it('for tests is seeded once, and what earlier code has seeded goes', async () => {
+it('is seeded once for tests, and folders seeded by earlier code are removed', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'sample-cache-'));
   onTestFinished(() => rm(cache, { recursive: true }));
   for (const name of ['old', 'in-use']) await mkdir(join(cache, name));

@@ -1,4 +1,4 @@
-/** The server under abuse, and its file across starts. */
+/** The server under abuse, and its database file across starts. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -15,7 +15,7 @@ import { fakeClock } from '../support/clock.ts';
 import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
-describe('under abuse', () => {
+describe('under abuse, the server', () => {
   let double: ServiceDouble;
   beforeAll(async () => {
     double = await openService({
@@ -24,13 +24,13 @@ describe('under abuse', () => {
   });
   afterAll(() => double.close());
 
-  it('tells whoever asks that it lives', async () => {
+  it('answers health probes', async () => {
     const response = await fetch(`${double.url}/healthz`);
     expect([response.status, await response.text()]).toEqual([200, 'ok']);
     expect((await fetch(`${double.url}/healthz/x`)).status).toBe(404);
   });
 
-  it('shows its pages under a name of this machine only', async () => {
+  it('serves its pages under loopback names only', async () => {
     const asked = (path: string, host: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         httpRequest(double.url + path, { headers: { host } }, (response) => {
@@ -50,7 +50,7 @@ describe('under abuse', () => {
       'a body',
       'POST /api/rest/v1/llm/prompt HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer TOKEN\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"prompt":',
     ],
-  ])('who never ends sending %s is cut off, and nobody else waits', async (_what, start) => {
+  ])('cuts off clients that never finish sending %s, and others do not wait', async (_what, start) => {
     const port = Number(new URL(double.url).port);
     const token = await double.tokenWith();
     const sockets = Array.from({ length: 20 }, () => {
@@ -64,7 +64,7 @@ describe('under abuse', () => {
     await Promise.all(closed);
   });
 
-  it('bytes that are not HTTP, and headers without end, are turned away', async () => {
+  it('refuses bytes that are not HTTP, and endless headers', async () => {
     const port = Number(new URL(double.url).port);
     const answer = (bytes: string) =>
       new Promise<string>((resolve) => {
@@ -82,7 +82,7 @@ describe('under abuse', () => {
   });
 });
 
-describe('the file', () => {
+describe('the database file', () => {
   const folders: string[] = [];
   async function options(): Promise<ServiceOptions> {
     const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-file-'));
@@ -100,21 +100,21 @@ describe('the file', () => {
     for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
   });
 
-  it('sealed with a key that is gone is refused with words', async () => {
+  it('sealed with a missing key is refused with a message', async () => {
     const given = await options();
     await (await createService({ ...given, sampleData: false })).close();
     await expect(createService({ ...given, vault: createVault([randomBytes(32)]) })).rejects.toThrow(
-      /service\.sqlite cannot be read: .*not listed.*Put back the key/,
+      /service\.sqlite cannot be read: .*not listed.*Restore the key/,
     );
   });
 
-  it('that is no database is refused with words', async () => {
+  it('that is not a database is refused with a message', async () => {
     const given = await options();
     await writeFile(join(given.dataDir, 'service.sqlite'), 'this is a diary, not a database '.repeat(100));
     await expect(createService(given)).rejects.toThrow(ServiceDataError);
   });
 
-  it('holds no token, no ticket and no name in clear', async () => {
+  it('contains no token, ticket or name in plain text', async () => {
     const given = await options();
     const service = await createService({ ...given, sampleData: false, serviceKey: SERVICE_KEY });
     const token = await adminOf(service).issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
@@ -128,7 +128,7 @@ describe('the file', () => {
     expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([]);
   });
 
-  it('a port that is taken is an error, and lets go of the file', async () => {
+  it('is closed when the start fails because the port is taken', async () => {
     const given = await options();
     const service = await createService({ ...given, sampleData: false });
     const port = Number(new URL(service.url).port);

@@ -1,4 +1,4 @@
-/** What may be stored: a quota for each archive, a share of the disk that stays free, and journals that end. */
+/** Storage limits: a quota per archive, and a share of the disk that stays free. */
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { createRoomCheck, lacksRoom, QuotaError } from '#service/server/imports/
 
 const MB = 1024 ** 2;
 
-it('the disk is full for imports when less of it would be free than is to stay free', async () => {
+it('the disk is full for imports if less than the reserved share would stay free', async () => {
   const { blocks, bfree, bavail, bsize } = statfsSync(tmpdir());
   const usable = blocks - bfree + bavail;
   const free = bavail / usable;
@@ -16,7 +16,7 @@ it('the disk is full for imports when less of it would be free than is to stay f
   expect(await lacksRoom(tmpdir(), 0, free + 0.01)).toBe(true);
 });
 
-it('an archive is weighed at the first batch and every 8 MB, and takes no more at its quota', () => {
+it('an archive’s size is checked at the first batch and every 8 MB, and at its quota it refuses more', () => {
   let looked = 0;
   let bytes = 0;
   const store = {
@@ -32,7 +32,7 @@ it('an archive is weighed at the first batch and every 8 MB, and takes no more a
   expect(() => checkRoom(8 * MB)).toThrow(QuotaError);
 });
 
-it('a full disk is told apart from a quota, and says nothing of an archive that lies elsewhere', () => {
+it('a full disk is a different error from a quota, and does not matter for an archive stored elsewhere', () => {
   const limits = { archiveBytes: 100 * MB, freeShare: 1 };
   const store = { bytes: () => 0 };
   expect(() => createRoomCheck(store, limits, tmpdir())(1)).toThrow(ArchiveFullError);

@@ -1,4 +1,4 @@
-/** What stands behind the upload page: for one browser, for two hours, in pieces, also below another web server's path. */
+/** The upload page's calls: for one browser, for two hours, in pieces, also mounted in another web server. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { account, said, written } from './importers/telegram-export.ts';
 
 let double: ServiceDouble;
 let clock: FakeClock;
-/** The bot's web server, below whose /consent the pages are mounted. */
+/** The bot's web server, which mounts the pages at /consent. */
 let outside: Server;
 let home: string;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
   home = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   double = await openService({ clock, empty: true, publicUrl: `${home}/consent` });
   const connect = {
-    bring: async () => false,
-    whose: async () => undefined,
+    storeToken: async () => false,
+    find: async () => undefined,
     complete: async () => Promise.reject(),
     chatUrl: 'https://t.me/b',
   };
@@ -45,7 +45,7 @@ afterAll(async () => {
   await new Promise((resolve) => outside.close(resolve));
   await double.close();
 });
-// Past the rate limits of the last test.
+// Resets the rate limits of the previous test.
 beforeEach(() => clock.advance(60_000));
 
 const TEXT = written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry')] }]));
@@ -64,7 +64,7 @@ interface Opened {
   ): Promise<{ status: number; reply: Record<string, unknown> }>;
 }
 
-/** Opens the page of a fresh ticket in a fresh browser. */
+/** Opens the page of a new ticket in a new browser. */
 async function opens(owner: string, given?: string): Promise<Opened> {
   const link = given ?? (await double.linkFor(owner, { purpose: 'upload' }));
   const shown = await fetch(link);
@@ -103,7 +103,7 @@ async function begins(browser: Opened, size: number, name = 'result.json'): Prom
 }
 
 describe('an export of another Telegram account', () => {
-  it('is asked about where the ticket says whose page it is', async () => {
+  it('leads to a question if the ticket names the person', async () => {
     const url = await double.linkFor('linked', { purpose: 'upload', telegramId: '987654' });
     const browser = await opens('linked', url);
     const bytes = Buffer.from(TEXT);
@@ -116,7 +116,7 @@ describe('an export of another Telegram account', () => {
 });
 
 describe('the page', () => {
-  it('runs a script of its own and nothing else, and says whose data it is about', async () => {
+  it('runs only its own script, and says whose data it is about', async () => {
     const { status, headers, page } = await opens('anna');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe(
@@ -130,7 +130,7 @@ describe('the page', () => {
 });
 
 describe('a browser that opened the page', () => {
-  it('sends a file in pieces below the path of another web server, and is told what became of it', async () => {
+  it('sends a file in pieces through another web server, and gets the result', async () => {
     const browser = await opens('ben');
     expect(browser.url).toMatch(/\/consent\/upload\?ticket=/);
     const file = Buffer.from(TEXT);
@@ -153,7 +153,7 @@ describe('a browser that opened the page', () => {
     }
   });
 
-  it('can do so for two hours from then on, and no longer', async () => {
+  it('can do so for two hours, and no longer', async () => {
     const link = await double.linkFor('clara', { purpose: 'upload' });
     await clock.advance(9 * 60_000);
     const browser = await opens('clara', link);
@@ -168,7 +168,7 @@ describe('a browser that opened the page', () => {
     expect((await again.asks('GET', { import: id })).reply).toMatchObject({ state: 'arriving', received: 0 });
   });
 
-  it('is the only one: no other browser, no other site, and nobody without the ticket’s own header', async () => {
+  it('is the only one that can: not another browser, another site, or a request without the ticket header', async () => {
     const browser = await opens('dora');
     const id = await begins(browser, 100);
     const piece = new Uint8Array(10);
@@ -189,7 +189,7 @@ describe('a browser that opened the page', () => {
     expect((await stranger.asks('PUT', { import: id, offset: 0 }, piece)).status).toBe(404);
   });
 
-  it('is refused what makes no sense, with words', async () => {
+  it('gets an error for every invalid request', async () => {
     const browser = await opens('fay');
     const id = await begins(browser, 100);
     const wrong: [string, Record<string, string | number>, unknown, number][] = [
@@ -220,7 +220,7 @@ describe('a browser that opened the page', () => {
     expect((await browser.asks('DELETE', { import: id })).reply).toMatchObject({ state: 'failed' });
   });
 
-  it('gets JSON and no failure of the service, whatever it asks', async () => {
+  it('gets a JSON error and no server error for random requests', async () => {
     const browser = await opens('gil');
     await fc.assert(
       fc.asyncProperty(

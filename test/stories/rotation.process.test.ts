@@ -25,7 +25,7 @@ describe('rotating the keys while the bot runs', () => {
     const [before] = keys();
 
     const said = await rotate();
-    expect(said).toMatch(/^Encrypted anew under the newest key: \d+ values of the bot\.$/m);
+    expect(said).toMatch(/^Re-encrypted with the newest key: \d+ values of the bot\.$/m);
     expect(keys()[0]).not.toBe(before);
 
     await anna.presses('More');

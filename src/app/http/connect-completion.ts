@@ -1,4 +1,4 @@
-/** Finishes a one-tap connection: checks and keeps the token, tells the chat, and gives the page its words. */
+/** Completes a one-tap connection: checks and stores the token, notifies the chat, and provides the page's text. */
 import { randomUUID } from 'node:crypto';
 import { completeConnect } from '#commands/access/consent-callback.ts';
 import type { CommandDeps } from '#commands/deps.ts';
@@ -9,12 +9,12 @@ const DEADLINE_MS = 30_000;
 
 export function createConnectCompletion(
   deps: CommandDeps,
-  tell: (to: { person: string; chatId: string }, answer: Reply) => Promise<void>,
+  notify: (to: { person: string; chatId: string }, answer: Reply) => Promise<void>,
   stopping: AbortSignal,
-): Pick<ConnectPageOptions, 'bring' | 'whose' | 'complete'> {
+): Pick<ConnectPageOptions, 'storeToken' | 'find' | 'complete'> {
   return {
-    bring: (state, brought) => deps.consents.bring(state, brought, deps.clock.now()),
-    async whose(state) {
+    storeToken: (state, received) => deps.consents.bring(state, received, deps.clock.now()),
+    async find(state) {
       const pending = await deps.consents.peek(state, deps.clock.now());
       return pending && { firstName: pending.firstName, hasToken: pending.brought !== undefined };
     },
@@ -23,8 +23,8 @@ export function createConnectCompletion(
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]);
       const outcome = await completeConnect(deps, { state, decision }, { signal, reference });
       if (outcome.tell) {
-        await tell(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
-          deps.log.warn({ err: error, reference }, 'the outcome of connecting could not be said in the chat'),
+        await notify(outcome.tell, outcome.tell.answer).catch((error: unknown) =>
+          deps.log.warn({ err: error, reference }, 'could not report the outcome of connecting in the chat'),
         );
       }
       return { status: outcome.status, ...outcome.page };

@@ -1,7 +1,7 @@
 /**
- * Where the consent page of a deployment sends people back to. It puts the token into the address: the bot keeps it, and
- * answers with a redirect to an address without it. The page there names the Telegram account that would get access and asks
- * once more, because whoever began the connection may not be the one who approved it.
+ * The page to which a deployment's consent page redirects people, with the token in the URL. The bot stores the token and
+ * redirects to a URL without it. The page there names the Telegram account that would get access and asks for confirmation,
+ * because the person who approved may not be the one who began the connection.
  */
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
@@ -12,11 +12,11 @@ import { page } from './page.ts';
 export const CONNECT_PATH = '/connect/callback';
 
 export interface ConnectPageOptions {
-  /** Keeps a token for a state. @returns false when the state is unknown, used or expired */
-  bring(state: string, brought: { token: string; scopes: string[] | undefined }): Promise<boolean>;
-  /** First name of the person a state was made for, and whether there is a token; undefined as false of `bring`. */
-  whose(state: string): Promise<{ firstName: string; hasToken: boolean } | undefined>;
-  /** Uses the state up, checks and keeps the token or ends it, tells the person in the chat. */
+  /** Stores a token for a state. @returns false if the state is unknown, used or expired */
+  storeToken(state: string, received: { token: string; scopes: string[] | undefined }): Promise<boolean>;
+  /** First name of the state's person, and whether there is a token; undefined if the state is unknown, used or expired. */
+  find(state: string): Promise<{ firstName: string; hasToken: boolean } | undefined>;
+  /** Consumes the state, checks and stores the token or revokes it, and notifies the person in the chat. */
   complete(
     state: string,
     decision: 'connect' | 'refuse',
@@ -26,13 +26,13 @@ export interface ConnectPageOptions {
     /** Plain text. */
     paragraphs: readonly string[];
   }>;
-  /** Where to go on: the chat with the bot. */
+  /** The chat with the bot, linked from the page. */
   chatUrl: string;
 }
 
 const Token = z.string().min(1).max(2000);
 const State = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
-/** What the person ticked, with spaces between, where the consent page says so. */
+/** The scopes that the person ticked, space-separated, if the consent page sends them. */
 const Scopes = z.string().max(4000).default('');
 const Query = z.object({
   state: State,
@@ -57,13 +57,13 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     if (!query.success) return context.html(expired(), 400);
     const { state, auth_token: token, scopes } = query.data;
     if (token !== undefined) {
-      const brought = { token, scopes: scopes === '' ? undefined : scopes.split(' ') };
-      if (!(await options.bring(state, brought))) return context.html(expired(), 410);
+      const received = { token, scopes: scopes === '' ? undefined : scopes.split(' ') };
+      if (!(await options.storeToken(state, received))) return context.html(expired(), 410);
       return context.redirect(`${CONNECT_PATH}?state=${state}`, 303);
     }
-    const whose = await options.whose(state);
-    if (!whose) return context.html(expired(), 410);
-    if (!whose.hasToken) {
+    const pending = await options.find(state);
+    if (!pending) return context.html(expired(), 410);
+    if (!pending.hasToken) {
       return context.html(
         page(
           'Nothing was connected',
@@ -74,8 +74,8 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     }
     return context.html(
       page(
-        `Connect the chat of ${whose.firstName}?`,
-        html`<p>The Telegram account of <strong>${whose.firstName}</strong> will be able to read what you just granted.</p>
+        `Connect the chat of ${pending.firstName}?`,
+        html`<p>The Telegram account of <strong>${pending.firstName}</strong> will be able to read what you just granted.</p>
 <p>If that is not your own account, somebody sent you their link: refuse.</p>
 <form method="post" action="${CONNECT_PATH}">
 <input type="hidden" name="state" value="${state}">
@@ -87,7 +87,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
     );
   });
 
-  // Only our own page may post here: a browser says where a form was sent from.
+  // Only our own page may post here: browsers send the form's origin.
   app.post('/', csrf(), async (context) => {
     const form = Form.safeParse(await context.req.parseBody());
     if (!form.success) return context.html(expired(), 400);

@@ -1,11 +1,11 @@
-/** The look of the few pages that people see here. */
+/** Layout and style of the bot's own pages. */
 import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
 export const STYLE_PATH = '/style.css';
 
-/** A page with a heading and a body; `html` escapes whatever is put in. */
+/** A page with a heading and a body; `html` escapes inserted values. */
 export function page(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">

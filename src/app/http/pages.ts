@@ -1,4 +1,4 @@
-/** The pages of the bot: connecting, metrics, and the consent pages where they are ours. */
+/** The bot's pages: connecting, metrics, and the consent pages of an embedded service. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -17,11 +17,11 @@ import { CONSENT_PATH, UPLOADS_PATH } from './server.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
 const PAGES_PER_MINUTE = 60;
-/** Pieces of a large file over a fast line, and looks at how its import goes. */
+/** Enough for the pieces of a large file over a fast connection, and for polling its import. */
 const UPLOADS_PER_MINUTE = 1200;
 const MAX_PIECE_BYTES = 8 * 1024 ** 2;
 
-/** Bounds bodies by what they announce: larger ones get 413; those that do not say how large they are, as no browser sends them, 411. */
+/** Limits bodies by their Content-Length: 413 for larger ones, 411 for chunked ones, which no browser sends. */
 function bodyAtMost(bytes: number): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.header('transfer-encoding') !== undefined)
@@ -39,11 +39,11 @@ export interface PagesOptions {
   connect: ConnectPageOptions;
   consentPages: ((request: Request, from: From) => Response | Promise<Response>) | undefined;
   metrics: MetricsOptions;
-  /** Whose word about who asks counts; nobody's when absent. */
+  /** Proxies whose X-Forwarded-For is trusted; none when absent. */
   trustedProxies?: TrustedProxies | undefined;
 }
 
-/** Where a request comes from, and what breaks its connection off. */
+/** The client's address, and a function that destroys the connection. */
 interface From {
   address: string;
   cut(): void;
@@ -54,7 +54,7 @@ function fromOf(context: Context, trusted: TrustedProxies | undefined): From {
   return { address: addressOf(context, trusted), cut: () => void incoming?.socket.destroy() };
 }
 
-/** Answers every request but the webhook's. */
+/** Handles every request except the webhook's and health probes. */
 export function createPagesListener(options: PagesOptions): RequestListener {
   const listener = getRequestListener(createPages(options).fetch, { overrideGlobalObjects: false });
   return (request, response) => void listener(request, response);

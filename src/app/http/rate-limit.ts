@@ -1,4 +1,4 @@
-/** Bounds how often one address may open a page, so that states and tokens cannot be guessed by the thousand. */
+/** Limits how often one address may open a page, so that states and tokens can't be brute-forced. */
 import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientAddress, type TrustedProxies } from '#platform/client-address.ts';
@@ -12,12 +12,12 @@ export function addressOf({ env }: Context, trusted: TrustedProxies | undefined)
 
 export type RateLimit = (limit: number) => MiddlewareHandler;
 
-/** At most so many requests per address and minute; more get 429 with Retry-After. */
+/** Limits requests per address and minute; more get 429 with Retry-After. */
 export function perMinute(clock: Clock, trusted: TrustedProxies | undefined): RateLimit {
   return (limit) => {
-    const counted = createRateLimiter(clock, 60_000);
+    const countCall = createRateLimiter(clock, 60_000);
     return async (context, next) => {
-      const { count, endsAt } = counted(addressOf(context, trusted));
+      const { count, endsAt } = countCall(addressOf(context, trusted));
       if (count > limit) {
         return context.text('Too many requests. Try again in a minute.', 429, {
           'Retry-After': String(Math.ceil((endsAt - clock.monotonic()) / 1000)),

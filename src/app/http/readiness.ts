@@ -1,13 +1,13 @@
 /**
- * Whether everything is there that the bot cannot do without, part by part. All parts are looked at together, each for a
- * while; one that hangs is not ready. What was found counts for a moment, so that nobody makes the bot ask more by asking more.
+ * Readiness of everything that the bot depends on, part by part. All checks run in parallel with a deadline; one that hangs is
+ * not ready. Results are cached briefly, so that more requests don't cause more checks.
  */
 import type { Clock } from '#platform/clock.ts';
 import { type HealthCheck, runCheck } from '../health-checks.ts';
 
 export interface PartState {
   ready: boolean;
-  /** A few words for the operator; anybody may read them. */
+  /** A few words for the operator; publicly readable. */
   why?: string;
 }
 
@@ -17,17 +17,17 @@ export interface Readiness {
 }
 
 const DEADLINE_MS = 3_000;
-/** How long a finding counts: what is well stays well for longer than somebody waits for what is not. */
-const COUNTS_MS = { ready: 5_000, not: 250 } as const;
+/** How long a result is cached; shorter while not ready, to notice a recovery soon. */
+const CACHE_MS = { ready: 5_000, notReady: 250 } as const;
 
-/** @param stopping aborted when no more updates are taken: then nothing else is looked at */
+/** @param stopping aborted when no more updates are accepted; then nothing else is checked */
 export function createReadiness(
   checks: readonly HealthCheck[],
   { clock, stopping }: { clock: Clock; stopping: AbortSignal },
 ): () => Promise<Readiness> {
-  let found: { readiness: Promise<Readiness>; until: number } | undefined;
+  let cached: { readiness: Promise<Readiness>; until: number } | undefined;
 
-  async function lookAtAll(): Promise<Readiness> {
+  async function checkAll(): Promise<Readiness> {
     const run = (check: HealthCheck) => runCheck(check, { clock, stopping, deadlineMs: DEADLINE_MS });
     const findings = (await Promise.all(checks.map(run))).flat();
     const parts = findings.map(({ about, state, says }): [string, PartState] =>
@@ -40,17 +40,17 @@ export function createReadiness(
   }
 
   return async () => {
-    if (stopping.aborted) return notTaking('the program is stopping');
-    if (found === undefined || clock.monotonic() >= found.until) {
-      const looking = { readiness: lookAtAll(), until: Number.POSITIVE_INFINITY };
-      found = looking;
-      void looking.readiness.then(({ ready }) => {
-        looking.until = clock.monotonic() + (ready ? COUNTS_MS.ready : COUNTS_MS.not);
+    if (stopping.aborted) return notAccepting('the program is stopping');
+    if (cached === undefined || clock.monotonic() >= cached.until) {
+      const running = { readiness: checkAll(), until: Number.POSITIVE_INFINITY };
+      cached = running;
+      void running.readiness.then(({ ready }) => {
+        running.until = clock.monotonic() + (ready ? CACHE_MS.ready : CACHE_MS.notReady);
       });
     }
-    return await found.readiness;
+    return await cached.readiness;
   };
 }
 
-/** What is said while updates are not taken at all. */
-export const notTaking = (why: string): Readiness => ({ ready: false, parts: { updates: { ready: false, why } } });
+/** The result while no updates are accepted. */
+export const notAccepting = (why: string): Readiness => ({ ready: false, parts: { updates: { ready: false, why } } });

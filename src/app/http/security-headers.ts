@@ -1,4 +1,4 @@
-/** Headers that every page of this server carries: nothing from elsewhere, no framing, no referrer, no cache. */
+/** Security headers of every page: no external resources, no framing, no referrer, no caching. */
 
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -19,7 +19,7 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   strictTransportSecurity: 'max-age=31536000',
 });
 
-/** Pages here show personal things or act on them: no cache keeps them. */
+/** Forbids caching: these pages show or change personal data. */
 export const noStore: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');

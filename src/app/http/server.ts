@@ -1,17 +1,17 @@
-/** The one web server of the bot. It listens before there is a bot to serve: a PaaS waits for the port. */
+/** The bot's web server. It listens before the bot has started, because a PaaS waits for the port. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { type HttpServer, openHttpServer, type ServerOptions } from '#platform/http-server.ts';
-import { notTaking, type Readiness } from './readiness.ts';
+import { notAccepting, type Readiness } from './readiness.ts';
 import { WEBHOOK_PATH, type WebhookHandler } from './webhook.ts';
 
-/** Where the consent pages of the embedded service are mounted for people who come from outside. */
+/** Path at which the embedded service's pages are mounted. */
 export const CONSENT_PATH = '/consent';
-/** Where a browser sends a large file to these pages, in pieces. */
+/** Path to which a browser uploads a large file in pieces. */
 export const UPLOADS_PATH = `${CONSENT_PATH}/uploads`;
 const RETRY_AFTER_SECONDS = '2';
 
 export interface WebServer extends HttpServer {
-  /** From now on this answers; what came before was told to come again. */
+  /** Starts serving; earlier requests got 503 with Retry-After. */
   serve(site: Routes): void;
 }
 
@@ -20,7 +20,7 @@ export interface Routes {
   webhook: WebhookHandler | undefined;
   /** Not ready while stopping: a router sends new requests elsewhere. Never rejects. */
   readiness(): Promise<Readiness>;
-  /** Every other request but those for health. Made ready when the first of them comes. */
+  /** Handles every other request except health probes. Called on the first of them. */
   pages(): Promise<RequestListener>;
 }
 
@@ -33,7 +33,7 @@ export async function startWebServer(options: Omit<ServerOptions, 'isLarge'>): P
     const path = pathOf(request.url);
     if (path === '/healthz') return void response.end('ok');
     if (path === '/readyz')
-      return void tellReadiness(response, site?.readiness() ?? notTaking('the program is starting'));
+      return void reportReadiness(response, site?.readiness() ?? notAccepting('the program is starting'));
     if (!site) return void response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
     if (site.webhook && path === WEBHOOK_PATH) return site.webhook(request, response);
     pages ??= site.pages();
@@ -52,8 +52,8 @@ export async function startWebServer(options: Omit<ServerOptions, 'isLarge'>): P
 
 const pathOf = (url: string | undefined) => url?.split('?', 1)[0];
 
-/** 200 or 503, and which part is not ready, in JSON. */
-async function tellReadiness(response: ServerResponse, asked: Readiness | Promise<Readiness>): Promise<void> {
+/** Answers 200 or 503, with the state of each part in JSON. */
+async function reportReadiness(response: ServerResponse, asked: Readiness | Promise<Readiness>): Promise<void> {
   const readiness = await asked;
   response
     .writeHead(readiness.ready ? 200 : 503, {

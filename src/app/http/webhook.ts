@@ -1,7 +1,7 @@
 /**
- * Takes updates that Telegram pushes (Bot API, setWebhook). A request without the right secret learns nothing and is
- * not read. What can never be read is acknowledged, so that Telegram does not send it again for a day; what cannot be
- * taken now is refused with 503 and comes again.
+ * Receives the updates that Telegram pushes (Bot API, setWebhook). A request without the right secret is refused unread.
+ * Invalid updates are acknowledged, because Telegram would resend them for a day; if an update can't be accepted now, 503 makes
+ * Telegram resend it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tryParseJson } from '#platform/json.ts';
@@ -11,10 +11,10 @@ import { timingSafeMatcher } from '#platform/vault.ts';
 import { IncomingUpdate } from '#telegram/updates/update.ts';
 
 export const WEBHOOK_PATH = '/telegram/webhook';
-/** Telegram's largest updates are some tens of kilobytes. */
+/** Telegram's largest updates have tens of kilobytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const RETRY_AFTER_SECONDS = '2';
-/** Spares the reply its chunked encoding. */
+/** Avoids chunked encoding of an empty reply. */
 const EMPTY = { 'Content-Length': '0' };
 
 export type WebhookHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,7 +46,7 @@ export function createWebhookHandler(options: {
       if (response.writableEnded) return;
       const { data: update } = IncomingUpdate.safeParse(tryParseJson(Buffer.concat(chunks).toString()));
       if (!update) {
-        log.warn({ bytes: size }, 'the webhook was sent something that is not an update');
+        log.warn({ bytes: size }, 'the webhook received something that is not an update');
         response.writeHead(200, EMPTY).end();
         return;
       }
@@ -54,7 +54,7 @@ export function createWebhookHandler(options: {
         () => response.writeHead(200, EMPTY).end(),
         (error: unknown) => {
           const reference = requestIdOf(update.update_id);
-          log.info({ err: error, reference }, 'an update was refused for now; Telegram will send it again');
+          log.info({ err: error, reference }, 'could not accept an update; Telegram will send it again');
           response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end();
         },
       );
@@ -64,6 +64,6 @@ export function createWebhookHandler(options: {
 
 function refuse(response: ServerResponse, status: number): void {
   if (response.headersSent) return;
-  // Closing spares us the rest of a body that nobody will read.
+  // Closing the connection discards the rest of the body.
   response.writeHead(status, { Connection: 'close' }).end();
 }

@@ -1,7 +1,6 @@
 /**
- * A backup: a zip of the files of the data service, as it has them or, where it keeps its rows in Postgres, would have them;
- * of the bot's rows; and, last, of a manifest with the hash of each. The manifest is sealed with the newest key: nobody
- * without a key can make a backup, or change one.
+ * The backup format: a zip of the data service's files (generated if it uses Postgres), the bot's rows, and last a manifest with
+ * the hash of each. The manifest is sealed with the newest key, so that backups can't be forged or changed without a key.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -18,64 +17,64 @@ import type { DatabaseAddress } from '#storage/database.ts';
 import type { TableRow } from '#storage/dump.ts';
 
 export const MANIFEST = 'manifest.sealed';
-/** What the manifest is sealed for. */
+/** The binding of the sealed manifest. */
 export const MANIFEST_BINDING = 'backup/manifest';
 export const BACKUP_FORMAT = 21;
-/** Holds the bot's rows, one JSON object {table, row} a line. */
+/** The entry with the bot's rows, one JSON object {table, row} per line. */
 export const ROWS = 'bot.ndjson';
 
 const Manifest = z.object({
-  /** Raised with every change of the manifest. */
+  /** Incremented with every change of the manifest. */
   format: z.literal(BACKUP_FORMAT),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** Version of the bot's tables; 0 where there were none. */
+  /** Version of the bot's tables; 0 if there were none. */
   databaseVersion: z.int().min(0),
-  /** Rows of the bot. */
+  /** Number of the bot's rows. */
   rows: z.int().min(0),
-  /** `name`: `bot.ndjson`, or one that serviceFiles gives. `sha256` of the content, hexadecimal. */
+  /** `name`: `bot.ndjson`, or one from serviceFiles. `sha256` of the content, hexadecimal. */
   entries: z.array(z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** What is backed up, or where it is restored. */
+/** The databases to back up, or to restore into. */
 export interface BackupPlace {
   /** The bot's database. */
   readonly address: DatabaseAddress;
-  /** Where the data service keeps what is people's. */
+  /** The data service's storage. */
   readonly service: ServiceStore;
 }
 
-/** How many archives are in it. */
+/** The number of archives in a backup. */
 export const archivesIn = ({ entries }: Manifest): number =>
   entries.filter(({ name }) => name.startsWith('archives/')).length;
 
-/** A backup that cannot be used; the message says why. */
+/** A backup can't be used; the message says why. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
 
-/** Sealed: a manifest is small, whoever wrote it. */
+/** Largest sealed manifest; real ones are far smaller. */
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 export interface OpenBackup {
   readonly manifest: Manifest;
-  /** Rejects with BackupError where there is no such entry, or not one of this size. */
+  /** Rejects with BackupError if there is no such entry, or it has another size. */
   content(entry: { name: string; bytes: number }): Promise<Readable>;
   close(): void;
 }
 
-/** Rejects with BackupError for what is no backup, lacks something, or was not made with one of the keys. */
+/** Rejects with BackupError if the file isn't a backup, is incomplete, or wasn't made with one of the keys. */
 export async function openBackup(file: string, vault: Vault): Promise<OpenBackup> {
   const zip = await yauzl.openPromise(file, { autoClose: false }).catch((error: unknown) => {
-    throw new BackupError(`${file} is no backup, or not a whole one`, { cause: error });
+    throw new BackupError(`${file} is not a backup, or is incomplete`, { cause: error });
   });
   try {
     const found = new Map<string, yauzl.Entry>();
     for await (const entry of zip.eachEntry()) found.set(entry.fileName, entry);
     const entryOf = (name: string) => {
       const entry = found.get(name);
-      if (!entry) throw new BackupError(`${name} is missing in the backup`);
+      if (!entry) throw new BackupError(`${name} is missing from the backup`);
       return entry;
     };
     const content = async ({ name, bytes }: { name: string; bytes: number }) => {
@@ -86,12 +85,13 @@ export async function openBackup(file: string, vault: Vault): Promise<OpenBackup
     const sealed = entryOf(MANIFEST);
     if (sealed.uncompressedSize > MAX_MANIFEST_BYTES) throw new BackupError('its manifest is too long');
     const { data: manifest } = Manifest.safeParse(
-      tryParseJson(opened(vault, await text(await zip.openReadStreamPromise(sealed)))),
+      tryParseJson(openManifest(vault, await text(await zip.openReadStreamPromise(sealed)))),
     );
     if (!manifest) throw new BackupError('its manifest cannot be read: another version of the program wrote it');
-    if (!manifest.entries.some(({ name }) => name === ROWS)) throw new BackupError(`${ROWS} is missing in the backup`);
+    if (!manifest.entries.some(({ name }) => name === ROWS))
+      throw new BackupError(`${ROWS} is missing from the backup`);
     if (!manifest.entries.every(({ name }) => name === ROWS || isServiceFile(name)))
-      throw new BackupError('it holds a file that belongs to no backup');
+      throw new BackupError('it contains a file that does not belong in a backup');
     return { manifest, content, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -99,12 +99,12 @@ export async function openBackup(file: string, vault: Vault): Promise<OpenBackup
   }
 }
 
-function opened(vault: Vault, sealed: string): string {
+function openManifest(vault: Vault, sealed: string): string {
   try {
     return vault.open(sealed, MANIFEST_BINDING);
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    throw new BackupError(`none of the keys opens its manifest: it was ${error.message}`, { cause: error });
+    throw new BackupError(`none of the keys decrypts its manifest: it was ${error.message}`, { cause: error });
   }
 }
 
@@ -113,7 +113,7 @@ const BotLine = z.object({
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
-/** The bot's rows in an entry that was unpacked. Rejects with BackupError for what is none. */
+/** Reads the bot's rows from an unpacked entry. Rejects with BackupError for an invalid row. */
 export async function* botRows(path: string): AsyncGenerator<TableRow> {
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     const { data: row } = BotLine.safeParse(tryParseJson(line));

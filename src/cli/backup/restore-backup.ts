@@ -1,4 +1,4 @@
-/** Checks a backup, and puts it back where nothing is yet. */
+/** Verifies a backup, and restores it into empty databases. */
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,16 +13,17 @@ import { isEmptyDatabase, restoreDatabase } from '#storage/dump.ts';
 import { DATABASE_VERSION, isReadable, opensPepper } from '#storage/inspection.ts';
 import { BackupError, type BackupPlace, botRows, type OpenBackup, ROWS } from './backup-file.ts';
 
+/** Prefix of the folders into which backups are unpacked. */
 const UNPACKED = 'restore-';
 
-/** Checks that a backup is whole, undamaged, of this version, and that the keys open it. `beside` has room for all of it. */
+/** Checks that a backup is complete, undamaged, from this version, and decrypted by the keys. @param tempDir has space for all of it */
 export async function verifyBackup(
   backup: OpenBackup,
-  beside: string,
+  tempDir: string,
   vault: Vault,
   signal: AbortSignal,
 ): Promise<void> {
-  const folder = mkdtempSync(join(beside, 'verify-'));
+  const folder = mkdtempSync(join(tempDir, 'verify-'));
   try {
     await unpack(backup, folder, vault, signal);
   } finally {
@@ -31,9 +32,9 @@ export async function verifyBackup(
 }
 
 /**
- * First all of it is unpacked and checked, then everything is written, and then shown: what the data service keeps and what
- * the bot keeps in one moment. What came from files can go into Postgres, and back.
- * Rejects with BackupError, and has changed nothing then, or with the signal's reason.
+ * Unpacks and checks the whole backup, then writes everything, then makes the data of service and bot visible together. A backup
+ * of files can be restored into Postgres, and vice versa.
+ * Rejects with BackupError, having changed nothing, or with the signal's reason.
  */
 export async function restoreBackup(
   backup: OpenBackup,
@@ -44,7 +45,7 @@ export async function restoreBackup(
   const { dataDir } = service;
   const { databaseVersion } = backup.manifest;
   try {
-    await demandNothing(service);
+    await requireEmpty(service);
     if (!(await isEmptyDatabase(address))) throw new BackupError('the bot’s database is not empty');
     const isNew = makePrivateFolder(dataDir);
     const folder = mkdtempSync(join(dataDir, UNPACKED));
@@ -55,7 +56,7 @@ export async function restoreBackup(
       const rows = withSignal(botRows(join(folder, ROWS)), signal);
       if (databaseVersion > 0) await restoreDatabase(address, databaseVersion, rows, vault, place);
       else await place();
-      // Of such as were killed before their end.
+      // Also removes the folders of restores that were killed.
       for (const name of readdirSync(dataDir))
         if (name.startsWith(UNPACKED)) rmSync(join(dataDir, name), { recursive: true, force: true });
     } finally {
@@ -68,14 +69,14 @@ export async function restoreBackup(
   }
 }
 
-async function demandNothing({ dataDir, databaseUrl }: ServiceStore): Promise<void> {
+async function requireEmpty({ dataDir, databaseUrl }: ServiceStore): Promise<void> {
   if (databaseUrl === undefined && !isEmptyFolder(dataDir))
     throw new BackupError(`there are archives in ${dataDir} already`);
   if (databaseUrl !== undefined && !(await isEmptyPostgres(databaseUrl)))
-    throw new BackupError('there is something of a data service in its Postgres already');
+    throw new BackupError('the Postgres of the data service is not empty');
 }
 
-/** What the data service kept, ready for the place where it keeps it from now on. */
+/** Prepares the data service's data for its storage; undefined if the backup has none. */
 async function prepare(
   folder: string,
   { dataDir, databaseUrl }: ServiceStore,
@@ -95,7 +96,7 @@ async function* withSignal<T>(rows: AsyncIterable<T>, signal: AbortSignal): Asyn
   }
 }
 
-/** Unpacks every entry into `folder`. Rejects with BackupError for the first that is not as it should be. */
+/** Unpacks every entry into `folder`. Rejects with BackupError for the first invalid one. */
 async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: AbortSignal): Promise<void> {
   const { databaseVersion, entries } = backup.manifest;
   if (!isReadable(databaseVersion))
@@ -112,7 +113,7 @@ async function unpack(backup: OpenBackup, folder: string, vault: Vault, signal: 
   }
   for await (const { table, row } of withSignal(botRows(join(folder, ROWS)), signal))
     if (table === 'meta' && row.name === 'pepper' && !opensPepper(vault, String(row.value)))
-      throw new BackupError('none of the keys opens what the bot kept');
+      throw new BackupError('none of the keys decrypts the bot’s data');
 }
 
 /** @returns SHA-256 of the content */

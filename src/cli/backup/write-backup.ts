@@ -1,4 +1,4 @@
-/** Writes a backup. What is sealed stays sealed, and no key is in it. */
+/** Writes a backup. Sealed values stay sealed, and no key is included. */
 import { createHash } from 'node:crypto';
 import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts'
 import { dumpDatabase } from '#storage/dump.ts';
 import { BACKUP_FORMAT, type BackupPlace, MANIFEST, MANIFEST_BINDING, type Manifest, ROWS } from './backup-file.ts';
 
-/** Lines go on in pieces of so many characters. */
-const PIECE = 256 * 1024;
+/** Characters per chunk of the bot's lines. */
+const CHUNK_LENGTH = 256 * 1024;
 
 /**
- * Writes `file`, while everything goes on. The file is there when it is whole, and not before; what is needed meanwhile
- * lies beside it: as much again as the largest archive has, or as all have that are in Postgres.
- * Rejects with the signal's reason, ServiceDataError, or the error of the database or the disk, as where another backup is
- * on its way into the same file.
+ * Writes `file` while the program runs; it appears only when complete. Temporary copies are written next to it: of one archive
+ * at a time, or of all archives if they are in Postgres.
+ * Rejects with the signal's reason, ServiceDataError, or an error of the database or the disk, for instance if another backup is
+ * writing the same file.
  */
 export async function writeBackup(
   file: string,
@@ -32,7 +32,7 @@ export async function writeBackup(
     ...{ databaseVersion: 0, rows: 0, entries: [] },
   };
 
-  /** It is listed when all of it has been read. */
+  /** Passes `pieces` through, and adds the entry to the manifest once all were read. */
   async function* listed(name: string, pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
     const hash = createHash('sha256');
     let bytes = 0;
@@ -49,13 +49,13 @@ export async function writeBackup(
       manifest.rows += 1;
       if (table === 'meta' && row.name === 'version') manifest.databaseVersion = Number(row.value);
       lines += `${JSON.stringify({ table, row })}\n`;
-      if (lines.length < PIECE) continue;
+      if (lines.length < CHUNK_LENGTH) continue;
       yield lines;
       lines = '';
     }
     yield lines;
   }
-  /** What is sealed does not get smaller. */
+  /** Stored uncompressed: sealed data doesn't compress. */
   const fileOf = (name: string, path: string) => ({ name, content: listed(name, createReadStream(path)), level: 0 });
   async function* entries(): AsyncGenerator<ZipEntry> {
     if (databaseUrl !== undefined) for (const name of serviceFiles(copy)) yield fileOf(name, join(copy, name));
@@ -70,10 +70,10 @@ export async function writeBackup(
   }
 
   const removeCopy = () => rmSync(copy, { recursive: true, force: true });
-  using beside = new DisposableStack();
+  using cleanup = new DisposableStack();
   async function content() {
     removeCopy();
-    beside.defer(removeCopy);
+    cleanup.defer(removeCopy);
     if (databaseUrl !== undefined) await copyIntoFiles(databaseUrl, copy, vault, signal);
     return createZipStream(entries(), madeAt);
   }

@@ -1,4 +1,4 @@
-/** A thread that copies archives: it waits for each database, and holds nobody up meanwhile. */
+/** Worker thread that copies archives, so that blocking database calls don't stall the main thread. */
 import { workerData } from 'node:worker_threads';
 import { DATASTORE_NAMES } from '../contract/datastores.ts';
 import type { DataRecord } from '../contract/records.ts';
@@ -9,8 +9,8 @@ import { createStores } from './archive/open-stores.ts';
 import type { Draft } from './archive/prepared-batch.ts';
 import type { ArchiveCopy } from './service-copy.ts';
 
-/** Records that are opened and written together. */
-const RECORDS_AT_ONCE = 1000;
+/** Records decrypted and written per batch. */
+const BATCH_SIZE = 1000;
 
 const stores = createStores();
 for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
@@ -20,16 +20,16 @@ for (const { from, to, key } of workerData as readonly ArchiveCopy[]) {
   const target = createArchive(stores.open(to), archiveKey);
   source.snapshot(() => {
     const everything = source.restrictTo(DATASTORE_NAMES, false);
-    // By time, so that what happened in one second stays in its order.
+    // By time, which keeps the order of records within one second.
     for (let next = 0; ; ) {
-      const seqs = source.index.find(everything, { ...ALL_TIME, from: next }, RECORDS_AT_ONCE, 'oldest');
+      const seqs = source.index.find(everything, { ...ALL_TIME, from: next }, BATCH_SIZE, 'oldest');
       const rows = source.rowsAt(seqs);
       const records = source.open(rows).values();
       target.put(
         rows.map(({ datastore }): Draft => [datastore, records.next().value as DataRecord]),
         Date.now(),
       );
-      if (seqs.length < RECORDS_AT_ONCE) break;
+      if (seqs.length < BATCH_SIZE) break;
       next = (seqs.at(-1) ?? 0) + 1;
     }
   });

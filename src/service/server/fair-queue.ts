@@ -1,85 +1,85 @@
-/** Whose turn it is: the work of many owners on a few places, shared between them by the time that it takes. */
+/** A fair-share queue: runs the jobs of many owners in a few slots, shared by the time that each owner uses. */
 import type { Clock } from '#platform/clock.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 
-/** Too much of one owner's work waits, or it has waited too long. */
+/** An owner has too many waiting jobs, or a job has waited too long. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 export interface FairQueueOptions {
   clock: Clock;
-  /** What is worked on at once. */
-  places: number;
-  /** More of them, where alone those are worked for who have used up their share; absent: all have the same places. */
-  placesBeyondShare?: number;
-  /** Of one owner at once. */
+  /** Jobs that run at the same time. */
+  slots: number;
+  /** Extra slots, the only ones open to owners who have used up their share; absent: all owners share `slots`. */
+  overShareSlots?: number;
+  /** Jobs of one owner that run at the same time. */
   perOwner: number;
-  /** How long work may wait; absent: as long as it takes. */
+  /** Longest wait for a slot; absent: unlimited. */
   waitMs?: number;
 }
 
-/** Milliseconds, in place of the time that the work took. */
+/** Charges `ms` to the owner instead of the time that the job took. */
 export type Charge = (ms: number) => void;
 
 export interface FairQueue {
   /**
-   * Does an owner's work when it is their turn: whose work took the least time of late is first.
-   * @param work gets its place, from 0 up, and has it until it settles, also where the signal's owner has left; it is charged
-   *   for the time that it takes, or for what it says instead
+   * Runs a job when it's its owner's turn; the owner with the least recent use goes first.
+   * @param work gets a slot number from 0 and holds the slot until it settles, even after an abort; the owner is charged for
+   *   the time that it takes, or for what `charge` sets
    * @throws BusyError, the signal's reason, or what `work` throws
    */
-  run<T>(owner: string, signal: AbortSignal, work: (place: number, charge: Charge) => Promise<T>): Promise<T>;
+  run<T>(owner: string, signal: AbortSignal, work: (slot: number, charge: Charge) => Promise<T>): Promise<T>;
 }
 
-/** What an owner may use at once, and what comes back in a second: a fifth of one place. */
+/** An owner's share: a burst, and what is regained per second (a fifth of one slot). */
 const SHARE = { burstMs: 1000, msPerSecond: 200 };
-/** Of one owner. */
-const MOST_WAITING = 256;
-/** Owners whose use is remembered. */
-const MOST_OWNERS = 10_000;
+/** Maximum waiting jobs per owner. */
+const MAX_WAITING = 256;
+/** Maximum number of owners whose use is tracked. */
+const MAX_TRACKED_OWNERS = 10_000;
 
 interface Owner {
-  readonly waiting: ((place: number) => void)[];
+  readonly waiting: ((slot: number) => void)[];
   running: number;
 }
 
-export function createFairQueue({ clock, places, placesBeyondShare, perOwner, waitMs }: FairQueueOptions): FairQueue {
-  /** Those who have anything here. */
+export function createFairQueue({ clock, slots, overShareSlots, perOwner, waitMs }: FairQueueOptions): FairQueue {
+  /** Owners with waiting or running jobs. */
   const owners = new Map<string, Owner>();
-  const used = createLruCache<{ ms: number; at: number }>(MOST_OWNERS);
-  const free = Array.from({ length: places + (placesBeyondShare ?? 0) }, (_, place) => place);
+  const used = createLruCache<{ ms: number; at: number }>(MAX_TRACKED_OWNERS);
+  const free = Array.from({ length: slots + (overShareSlots ?? 0) }, (_, slot) => slot);
 
-  /** Milliseconds of places that an owner has used of late. */
-  function usedBy(name: string): number {
+  /** Slot time that an owner has used and not yet regained, in milliseconds. */
+  function recentUseMs(name: string): number {
     const { ms, at } = used.get(name) ?? { ms: 0, at: 0 };
     return Math.max(0, ms - ((clock.monotonic() - at) / 1000) * SHARE.msPerSecond);
   }
 
-  function isFor(place: number, usedMs: number): boolean {
-    return placesBeyondShare === undefined || place >= places === usedMs > SHARE.burstMs;
+  function mayUse(slot: number, usedMs: number): boolean {
+    return overShareSlots === undefined || slot >= slots === usedMs > SHARE.burstMs;
   }
 
-  function firstFor(place: number): string | undefined {
+  function nextOwnerFor(slot: number): string | undefined {
     let first: { name: string; usedMs: number } | undefined;
     for (const [name, { waiting, running }] of owners) {
       if (waiting.length === 0 || running >= perOwner) continue;
-      const usedMs = usedBy(name);
-      if (isFor(place, usedMs) && (first === undefined || usedMs < first.usedMs)) first = { name, usedMs };
+      const usedMs = recentUseMs(name);
+      if (mayUse(slot, usedMs) && (first === undefined || usedMs < first.usedMs)) first = { name, usedMs };
     }
     return first?.name;
   }
 
-  function next(): void {
-    for (const place of [...free]) {
-      const name = firstFor(place);
+  function startWaiting(): void {
+    for (const slot of [...free]) {
+      const name = nextOwnerFor(slot);
       if (name === undefined) continue;
-      free.splice(free.indexOf(place), 1);
-      owners.get(name)?.waiting.shift()?.(place);
+      free.splice(free.indexOf(slot), 1);
+      owners.get(name)?.waiting.shift()?.(slot);
     }
   }
 
-  function leave(name: string, owner: Owner): void {
+  function removeIfIdle(name: string, owner: Owner): void {
     if (owner.waiting.length === 0 && owner.running === 0 && owners.get(name) === owner) owners.delete(name);
   }
 
@@ -88,22 +88,22 @@ export function createFairQueue({ clock, places, placesBeyondShare, perOwner, wa
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const owner = owners.get(name) ?? { waiting: [], running: 0 };
-        if (owner.waiting.length >= MOST_WAITING) return reject(new BusyError('too much of this owner waits already'));
+        if (owner.waiting.length >= MAX_WAITING) return reject(new BusyError('this owner has too many waiting jobs'));
         owners.set(name, owner);
         let stopTimer: (() => void) | undefined;
         const giveUp = (reason: unknown) => {
           const at = owner.waiting.indexOf(start);
           if (at >= 0) owner.waiting.splice(at, 1);
-          settled();
-          leave(name, owner);
+          cleanUp();
+          removeIfIdle(name, owner);
           reject(reason);
         };
         const onAbort = () => giveUp(signal.reason);
-        function settled(): void {
+        function cleanUp(): void {
           signal.removeEventListener('abort', onAbort);
           stopTimer?.();
         }
-        function start(place: number): void {
+        function start(slot: number): void {
           stopTimer?.();
           owner.running += 1;
           const startedAt = clock.monotonic();
@@ -111,25 +111,25 @@ export function createFairQueue({ clock, places, placesBeyondShare, perOwner, wa
           const done =
             <V>(end: (value: V) => void) =>
             (value: V) => {
-              settled();
+              cleanUp();
               const at = clock.monotonic();
-              used.set(name, { ms: usedBy(name) + (charged ?? at - startedAt), at });
+              used.set(name, { ms: recentUseMs(name) + (charged ?? at - startedAt), at });
               owner.running -= 1;
-              leave(name, owner);
-              free.push(place);
+              removeIfIdle(name, owner);
+              free.push(slot);
               free.sort((a, b) => a - b);
               end(value);
-              next();
+              startWaiting();
             };
-          work(place, (ms) => {
+          work(slot, (ms) => {
             charged = ms;
           }).then(done(resolve), done(reject));
         }
         signal.addEventListener('abort', onAbort, { once: true });
         owner.waiting.push(start);
-        next();
+        startWaiting();
         if (waitMs !== undefined && owner.waiting.includes(start))
-          stopTimer = clock.setTimer(waitMs, () => giveUp(new BusyError('the work has waited too long')));
+          stopTimer = clock.setTimer(waitMs, () => giveUp(new BusyError('the job has waited too long')));
       }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Frees this memory at once; nobody may use any part of it any more. Left to the garbage collector tens of megabytes of such
- * wait, and it goes through all that its thread has, again and again, for them.
+ * Frees a buffer's memory immediately; no view of it may be used afterwards. Left to the garbage collector, tens of megabytes
+ * pile up and trigger repeated full collections of the thread's heap.
  */
 export function freeMemory(buffer: ArrayBuffer): void {
   buffer.transfer(0);

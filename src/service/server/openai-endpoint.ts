@@ -1,16 +1,16 @@
-/** A path of an endpoint that speaks OpenAI's API: `POST {baseUrl}{path}` with JSON. */
+/** Client for one path of an OpenAI-compatible API: `POST {baseUrl}{path}` with JSON. */
 import type { Clock } from '#platform/clock.ts';
 import { createHttpPool, type ExchangeLimits, type HttpReply } from '#platform/http-client.ts';
 
 export interface EndpointAddress {
-  /** Up to and without the path, e.g. `http://127.0.0.1:11434/v1`. */
+  /** Without the path, e.g. `http://127.0.0.1:11434/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
 }
 
 export interface OpenAiEndpoint {
   readonly url: URL;
-  /** The reply, whatever its status. @throws HttpError where no whole one came */
+  /** Resolves with the reply, whatever its status. @throws HttpError when no complete reply arrived */
   post(body: object, limits: ExchangeLimits): Promise<HttpReply>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What is kept for one owner besides the directory: erased from outside the service, by an operator's command. */
+/** Erases the data of one owner that is stored outside the directory; for operator commands, which run outside the service. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#platform/log.ts';
@@ -8,8 +8,8 @@ import { openImportFolder } from './imports/import-folder.ts';
 import type { ServiceStore } from './service-store.ts';
 
 /**
- * Removes the archive, and exports that were not brought in; those on which a running service works go with their next step,
- * which finds no owner, or within a day. @returns what the archive held
+ * Removes the archive and exports that were not imported. An import that a running service works on is removed at its next
+ * step, which finds no owner, or within a day. @returns what the archive held
  */
 export function eraseOwnerFiles(
   { place, vault, log }: { place: ServiceStore; vault: Vault; log: Log },

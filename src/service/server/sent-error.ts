@@ -1,10 +1,9 @@
-/** Errors that are sent from threads: one that crosses over loses what kind it is. */
+/** Errors sent between threads: structured cloning loses an error's class. */
 
 export interface SentError {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** Where it has one. */
   readonly code?: string;
 }
 
@@ -14,9 +13,9 @@ export function errorToSend(error: unknown): SentError {
   return { name, message, stack: stack ?? '', ...code };
 }
 
-/** @param made gives an error of the kind that has this name; undefined for those that nobody tells apart */
-export function receivedError(sent: SentError, made: (sent: SentError) => Error | undefined): Error {
-  const error = made(sent) ?? new Error(sent.message);
+/** @param create makes an error of the class named `sent.name`; undefined: a plain Error will do */
+export function receivedError(sent: SentError, create: (sent: SentError) => Error | undefined): Error {
+  const error = create(sent) ?? new Error(sent.message);
   error.stack = sent.stack;
   return error;
 }

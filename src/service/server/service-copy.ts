@@ -1,6 +1,6 @@
 /**
- * Copies what the data service keeps from files into a Postgres and back, where nothing is yet: the directory row by row, and
- * each archive record by record, as it was at one moment. Vectors are made anew.
+ * Copies the data service's data between files and Postgres, into an empty target: the directory row by row, and each archive
+ * record by record from one snapshot. Vectors aren't copied; they are computed again.
  */
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -16,10 +16,10 @@ import { sealedFor } from './owners/owner-names.ts';
 import type { Prepared } from './service-files.ts';
 import { archivePlace, postgresTrouble, ServiceDataError, type ServiceStore } from './service-store.ts';
 
-/** Of the directory, read and written together. */
-const ROWS_AT_ONCE = 500;
-/** A connection that says nothing for long counts as broken. */
-const SIGN_OF_LIFE_MS = 5000;
+/** Rows of the directory read and written per batch. */
+const BATCH_SIZE = 500;
+/** Interval of the query that keeps an idle transaction's connection from being closed. */
+const KEEP_ALIVE_MS = 5000;
 
 export interface ArchiveCopy {
   readonly from: ArchivePlace;
@@ -27,7 +27,7 @@ export interface ArchiveCopy {
   readonly key: Uint8Array;
 }
 
-/** Makes the files below `dataDir`, where there are none; for a Postgres without a data service none. @throws ServiceDataError, or the signal's reason */
+/** Writes the files below `dataDir`, which must have none; none if Postgres holds no data service. @throws ServiceDataError, or the signal's reason */
 export async function copyIntoFiles(url: string, dataDir: string, vault: Vault, signal: AbortSignal): Promise<void> {
   if (!(await hasDirectory(url))) return;
   const [from, to] = [{ dataDir, databaseUrl: url }, { dataDir }];
@@ -37,13 +37,13 @@ export async function copyIntoFiles(url: string, dataDir: string, vault: Vault, 
   parts.defer(() => source.destroy());
   const target = (await openOwnersDatabase(to)).query;
   parts.defer(() => target.destroy());
-  const moment = await source.startTransaction().setIsolationLevel('repeatable read').execute();
-  parts.defer(() => void moment.rollback().execute());
-  await copyDirectory(moment, target, signal);
+  const snapshot = await source.startTransaction().setIsolationLevel('repeatable read').execute();
+  parts.defer(() => void snapshot.rollback().execute());
+  await copyDirectory(snapshot, target, signal);
   await copyArchives(await copiesOf(target, from, to, vault), signal);
 }
 
-/** Whether there is nothing of a data service that anybody could miss. @throws ServiceDataError */
+/** Whether Postgres holds no rows of a data service's directory. @throws ServiceDataError */
 export async function isEmptyPostgres(url: string): Promise<boolean> {
   if (!(await hasDirectory(url))) return true;
   const { query } = await openOwnersDatabase({ dataDir: '', databaseUrl: url });
@@ -51,8 +51,8 @@ export async function isEmptyPostgres(url: string): Promise<boolean> {
 }
 
 /**
- * Copies the files below `folder`; the directory is shown to nobody until `place`, and an archive without it is nobody's.
- * @throws ServiceDataError, as where something is there already, or the signal's reason
+ * Copies the files below `folder` into Postgres. The directory is committed by `place`; until then the archives have no owner.
+ * @throws ServiceDataError, for instance when the target isn't empty, or the signal's reason
  */
 export async function prepareInPostgres(
   folder: string,
@@ -69,15 +69,14 @@ export async function prepareInPostgres(
   const within = await target.startTransaction().execute();
   let isPlaced = false;
   parts.defer(async () => void (isPlaced || (await within.rollback().execute())));
-  const timer = setInterval(() => void sql`select 1`.execute(within).catch(() => undefined), SIGN_OF_LIFE_MS);
+  const timer = setInterval(() => void sql`select 1`.execute(within).catch(() => undefined), KEEP_ALIVE_MS);
   parts.defer(() => clearInterval(timer));
   try {
-    // Of two that put something back here, the second waits, and finds the first one's.
+    // Of two concurrent restores the second waits here and then finds the first one's rows.
     await sql`lock table data_service.owner in exclusive mode`.execute(within);
-    if (!(await isEmpty(within)))
-      throw new ServiceDataError('there is something of a data service in its Postgres already');
+    if (!(await isEmpty(within))) throw new ServiceDataError('the Postgres of the data service is not empty');
     makeArchiveTables(url);
-    // Of one that was killed before its end, too.
+    // Also removes what a restore left behind that was killed.
     const removeArchives = () =>
       sql.raw(`truncate ${OWNED_TABLES.map((table) => `data_service.${table}`).join(', ')}`).execute(target);
     await removeArchives();
@@ -100,8 +99,8 @@ export async function prepareInPostgres(
 async function hasDirectory(url: string): Promise<boolean> {
   const pool = await openPostgresPool(url, { max: 1 });
   try {
-    const { rows } = await pool.query("select to_regclass('data_service.owner') is not null as there");
-    return rows[0]?.there === true;
+    const { rows } = await pool.query("select to_regclass('data_service.owner') is not null as found");
+    return rows[0]?.found === true;
   } catch (error) {
     throw postgresTrouble(error);
   } finally {
@@ -119,7 +118,7 @@ function makeArchiveTables(url: string): void {
 }
 
 type Query = Kysely<OwnerTables>;
-/** Any table: its first column is its key. */
+/** Any table; its first column is its key. */
 type AnyTable = Kysely<Record<string, Record<string, string | number | null>>>;
 const anyTable = (query: Query) => query as unknown as AnyTable;
 
@@ -132,7 +131,7 @@ async function isEmpty(query: Query): Promise<boolean> {
 async function copyDirectory(from: Query, to: Query, signal: AbortSignal): Promise<void> {
   for (const [table, columns] of Object.entries(OWNER_COLUMNS)) {
     const [key = ''] = Object.keys(columns);
-    const next = anyTable(from).selectFrom(table).selectAll().orderBy(key).limit(ROWS_AT_ONCE);
+    const next = anyTable(from).selectFrom(table).selectAll().orderBy(key).limit(BATCH_SIZE);
     let rows = await next.execute();
     while (rows.length > 0) {
       signal.throwIfAborted();
@@ -142,7 +141,7 @@ async function copyDirectory(from: Query, to: Query, signal: AbortSignal): Promi
   }
 }
 
-/** The archives of all owners. @throws ServiceDataError where none of the keys opens one */
+/** The archives of all owners. @throws ServiceDataError when none of the keys decrypts an archive's key */
 async function copiesOf(query: Query, from: ServiceStore, to: ServiceStore, vault: Vault): Promise<ArchiveCopy[]> {
   const owners = await query.selectFrom('owner').select(['id', 'archive_key']).execute();
   try {
@@ -152,7 +151,7 @@ async function copiesOf(query: Query, from: ServiceStore, to: ServiceStore, vaul
     }));
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    throw new ServiceDataError('what the data service keeps: none of the keys opens it', { cause: error });
+    throw new ServiceDataError('none of the keys decrypts the data of the data service', { cause: error });
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * The files in which the data service keeps what is people's: copies of them while it runs, what is wrong with one, and how
- * copies get where it looks for them.
+ * The data service's files: lists them, copies them while the service runs, checks copies, and moves copies into place.
  */
 import { closeSync, existsSync, openSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +15,8 @@ const DIRECTORY = 'service.sqlite';
 const ARCHIVE = /^archives\/[\w-]{1,64}\.sqlite$/;
 
 /**
- * Names of the files below `dataDir`: archives first, so that the directory that is copied last knows them all.
- * Uploads that are under way are not among them: their senders have them still.
+ * Names of the files below `dataDir`: archives first, so that the directory, copied last, knows them all.
+ * Unfinished uploads are left out: their senders still have them.
  */
 export function serviceFiles(dataDir: string): string[] {
   const archives = existsSync(join(dataDir, 'archives')) ? readdirSync(join(dataDir, 'archives')) : [];
@@ -25,17 +24,17 @@ export function serviceFiles(dataDir: string): string[] {
   return [...names.sort(), ...(existsSync(join(dataDir, DIRECTORY)) ? [DIRECTORY] : [])];
 }
 
-/** Whether it is a name that `serviceFiles` gives. */
+/** Whether `serviceFiles` could return this name. */
 export const isServiceFile = (name: string): boolean => name === DIRECTORY || ARCHIVE.test(name);
 
 /**
- * Makes a compact copy of one moment, while others read and write. `to` must not exist; it is removed where this throws.
- * @returns false where the file is gone: its owner has been erased since the files were listed
+ * Makes a compact copy from one snapshot, while others read and write. `to` must not exist; it is removed if this throws.
+ * @returns false when the file is gone: its owner was erased after the files were listed
  */
 export function copyServiceFile(from: string, to: string): boolean {
   try {
     using database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
-    // SQLite writes into an empty file, and leaves it its permissions.
+    // "vacuum into" accepts an empty file and keeps its permissions.
     closeSync(openSync(to, 'wx', 0o600));
     database.prepare('vacuum into ?').run(to);
     return true;
@@ -46,7 +45,7 @@ export function copyServiceFile(from: string, to: string): boolean {
   }
 }
 
-/** What keeps a file of this name from being used, in a few words; undefined when nothing does. */
+/** Why a file of this name can't be used, in a few words; undefined if it can. */
 export function faultOf(name: string, path: string, vault: Vault): string | undefined {
   const version = versionOf(path);
   if (version === undefined) return 'it is damaged';
@@ -57,11 +56,11 @@ export function faultOf(name: string, path: string, vault: Vault): string | unde
     for (const [sealed, binding] of sealedIn(path)) vault.open(sealed, binding);
     return undefined;
   } catch (error) {
-    return error instanceof SealError ? 'none of the keys opens it' : 'it is damaged';
+    return error instanceof SealError ? 'none of the keys decrypts it' : 'it is damaged';
   }
 }
 
-/** What a directory has sealed for the service itself, its secret and keys of archives, and what each is bound to. */
+/** The sealed values that the service itself needs (the pepper and the archive keys), each with its binding. */
 function* sealedIn(path: string): Generator<[sealed: string, binding: string]> {
   using database = new DatabaseSync(path, { readOnly: true });
   for (const { value } of database.prepare("select value from meta where name = 'pepper'").iterate())
@@ -70,7 +69,7 @@ function* sealedIn(path: string): Generator<[sealed: string, binding: string]> {
     yield [String(archive_key), sealedFor.archiveKey(String(id))];
 }
 
-/** Undefined where the file is damaged. */
+/** Schema version; undefined for a damaged file. */
 function versionOf(path: string): number | undefined {
   using database = new DatabaseSync(path, { readOnly: true });
   return isSound(database) ? userVersionOf(database) : undefined;
@@ -92,21 +91,21 @@ function ownersIn(path: string): string[] {
     .map(({ id }) => String(id));
 }
 
-/** What is ready, and shown to nobody yet. Disposed of before `place`, it was never there. */
+/** Restored data that isn't visible yet. Disposing of it before `place` discards it. */
 export interface Prepared extends AsyncDisposable {
-  /** Makes all of it be there. */
+  /** Makes all of it visible. */
   place(): Promise<void>;
 }
 
-/** Whether there is nothing below `dataDir` that would be in the way of what is put there. */
+/** Whether `dataDir` holds no files of the data service. */
 export function isEmptyFolder(dataDir: string): boolean {
   const archives = join(dataDir, 'archives');
   return serviceFiles(dataDir).length === 0 && !(existsSync(archives) && readdirSync(archives).length > 0);
 }
 
 /**
- * Makes copies that lie below `folder` ready for `dataDir`, on the same disk, without archives whose owner the directory
- * does not know: whoever was erased while they were copied is not brought back in part.
+ * Prepares the copies below `folder` for `dataDir`, which must be on the same disk. Archives whose owner the directory doesn't
+ * know are deleted: their owners were erased while the copy was made.
  */
 export function prepareFiles(folder: string, dataDir: string): Prepared {
   const directory = join(folder, DIRECTORY);

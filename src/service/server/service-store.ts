@@ -1,14 +1,14 @@
-/** Where the data service keeps what is people's: files in a folder, or a Postgres. */
+/** Where the data service stores owners and archives: files in a folder, or Postgres. */
 import { join } from 'node:path';
 import { OperatorError } from '#platform/operator-error.ts';
 import type { ArchivePlace } from './archive/store.ts';
 
-/** The file cannot be used; the message says why and what to do, for the operator. */
+/** The data service's storage can't be used; the message tells the operator why and what to do. */
 export class ServiceDataError extends OperatorError {
   override name = 'ServiceDataError';
 }
 
-/** What keeps the Postgres of the data service from being used, in words. */
+/** Wraps an error of the data service's Postgres for the operator. */
 export function postgresTrouble(cause: unknown): ServiceDataError {
   if (cause instanceof ServiceDataError) return cause;
   const reason = cause instanceof Error ? cause.message : 'unknown reason';
@@ -18,17 +18,17 @@ export function postgresTrouble(cause: unknown): ServiceDataError {
 }
 
 export interface ServiceStore {
-  /** What is under way lies here in either case. */
+  /** Also holds unfinished uploads and imports when Postgres is used. */
   readonly dataDir: string;
-  /** Address of a Postgres for the directory of owners and their archives; absent: files in `dataDir`. */
+  /** Postgres address for the directory of owners and their archives; absent: files in `dataDir`. */
   readonly databaseUrl?: string | undefined;
 }
 
 const ARCHIVE_NAME = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The file of an owner's archive, below the folder of the service's data. */
+/** Path of an owner's archive file. @throws RangeError for an invalid owner id */
 export function archiveFile(dataDir: string, owner: string): string {
-  if (!ARCHIVE_NAME.test(owner)) throw new RangeError('not a name for an archive');
+  if (!ARCHIVE_NAME.test(owner)) throw new RangeError('not a valid archive name');
   return join(dataDir, 'archives', `${owner}.sqlite`);
 }
 

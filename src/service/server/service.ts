@@ -1,4 +1,4 @@
-/** The embedded data service: the whole interface over real HTTP, for several owners, on loopback unless told otherwise. */
+/** The embedded data service: the whole interface over HTTP, for several owners, on loopback by default. */
 import { join } from 'node:path';
 import { isLoopback, type TrustedProxies } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -23,58 +23,57 @@ import { ownerAmong } from './imports/own-names.ts';
 import { type ArchiveOf, type Owners, openOwners } from './owners/owners.ts';
 import { createPages, PAGE_PATHS, type Pages } from './pages/pages.ts';
 import { UPLOADS_NAME } from './pages/upload-calls.ts';
-import { bringInSample, hasSample, SAMPLE_PERSON } from './sample/sample.ts';
+import { hasSample, importSample, SAMPLE_PERSON } from './sample/sample.ts';
 import { archivePlace, type ServiceStore } from './service-store.ts';
 
 export interface ServiceOptions extends ServiceStore {
   /** 0 picks a free port. */
   port: number;
-  /** Where to listen; this machine only when absent. */
+  /** Address to listen on; loopback when absent. */
   host?: string;
   schemaBase: string;
-  /** Seals names, the keys of archives, and what tickets hold. */
+  /** Seals names, archive keys and ticket requests. */
   vault: Vault;
   clock: Clock;
   log: Log;
   /** An OpenAI-compatible model; without one, answers quote. */
   model?: ModelAddress;
-  /** Gives vectors for texts, so that answers find by meaning, too; without it no words go there. */
+  /** Embeddings endpoint, so that answers can search by meaning; without it no text is sent for embedding. */
   embeddings?: EmbeddingsAddress;
-  /** Where people find `consentPages`, when that is not on `url`; without a slash at the end. */
+  /** Public address of `consentPages`, if it isn't `url`; without a trailing slash. */
   publicUrl?: string;
-  /** Whose word about who asks counts; nobody's when absent. */
+  /** Proxies whose X-Forwarded-For is trusted; none when absent. */
   trustedProxies?: TrustedProxies | undefined;
   /** Origins besides loopback to which the consent page may send a code. */
   allowedRedirects?: readonly string[];
-  /** Credits to which each month raises an owner's balance; when absent, nothing is charged. */
+  /** Credits to which an owner's balance is raised each month; when absent, nothing is charged. */
   monthlyCredits?: number | undefined;
-  /** Megabytes that one export may have; 4096 when absent. */
+  /** Largest export in megabytes; 4096 when absent. */
   maxImportMegabytes?: number;
-  /** Megabytes that one owner's archive may have; 4096 when absent. */
+  /** Largest archive of one owner in megabytes; 4096 when absent. */
   maxArchiveMegabytes?: number;
-  /** Of the disk, what stays free of imports, from 0 to 1; 0.1 when absent. */
+  /** Share of the disk that imports must leave free, from 0 to 1; 0.1 when absent. */
   freeShare?: number;
-  /** Shared with the bot, at least 32 characters; without it nobody can ask about owners over HTTP. */
+  /** Secret shared with the bot, at least 32 characters; without it there are no owner routes. */
   serviceKey?: string | undefined;
-  /** How the paths that the document and a public deployment share refuse; `documented` when absent. */
+  /** Error format of the paths that the document and a public deployment share; `documented` when absent. */
   dialect?: 'documented' | 'deployed';
-  /** Whether there is the invented person, whose data is brought in at first start; true when absent. */
+  /** Whether to have the sample person, whose data is imported at first start; true when absent. */
   sampleData?: boolean;
   limits?: ServerLimits;
 }
 
 export interface EmbeddedService {
-  /** On this machine, `http://127.0.0.1:PORT` unless a host was given: both {base_url} and {search_url}. */
+  /** Local address, `http://127.0.0.1:PORT` unless a host was given; serves as both {base_url} and {search_url}. */
   readonly url: string;
-  /** As given: what the bot presents to ask about owners. */
+  /** As given; authenticates the bot on the owner routes. */
   readonly serviceKey: string | undefined;
-  /** Where words are sent for vectors. */
+  /** Where texts are sent for embedding. */
   readonly embeddings: EndpointHost | undefined;
-  /** The pages for people only, for another web server to mount (any folder: all links are relative). */
+  /** Only the pages for people, for another web server to mount at any path: all links are relative. */
   readonly consentPages: Pages;
-  /** What an operator's commands work with. */
   readonly owners: Owners;
-  /** Until then requests are answered from what is there. Rejects when the sample data could not be brought in. */
+  /** Until it resolves, requests see the records imported so far. Rejects when the sample data could not be imported. */
   readonly sampleReady: Promise<void>;
   close(): Promise<void>;
 }
@@ -82,39 +81,39 @@ export interface EmbeddedService {
 const DEFAULT_MAX_MB = 4096;
 const FREE_SHARE = 0.1;
 const CLOSE_GRACE_MS = 2000;
-const SHORTEST_KEY = 32;
+const MIN_KEY_LENGTH = 32;
 const LOOPBACK = '127.0.0.1';
 
-/** What may take as long as it takes: an export as a whole, or a piece of it from the upload page. */
+/** Requests without a total time limit: a whole export, or a piece of one from the upload page. */
 const isLarge = (method: string, path: string) => method === 'PUT' && (isExport(path) || path === `/${UPLOADS_NAME}`);
 
-/** Vectors made in the background, and used for answers. */
+/** Starts computing vectors in the background, and the semantic search that uses them. */
 function startVectors(
   { clock, log }: ServiceOptions,
   address: EmbeddingsAddress,
   { directory }: Owners,
   archiveOf: ArchiveOf,
-): { fill: Backfill; meaning: SemanticSearch } {
+): { backfill: Backfill; semanticSearch: SemanticSearch } {
   const client = createEmbeddingsClient(address, clock);
   const trouble = createOutageLog(log, client.sentTo.host);
-  const fill = createBackfill({
+  const backfill = createBackfill({
     ...{ client, outages: trouble, clock, log },
     owners: async () => (await directory.list()).map(({ id }) => id),
     archiveOf,
   });
-  return { fill, meaning: createSemanticSearch(client, trouble, clock) };
+  return { backfill, semanticSearch: createSemanticSearch(client, trouble, clock) };
 }
 
-/** A name under which this machine reaches what listens on `host`. */
-function nameOf(host = LOOPBACK): string {
+/** The host name under which this machine reaches a server that listens on `host`. */
+function localNameOf(host = LOOPBACK): string {
   if (host === '0.0.0.0' || host === '::') return LOOPBACK;
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @throws ServiceDataError when a file cannot be used; rejects as `listen` does when the port is taken */
+/** @throws ServiceDataError when the storage can't be used; what `listen` rejects with when the port is taken */
 export async function createService(options: ServiceOptions): Promise<EmbeddedService> {
   const { clock, log, schemaBase, dataDir, vault, host, serviceKey, publicUrl, sampleData = true } = options;
-  if (serviceKey !== undefined && serviceKey.length < SHORTEST_KEY)
+  if (serviceKey !== undefined && serviceKey.length < MIN_KEY_LENGTH)
     throw new RangeError('the service key is too short');
   const home: ServiceStore = { dataDir, databaseUrl: options.databaseUrl };
   await using parts = new AsyncDisposableStack();
@@ -126,7 +125,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     monthlyCredits: options.monthlyCredits,
     async removeArchive(owner) {
       await imports.erase(owner);
-      await vectors?.fill.erase(owner);
+      await vectors?.backfill.erase(owner);
       return archives.erase(owner, await owners.directory.archiveKey(owner));
     },
   });
@@ -142,7 +141,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const maxImportBytes = (options.maxImportMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2;
   const closing = new AbortController();
   const vectors = options.embeddings && startVectors(options, options.embeddings, owners, archiveOf);
-  parts.defer(() => vectors?.fill.close());
+  parts.defer(() => vectors?.backfill.close());
   const imports = createImportJobs({
     folder: join(dataDir, 'imports'),
     ...{ vault, schemaBase, clock, log },
@@ -151,7 +150,7 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       archiveBytes: (options.maxArchiveMegabytes ?? DEFAULT_MAX_MB) * 1024 ** 2,
       freeShare: options.freeShare ?? FREE_SHARE,
     },
-    onWritten: (owner) => vectors?.fill.wake(owner),
+    onWritten: (owner) => vectors?.backfill.wake(owner),
     storedBytes: async (owner) => (await archiveOf(owner, closing.signal)).bytes(),
     archiveOf: addressOf,
     ownerAmong: async (owner, platform, people) => ownerAmong(await archiveOf(owner, closing.signal), platform, people),
@@ -161,18 +160,18 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
   const isMissing = sample && !(await hasSample(await archiveOf(sample, closing.signal)));
   const sampleReady = isMissing
     ? addressOf(sample)
-        .then((archive) => bringInSample({ archive, schemaBase, now: clock.now(), log, signal: closing.signal }))
-        .then(() => vectors?.fill.checkAll())
+        .then((archive) => importSample({ archive, schemaBase, now: clock.now(), log, signal: closing.signal }))
+        .then(() => vectors?.backfill.checkAll())
     : Promise.resolve();
   sampleReady.catch((error: unknown) => {
-    if (!closing.signal.aborted) log.error({ err: error }, 'the sample data could not be brought in');
+    if (!closing.signal.aborted) log.error({ err: error }, 'could not import the sample data');
   });
   parts.defer(async () => {
-    closing.abort(new Error('the service stops'));
+    closing.abort(new Error('the service is stopping'));
     await sampleReady.catch(() => undefined);
   });
   let url = '';
-  /** Where people find the pages, and where applications reach the service. */
+  /** Public address of the pages, and address at which applications reach the service. */
   const [issuer, baseUrl] = [() => publicUrl ?? url, () => (host !== undefined && publicUrl) || url];
   const shared = { owners, archiveOf, imports, issuer, clock, log };
   const modelHost = options.model && new URL(options.model.baseUrl).host;
@@ -184,9 +183,9 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
     service: {
       answerer,
       ...{ schemaBase, clock, charges: owners.credits !== undefined },
-      meaning: vectors?.meaning,
+      semanticSearch: vectors?.semanticSearch,
     },
-    meaningOf: vectors?.fill.progress,
+    embeddingProgress: vectors?.backfill.progress,
     dialect: options.dialect ?? 'documented',
   });
   const server = await listen(
@@ -195,22 +194,22 @@ export async function createService(options: ServiceOptions): Promise<EmbeddedSe
       trustedProxies: options.trustedProxies,
     },
     (request, bindings) => {
-      const asked = new URL(request.url);
-      // On this machine only its own names count: a page of a stranger's must not reach it by a DNS name of theirs.
-      const forPeople = PAGE_PATHS.includes(asked.pathname.slice(1)) && (host !== undefined || isLoopback(asked));
+      const requested = new URL(request.url);
+      // On loopback only loopback names are served, against DNS rebinding.
+      const isPage = PAGE_PATHS.includes(requested.pathname.slice(1)) && (host !== undefined || isLoopback(requested));
       const reference = referenceIn(request.headers.get(REQUEST_ID_HEADER));
       const origin = reference === undefined ? undefined : { reference, receivedAt: clock.now() };
-      return runWithRequest(origin, () => (forPeople ? consentPages(request, bindings) : api.fetch(request, bindings)));
+      return runWithRequest(origin, () => (isPage ? consentPages(request, bindings) : api.fetch(request, bindings)));
     },
   );
   parts.defer(() => server.close(CLOSE_GRACE_MS));
   imports.resume();
-  url = `http://${nameOf(host)}:${server.port}`;
+  url = `http://${localNameOf(host)}:${server.port}`;
   const running = parts.move();
   return {
     url,
     serviceKey,
-    embeddings: vectors?.meaning.sentTo,
+    embeddings: vectors?.semanticSearch.sentTo,
     consentPages,
     owners,
     sampleReady,

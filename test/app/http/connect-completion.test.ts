@@ -1,4 +1,4 @@
-/** The end of a one-tap connection: what is kept, what the page says, and what becomes of telling the chat. */
+/** The end of a one-tap connection: what is stored, what the page says, and the message to the chat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnectCompletion } from '#app/http/connect-completion.ts';
 import { openStage, PERSON, type Stage, wordsOf } from '../../commands/stage.ts';
@@ -12,7 +12,7 @@ afterAll(() => double.close());
 
 const running = new AbortController().signal;
 
-/** A state for which the consent page has sent a token. */
+/** Creates a state for which the consent page has sent a token. */
 async function brought({ deps, clock }: Stage, token: string, scopes?: string[]): Promise<string> {
   const pending = { person: PERSON, chatId: 'chat-one', language: 'en', firstName: 'Anna' };
   const state = await deps.consents.begin(pending, clock.now() + 1000);
@@ -21,7 +21,7 @@ async function brought({ deps, clock }: Stage, token: string, scopes?: string[])
 }
 
 describe('the end of a connection', () => {
-  it('is kept and shown on the page also when the chat cannot be told', async () => {
+  it('is stored and shown on the page even if the chat cannot be notified', async () => {
     const lines: string[] = [];
     const stage = await openStage({ url: double.url, logLines: lines });
     const completion = createConnectCompletion(
@@ -33,12 +33,12 @@ describe('the end of a connection', () => {
     const page = await completion.complete(await brought(stage, token), 'connect');
     expect(page).toMatchObject({ status: 200, title: 'Done' });
     expect((await stage.deps.connections.find(PERSON))?.token).toBe(token);
-    const warnings = lines.filter((line) => line.includes('could not be said in the chat'));
+    const warnings = lines.filter((line) => line.includes('could not report the outcome'));
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).not.toContain(token);
   });
 
-  it('keeps what was ticked on the consent page, where the service does not tell the scopes of a token', async () => {
+  it('stores the scopes from the consent page if the service does not report those of a token', async () => {
     const service = await watchService({ empty: true });
     service.instead(TOKEN_PATH, replies(404, { error: 'no such path' }));
     const stage = await openStage({ url: service.url });
@@ -49,7 +49,7 @@ describe('the end of a connection', () => {
     await service.close();
   });
 
-  it('of a refusal is the end of its token', async () => {
+  it('after a refusal revokes the token', async () => {
     const stage = await openStage({ url: double.url });
     const completion = createConnectCompletion(stage.deps, async () => undefined, running);
     const token = await double.tokenWith();
@@ -61,7 +61,7 @@ describe('the end of a connection', () => {
     });
   });
 
-  it('does not hold up a stop while the service says nothing: nothing is kept, and the page and the chat say so', async () => {
+  it('does not delay a stop while the service hangs: nothing is stored, and the page and the chat say so', async () => {
     const service = await watchService({ empty: true });
     service.instead(TOKEN_PATH);
     const stage = await openStage({ url: service.url });

@@ -1,4 +1,4 @@
-/** /metrics: who may read them, that their text is Prometheus's whatever was counted, and that nothing makes them hang. */
+/** /metrics: who may read it, and that its text is valid Prometheus format for any counts. */
 import fc from 'fast-check';
 import { request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ import { samplesIn } from '../../support/prometheus-text.ts';
 
 const TOKEN = 'a-token-of-a-monitoring_42';
 
-/** Reads them as whoever sends these headers; from this machine. */
+/** Requests /metrics from this machine with these headers. */
 async function read(options: Partial<MetricsOptions>, headers: Record<string, string> = {}) {
   const server = await startWebServer({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => server.close(100));
@@ -24,8 +24,8 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
         clock: fakeClock(),
         log: createLog('silent'),
         connect: {
-          bring: async () => false,
-          whose: async () => undefined,
+          storeToken: async () => false,
+          find: async () => undefined,
           complete: () => Promise.reject(),
           chatUrl: 'https://t.me/b',
         },
@@ -39,7 +39,7 @@ async function read(options: Partial<MetricsOptions>, headers: Record<string, st
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('the metrics', () => {
-  it('are for whoever has the token', async () => {
+  it('are readable with the token', async () => {
     const { status, headers, text } = await read({ token: TOKEN }, bearer(TOKEN));
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -58,13 +58,13 @@ describe('the metrics', () => {
     ['the word undefined', bearer('undefined')],
     ['it by another scheme', { authorization: `Basic ${TOKEN}` }],
     ['garbage', { authorization: '\t,,,' }],
-  ])('are not for who sends %s, on this machine either', async (_, headers) => {
+  ])('are refused to a client that sends %s, even on this machine', async (_, headers) => {
     const { status, headers: said, text } = await read({ token: TOKEN, isPublic: false }, headers);
     expect([status, said['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(text).not.toMatch(/bot_|process_/);
   });
 
-  it('are not there in public without a token, for whatever is sent', async () => {
+  it('do not exist in public if no token is set', async () => {
     expect((await read({})).status).toBe(404);
     expect((await read({}, bearer(TOKEN))).status).toBe(404);
     expect((await read({}, bearer('undefined'))).status).toBe(404);
@@ -73,8 +73,8 @@ describe('the metrics', () => {
 
 const linesOf = ({ samples }: Metric) => [...samples()].map(([name, value]) => `${name} ${value}\n`).join('');
 
-describe('what is counted', () => {
-  it('adds up for each set of labels, whatever the labels are', () => {
+describe('counters and histograms', () => {
+  it('count per set of labels, whatever the labels are', () => {
     const label = fc.string({ unit: 'binary', maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(label, label), { maxLength: 20 }), (events) => {
@@ -89,7 +89,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('falls into every bucket that it is not above, and none is lost', () => {
+  it('put each value into every bucket whose bound it does not exceed, and lose none', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1e4, noNaN: true }), { minLength: 1, maxLength: 40 }),

@@ -1,4 +1,4 @@
-/** /readyz: which part is not ready and why, whatever the parts do. */
+/** /readyz: names the part that isn't ready and why, however the checks behave. */
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -14,43 +14,46 @@ import { scratchFolders } from '../../support/folders.ts';
 
 const scratch = scratchFolders('readiness');
 
-type Look = HealthCheck['check'];
-const well: Look = async () => ok('there');
-const hangs: Look = () => new Promise(() => undefined);
-/** Checks by their names. */
-const checks = (looks: Record<string, Look>): HealthCheck[] =>
-  Object.entries(looks).map(([name, check]) => ({ name, check, advice: 'Look there.' }));
+type Check = HealthCheck['check'];
+const well: Check = async () => ok('there');
+const hangs: Check = () => new Promise(() => undefined);
+const checks = (byName: Record<string, Check>): HealthCheck[] =>
+  Object.entries(byName).map(([name, check]) => ({ name, check, advice: 'Look there.' }));
 const around = (clock: Clock = systemClock) => ({ clock, stopping: new AbortController().signal });
 
 describe('readiness', () => {
-  it.each<[string, Look, RegExp]>([
+  it.each<[string, Check, RegExp]>([
     [
-      'says why it is not',
+      'reports trouble',
       async () => fail('the tables are those of an older version', 'Wait.'),
       /^the tables are those of an older/,
     ],
     [
-      'fails',
+      'rejects',
       () => Promise.reject(Object.assign(new Error('connect to 10.0.0.7'), { code: 'ECONNREFUSED' })),
       /^no answer \(ECONNREFUSED\)$/,
     ],
     [
-      'fails at once',
+      'throws synchronously',
       () => {
         throw new TypeError('postgres://user:secret@host');
       },
       /^no answer \(TypeError\)$/,
     ],
-    ['fails with no error', () => Promise.reject('a secret'), /^no answer for no reason that it gave$/],
-  ])('names a part that %s, and no secret', async (_, look, why) => {
-    const readiness = await createReadiness(checks({ database: well, service: look }), around())();
+    [
+      'rejects with something else than an error',
+      () => Promise.reject('a secret'),
+      /^no answer for an unknown reason$/,
+    ],
+  ])('names a part whose check %s, without any secret', async (_, check, why) => {
+    const readiness = await createReadiness(checks({ database: well, service: check }), around())();
     expect(readiness).toMatchObject({
       ready: false,
       parts: { database: { ready: true }, service: { ready: false, why: expect.stringMatching(why) } },
     });
   });
 
-  it('does not wait for a part that hangs, and finds the others all the same', async () => {
+  it('does not wait for a part that hangs, and still reports the others', async () => {
     const clock = fakeClock();
     const asked = createReadiness(checks({ database: hangs, service: well }), around(clock))();
     await clock.advance(3_000);
@@ -60,10 +63,10 @@ describe('readiness', () => {
     });
   });
 
-  it('is gone at once when the program stops, and nothing is asked any more', async () => {
+  it('ends immediately when the program stops, without further checks', async () => {
     const stopping = new AbortController();
-    let looks = 0;
-    const ask = createReadiness(checks({ service: async () => ok(`look ${++looks}`) }), {
+    let count = 0;
+    const ask = createReadiness(checks({ service: async () => ok(`check ${++count}`) }), {
       clock: systemClock,
       stopping: stopping.signal,
     });
@@ -73,10 +76,10 @@ describe('readiness', () => {
       ready: false,
       parts: { updates: { ready: false, why: 'the program is stopping' } },
     });
-    expect(looks).toBe(1);
+    expect(count).toBe(1);
   });
 
-  it('is not while the disk is full, and is again when there is room', async () => {
+  it('is lost while the disk is full, and returns when there is space', async () => {
     const database = await openDatabase({ kind: 'sqlite', path: join(scratch(), 'bot.sqlite') }, testVault());
     onTestFinished(() => database.close());
     const botApi = createBotApi({
@@ -100,25 +103,25 @@ describe('readiness', () => {
     await expect.poll(async () => (await ask()).ready).toBe(true);
   });
 
-  it('is looked at once for many that ask, counts for a moment, and then is looked at again', async () => {
+  it('is checked once for concurrent requests, cached briefly, and then checked again', async () => {
     const clock = fakeClock();
     const found = [fail('down', 'Wait.'), fail('down', 'Wait.'), ok('up')];
-    let looks = 0;
-    const service: Look = async () => found[looks++];
+    let count = 0;
+    const service: Check = async () => found[count++];
     const ask = createReadiness(checks({ service }), around(clock));
     const states = await Promise.all(Array.from({ length: 50 }, ask));
     expect(states.every(({ ready }) => !ready)).toBe(true);
-    expect(looks).toBe(1);
+    expect(count).toBe(1);
     await clock.advance(300);
     expect((await ask()).ready).toBe(false);
-    expect(looks).toBe(2);
+    expect(count).toBe(2);
     await clock.advance(300);
     expect((await ask()).ready).toBe(true);
     await clock.advance(4_000);
     expect((await ask()).ready).toBe(true);
-    expect(looks).toBe(3);
+    expect(count).toBe(3);
     await clock.advance(2_000);
     await ask();
-    expect(looks).toBe(4);
+    expect(count).toBe(4);
   });
 });

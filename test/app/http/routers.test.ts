@@ -1,4 +1,4 @@
-/** Who asks, behind the routers of the platforms as they are documented, and behind none. */
+/** The client address behind the routers of the platforms, as documented, and without a router. */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#app/config.ts';
@@ -9,7 +9,7 @@ import { createMetrics } from '#platform/metrics.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../../support/service.ts';
 
-/** What arrives at the program from a client: `sent` are the client's own lines of X-Forwarded-For. */
+/** The X-Forwarded-For lines that reach the program; `sent` are the client's own lines. */
 type Router = (client: string, sent: readonly string[]) => readonly string[];
 
 const appending =
@@ -17,15 +17,15 @@ const appending =
   (client, sent) => [[...sent, client, ...edges].join(', ')];
 
 const PLATFORMS: Readonly<Record<string, { environment: Record<string, string>; router: Router }>> = {
-  // Appends to the first line, and passes others on behind it.
+  // Appends to the first line, and passes the others on after it.
   Heroku: {
     environment: { DYNO: 'web.1' },
     router: (client, [first, ...others]) => [first === undefined ? client : `${first}, ${client}`, ...others],
   },
   Fly: { environment: { FLY_APP_NAME: 'my-bot' }, router: appending('2a09:8280:1::af:1aa1:0') },
-  // Cloudflare appends the client, the proxy behind it Cloudflare.
+  // Cloudflare appends the client, and Render's proxy appends Cloudflare.
   Render: { environment: { RENDER: 'true' }, router: appending('104.22.17.40') },
-  // Keeps nothing of what was sent; the edge is another one each time.
+  // Discards the client's lines; the edge differs each time.
   Railway: {
     environment: { RAILWAY_ENVIRONMENT_ID: 'e1' },
     router: (client) => [`${client}, 152.233.33.${Math.floor(Math.random() * 256)}`],
@@ -65,8 +65,8 @@ describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { enviro
     const clock = fakeClock();
     bot = await startWebServer({ host: '127.0.0.1', port: 0, trustedProxies });
     const connect = {
-      bring: async () => false,
-      whose: async () => undefined,
+      storeToken: async () => false,
+      find: async () => undefined,
       complete: () => Promise.reject(new Error()),
       chatUrl: 'https://t.me/x',
     };
@@ -86,18 +86,18 @@ describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { enviro
   const owner = ({ client, forged = [], key }: Asking) =>
     ask(Number(new URL(service.url).port), '/api/rest/v1/owners/anna', router(client, forged), key);
 
-  it('one person who opens too many pages of the bot is refused, whatever they write into the header, and nobody else', async () => {
+  it('only the client that opens too many pages of the bot is refused, whatever it writes into the header', async () => {
     for (let count = 0; count < 60; count++)
       expect(await page({ client: ANNA, forged: [`10.0.0.${count}`] })).toBe(200);
     expect(await page({ client: ANNA })).toBe(429);
     expect(await page({ client: ANNA, forged: ['198.51.100.1'] })).toBe(429);
     expect(await page({ client: BORIS })).toBe(200);
-    // The other addresses of one customer's network are theirs.
+    // One customer's IPv6 network counts as one client.
     for (let count = 0; count < 59; count++) expect(await page({ client: `2001:db8:7:7::${count}:2` })).toBe(200);
     expect(await page({ client: BORIS })).toBe(429);
   });
 
-  it('who guesses the key of the service slows down their own guesses, and never the right key', async () => {
+  it('guessing the service key limits only the guessing client, and never the right key', async () => {
     for (let count = 0; count < 20; count++) expect(await owner({ client: ANNA, key: 'wrong' })).toBe(401);
     expect(await owner({ client: ANNA, key: 'wrong' })).toBe(429);
     expect(await owner({ client: BORIS, key: 'wrong' })).toBe(401);
@@ -105,7 +105,7 @@ describe.each(Object.entries(PLATFORMS))('behind the router of %s', (_, { enviro
   });
 });
 
-it('two lines of the header name nobody: who sends them is the router', async () => {
+it('a header with two lines is ignored: the router counts as the client', async () => {
   const service = await openService({ empty: true, trustedProxies: 1, postgres: undefined });
   const port = Number(new URL(service.url).port);
   for (let count = 0; count < 20; count++)
@@ -114,7 +114,7 @@ it('two lines of the header name nobody: who sends them is the router', async ()
   await service.close();
 });
 
-it('without a router the header is nobody’s word', async () => {
+it('without a router the header is ignored', async () => {
   const service = await openService({ empty: true, postgres: undefined });
   const port = Number(new URL(service.url).port);
   for (let count = 0; count < 20; count++)
@@ -128,11 +128,8 @@ it.each([
   ['Fly', 2],
   ['Render', 2],
   ['Railway', 2],
-])(
-  'on %s so many proxies are trusted by themselves, whatever else is set, and as many as the operator says',
-  (name, proxies) => {
-    const given = { ...GIVEN, ...PLATFORMS[name]?.environment, APP_URL: 'of another program' };
-    expect(readConfig(given).trustedProxies).toBe(proxies);
-    expect(readConfig({ ...given, TRUSTED_PROXIES: '3' }).trustedProxies).toBe(3);
-  },
-);
+])('on %s, %i proxies are trusted by default, or as many as the operator sets', (name, proxies) => {
+  const given = { ...GIVEN, ...PLATFORMS[name]?.environment, APP_URL: 'of another program' };
+  expect(readConfig(given).trustedProxies).toBe(proxies);
+  expect(readConfig({ ...given, TRUSTED_PROXIES: '3' }).trustedProxies).toBe(3);
+});

@@ -1,11 +1,11 @@
-/** The web server of the bot: the webhook, the pages, and what it says before there is a bot. */
+/** The web server of the bot: the webhook, the pages, and its replies before the bot has started. */
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONNECT_PATH } from '#app/http/connect-page.ts';
 import { createPagesListener } from '#app/http/pages.ts';
-import { notTaking } from '#app/http/readiness.ts';
+import { notAccepting } from '#app/http/readiness.ts';
 import { startWebServer, type WebServer } from '#app/http/server.ts';
 import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { SERVER_LIMITS } from '#platform/http-server.ts';
@@ -44,17 +44,17 @@ beforeEach(async () => {
         received.push(update);
       },
     }),
-    readiness: async () => (ready ? { ready, parts: {} } : notTaking('the program is stopping')),
+    readiness: async () => (ready ? { ready, parts: {} } : notAccepting('the program is stopping')),
     pages: async () =>
       createPagesListener({
         clock: fakeClock(),
         log,
         connect: {
-          bring: async (state, { token }) => state === 'good-state' && brought.push(token) > 0,
-          whose: async (state) =>
+          storeToken: async (state, { token }) => state === 'good-state' && brought.push(token) > 0,
+          find: async (state) =>
             state === 'good-state' ? { firstName: '<b>Anna</b>', hasToken: brought.length > 0 } : undefined,
           complete: async (...result) => {
-            // As from a database: not in the same turn.
+            // Asynchronous, like a database.
             await new Promise((resolve) => setImmediate(resolve));
             if (failing) throw new Error('the disk is full');
             completed.push(result);
@@ -83,7 +83,7 @@ const push = (body: string | Buffer, headers: Record<string, string> = { 'x-tele
   request(url(WEBHOOK_PATH), { method: 'POST', headers, body });
 
 describe('the webhook', () => {
-  it('takes an update that carries the secret', async () => {
+  it('accepts an update with the right secret', async () => {
     const { statusCode } = await push(JSON.stringify({ update_id: 7, message: { text: 'привет 🛶' } }));
     expect(statusCode).toBe(200);
     expect(received).toEqual([{ update_id: 7, message: { text: 'привет 🛶' } }]);
@@ -101,14 +101,14 @@ describe('the webhook', () => {
   });
 
   it.each([['{"update_id":'], ['null'], ['[]'], ['"x"'], ['{"update_id":"7"}'], ['{"update_id":-1}'], ['']])(
-    'acknowledges %j, so that it does not come again, and processes nothing',
+    'acknowledges %j, so that it is not sent again, and processes nothing',
     async (body) => {
       expect((await push(body)).statusCode).toBe(200);
       expect(received).toEqual([]);
     },
   );
 
-  it('sends what cannot be taken now back with a time to come again', async () => {
+  it('answers 503 with Retry-After if it cannot accept an update now', async () => {
     refusing = true;
     const { statusCode, headers } = await push('{"update_id":1}');
     expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
@@ -118,7 +118,7 @@ describe('the webhook', () => {
     expect((await request(url(WEBHOOK_PATH))).statusCode).toBe(405);
     const large = await push(Buffer.alloc(2_000_000, 'x')).then(
       ({ statusCode }) => statusCode,
-      // The server hangs up before the body is through.
+      // The server closes the connection before the body is sent.
       () => 413,
     );
     expect(large).toBe(413);
@@ -154,7 +154,7 @@ describe('the webhook', () => {
       'a body',
       `POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
     ],
-  ])('hangs up on who sends %s a drop at a time', async (_name, beginning) => {
+  ])('closes the connection of a client that sends %s byte by byte', async (_name, beginning) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
     let answer = '';
@@ -184,7 +184,7 @@ describe('the connect page', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('sends the browser on at once to an address without the token, which names the account', async () => {
+  it('redirects the browser to a URL without the token, whose page names the account', async () => {
     const { statusCode, headers } = await request(url(CONNECT_PATH + query));
     expect([statusCode, headers.location]).toEqual([303, `${CONNECT_PATH}?state=good-state`]);
     expect(brought).toEqual(['tok+1']);
@@ -196,7 +196,7 @@ describe('the connect page', () => {
     expect(completed).toEqual([]);
   });
 
-  it.each(['refuse', 'connect'])('does not claim that "%s" is done when it could not be noted', async (decision) => {
+  it.each(['refuse', 'connect'])('does not claim that "%s" is done if it could not be stored', async (decision) => {
     failing = true;
     const { statusCode, body } = await form({ state: 'good-state', decision });
     const text = await body.text();
@@ -228,7 +228,7 @@ describe('the connect page', () => {
     expect(completed).toEqual([]);
   });
 
-  it('carries a strict policy, and is kept by no cache', async () => {
+  it('has a strict content security policy, and is not cached', async () => {
     const { headers } = await request(url(CONNECT_PATH + query));
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -240,7 +240,7 @@ describe('the connect page', () => {
     });
   });
 
-  it('can be opened so often a minute, and no oftener', async () => {
+  it('is limited to sixty requests per minute', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 62; count++) {
       const { statusCode, body } = await request(url(`${CONNECT_PATH}?state=guess-${count}`));
@@ -252,8 +252,8 @@ describe('the connect page', () => {
   });
 });
 
-describe('before there is a bot to serve', () => {
-  it('it is alive, but takes nothing: what comes early comes again', async () => {
+describe('before the bot has started, the web server', () => {
+  it('answers health probes, and 503 with Retry-After to everything else', async () => {
     const early = await startWebServer({ host: '127.0.0.1', port: 0 });
     const at = (path: string) => `http://127.0.0.1:${early.port}${path}`;
     expect((await request(at('/healthz'))).statusCode).toBe(200);
@@ -271,14 +271,14 @@ describe('before there is a bot to serve', () => {
 });
 
 describe('the rest of the web server', () => {
-  it('tells a router when it is stopping', async () => {
+  it('is not ready while stopping', async () => {
     expect((await request(url('/readyz'))).statusCode).toBe(200);
     ready = false;
     expect((await request(url('/readyz'))).statusCode).toBe(503);
     expect((await request(url('/healthz'))).statusCode).toBe(200);
   });
 
-  it('shows its counts to this machine, not to who comes through a router', async () => {
+  it('shows metrics to this machine, but not through a router', async () => {
     const { statusCode, headers, body } = await request(url('/metrics'));
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const text = await body.text();
@@ -288,12 +288,12 @@ describe('the rest of the web server', () => {
     expect((await request(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
   });
 
-  it('takes pieces of a file in one place only, up to their size', async () => {
+  it('accepts pieces of a file at one path only, up to their size limit', async () => {
     const put = async (path: string, bytes: number) => {
       const { statusCode, body } = await request(url(path), { method: 'PUT', body: Buffer.alloc(bytes) });
       return [statusCode, await body.text()];
     };
-    /** A sender that waits for the answer before it sends: otherwise the line is cut while it still does. */
+    /** Sends only headers and waits for the reply: a client that is still sending the body would be cut off. */
     const announce = (path: string, header: string) =>
       new Promise<string>((resolve) => {
         const socket = connect(server.port, '127.0.0.1', () => {
@@ -320,8 +320,8 @@ describe('the rest of the web server', () => {
   });
 
   it.each([
-    ['that moves is waited for', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
-    ['that stands still is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
+    ['that arrives slowly is accepted', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
+    ['that stalls is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
   ])('a piece %s', async (_, everyMs, answered) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`: what is kept comes back as it was, or is refused before anything is changed. */
+/** `npm run backup` and `npm run restore`: data is restored unchanged, or refused before anything is changed. */
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -118,7 +118,7 @@ async function unzipped(file: string): Promise<Map<string, Buffer>> {
   return entries;
 }
 
-/** A manifest that goes with these entries unless `more` says otherwise. */
+/** A manifest for these entries; `more` overrides its members. */
 function manifestOf(entries: Iterable<[string, Buffer]>, more: object = {}): string {
   const listed = [...entries].map(([name, content]) => ({
     name,
@@ -128,7 +128,7 @@ function manifestOf(entries: Iterable<[string, Buffer]>, more: object = {}): str
   return JSON.stringify({ format: BACKUP_FORMAT, madeAt: '', databaseVersion: 0, rows: 0, entries: listed, ...more });
 }
 
-/** A backup with these entries, whose manifest is sealed with the right key. */
+/** Writes a backup with these entries and a manifest sealed with the right key. */
 async function forged(entries: Record<string, string>, more: object = {}): Promise<string> {
   const content = new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
   const manifest = Buffer.from(vault.seal(manifestOf(content, more), MANIFEST_BINDING));
@@ -136,9 +136,9 @@ async function forged(entries: Record<string, string>, more: object = {}): Promi
 }
 
 describe('a backup', { timeout: 60_000 }, () => {
-  it('brings back every row of every file', async () => {
+  it('restores every row of every file', async () => {
     const to = target();
-    // Of a restore that was killed.
+    // Left behind by a killed restore.
     mkdirSync(join(to.service.dataDir, 'restore-abc'));
     await restored(await backedUp(), to);
     expect(serviceFiles(to.service.dataDir)).toEqual(serviceFiles(service.dataDir));
@@ -150,7 +150,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(readdirSync(to.service.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
-  it('is taken while people write, and holds one moment', async () => {
+  it('is a consistent snapshot, taken while data is written', async () => {
     const database = await openDatabase(sqliteIn(scratch()), vault);
     const { settings } = createStores(database);
     const person = database.pseudonym('somebody');
@@ -170,10 +170,10 @@ describe('a backup', { timeout: 60_000 }, () => {
     await verified(file);
   });
 
-  it('goes on without the archive of somebody who is erased meanwhile', async () => {
+  it('skips the archive of an owner who is erased meanwhile', async () => {
     const dataDir = scratch();
     mkdirSync(join(dataDir, 'archives'));
-    // It is listed, and there is nothing when it is opened.
+    // A dangling link: listed, but missing when it is opened.
     symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'archives', 'gone.sqlite'));
     const file = await backedUp({ address, service: { dataDir } });
     await verified(file);
@@ -181,14 +181,14 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(names).toEqual(['bot.ndjson']);
   });
 
-  it('holds no key, and nothing in clear', async () => {
+  it('contains no key and no plain text', async () => {
     const content = readFileSync(await backedUp()).toString('latin1');
     expect(content).not.toContain('Andorinha');
     expect(content).not.toContain('encryption.keys');
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is for its owner alone, and so are the copies that it is made of',
+    'is readable by its owner only, and so are its temporary copies',
     async () => {
       const copy = join(scratch(), 'copy');
       copyServiceFile(join(service.dataDir, 'service.sqlite'), copy);
@@ -196,7 +196,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     },
   );
 
-  it('is not written over anything, and leaves nothing half done', async () => {
+  it('overwrites nothing, and leaves no partial file', async () => {
     const folder = scratch();
     const file = join(folder, 'all.backup');
     writeFileSync(`${file}.part`, '');
@@ -209,7 +209,7 @@ describe('a backup', { timeout: 60_000 }, () => {
 });
 
 describe('a restore', { timeout: 60_000 }, () => {
-  it('goes only where nothing is', async () => {
+  it('needs empty databases', async () => {
     const file = await backedUp();
     const to = target();
     await restored(file, to);
@@ -217,9 +217,9 @@ describe('a restore', { timeout: 60_000 }, () => {
     await expect(restored(file, { ...to, service: { dataDir: scratch() } })).rejects.toThrow('database is not empty');
   });
 
-  it('that cannot put the archives in their place keeps the bot’s rows back, too', async () => {
+  it('that cannot move the archives into place restores no rows of the bot either', async () => {
     const to = target();
-    // What is no folder of its own cannot be replaced by one.
+    // A symbolic link can't be replaced by a folder.
     symlinkSync(scratch(), join(to.service.dataDir, 'archives'));
     await expect(restored(await backedUp(), to)).rejects.toThrow(/ENOTDIR/);
     expect(serviceFiles(to.service.dataDir)).toEqual([]);
@@ -231,22 +231,22 @@ describe('a restore', { timeout: 60_000 }, () => {
   it('with other keys changes nothing', async () => {
     const to = target();
     const other = createVault([Buffer.alloc(32, 9)]);
-    await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys opens/);
+    await expect(restored(await backedUp(), to, other)).rejects.toThrow(/none of the keys decrypts/);
     expect(serviceFiles(to.service.dataDir)).toEqual([]);
     const dataDir = scratch();
     await restored(await backedUp(), { address: sqliteIn(scratch()), service: { dataDir } });
     using directory = new DatabaseSync(join(dataDir, 'service.sqlite'));
     directory.prepare('update owner set archive_key = ?').run(other.seal('x', 'y'));
     await expect(restored(await backedUp({ address, service: { dataDir } }), to)).rejects.toThrow(
-      'service.sqlite: none of the keys opens it',
+      'service.sqlite: none of the keys decrypts it',
     );
     const foreign = await forged({
       'bot.ndjson': `${JSON.stringify({ table: 'meta', row: { name: 'pepper', value: other.seal('x', 'y') } })}\n`,
     });
-    await expect(verified(foreign)).rejects.toThrow('none of the keys opens what the bot kept');
+    await expect(verified(foreign)).rejects.toThrow('none of the keys decrypts the bot’s data');
   });
 
-  it('of a damaged, cut off or foreign file changes nothing', async () => {
+  it('of a damaged, truncated or foreign file changes nothing', async () => {
     const file = await backedUp();
     const bytes = readFileSync(file);
     for (const place of [Math.floor(bytes.length / 3), Math.floor(bytes.length / 2)]) {
@@ -259,33 +259,30 @@ describe('a restore', { timeout: 60_000 }, () => {
       expect(serviceFiles(to.service.dataDir)).toEqual([]);
     }
     truncateSync(file, Math.floor(bytes.length / 2));
-    await expect(verified(file)).rejects.toThrow(/no backup, or not a whole one/);
+    await expect(verified(file)).rejects.toThrow(/not a backup, or is incomplete/);
     const text = join(scratch(), 'text');
     writeFileSync(text, 'not a backup');
-    await expect(verified(text)).rejects.toThrow(/no backup/);
+    await expect(verified(text)).rejects.toThrow(/not a backup/);
   });
 
   const row = '{"table":"connections","row":{"person":"me","sealed":"x"}}\n';
   it.each<[string, (entries: Map<string, Buffer>) => unknown]>([
     [
-      'a row planted',
+      'an added row',
       (entries) =>
         entries.set('bot.ndjson', Buffer.concat([Buffer.from(entries.get('bot.ndjson') ?? ''), Buffer.from(row)])),
     ],
     [
-      'a row removed',
+      'a removed row',
       (entries) => entries.set('bot.ndjson', Buffer.from(String(entries.get('bot.ndjson')).replace(/.*\n/, ''))),
     ],
     [
-      'a file cut off',
+      'a truncated file',
       (entries) => entries.set('service.sqlite', Buffer.from(entries.get('service.sqlite') ?? '').subarray(0, -1)),
     ],
-    [
-      'a file swapped for another',
-      (entries) => entries.set('service.sqlite', entries.get(archiveIn(entries)) ?? Buffer.alloc(0)),
-    ],
-    ['a file taken out', (entries) => entries.delete(archiveIn(entries))],
-  ])('of a backup with %s is refused, also when the manifest is made to fit', async (_, change) => {
+    ['a swapped file', (entries) => entries.set('service.sqlite', entries.get(archiveIn(entries)) ?? Buffer.alloc(0))],
+    ['a missing file', (entries) => entries.delete(archiveIn(entries))],
+  ])('of a backup with %s is refused, even with a matching manifest', async (_, change) => {
     const entries = await unzipped(await backedUp());
     change(entries);
     const to = target();
@@ -294,7 +291,7 @@ describe('a restore', { timeout: 60_000 }, () => {
     const fitting = manifestOf(entries);
     for (const manifest of [fitting, createVault([Buffer.alloc(32, 9)]).seal(fitting, MANIFEST_BINDING)])
       await expect(restored(await zipped(entries.set(MANIFEST, Buffer.from(manifest))), to)).rejects.toThrow(
-        'none of the keys opens its manifest',
+        'none of the keys decrypts its manifest',
       );
     expect(serviceFiles(to.service.dataDir)).toEqual([]);
     expect(await isEmptyDatabase(to.address)).toBe(true);
@@ -303,22 +300,22 @@ describe('a restore', { timeout: 60_000 }, () => {
   it.each([
     ['of a newer program', { 'bot.ndjson': '' }, { databaseVersion: 999 }, 'another version of the program'],
     ['of version 0.1', { 'bot.ndjson': '' }, { databaseVersion: 6 }, 'data version 6'],
-    ['of another form', { 'bot.ndjson': '' }, { format: 1 }, 'cannot be read'],
-    ['with a file that leads elsewhere', { 'bot.ndjson': '', 'evil.sqlite': 'x' }, {}, 'belongs to no backup'],
+    ['of another format', { 'bot.ndjson': '' }, { format: 1 }, 'cannot be read'],
+    ['with an unexpected file', { 'bot.ndjson': '', 'evil.sqlite': 'x' }, {}, 'does not belong in a backup'],
     [
-      'with an archive that is none',
+      'with an invalid archive',
       { 'archives/a.sqlite': 'no database at all '.repeat(60), 'bot.ndjson': '' },
       {},
       'it is damaged',
     ],
-    ['with rows that are none', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
-    ['with rows that are no JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
+    ['with invalid rows', { 'bot.ndjson': '{"table":1}\n' }, {}, 'a row of the bot cannot be read'],
+    ['with rows that are not JSON', { 'bot.ndjson': '{"table":\n' }, {}, 'a row of the bot cannot be read'],
   ])('of a backup %s is refused', async (_, entries, more, reason) => {
     await expect(verified(await forged(entries, more))).rejects.toThrow(reason);
   });
 });
 
-describe('a file that somebody has made up', { timeout: 60_000 }, () => {
+describe('a forged file', { timeout: 60_000 }, () => {
   const content = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.jsonValue().map((value) => `${JSON.stringify({ table: 'meta', row: value })}\n`),
@@ -341,14 +338,14 @@ describe('a file that somebody has made up', { timeout: 60_000 }, () => {
     { maxKeys: 2, noNullPrototype: true },
   );
 
-  it('is no backup, in words, and leaves nothing behind', async () => {
+  it('is refused with BackupError, and leaves nothing behind', async () => {
     const beside = scratch();
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(names, content, { maxKeys: 3, noNullPrototype: true }),
         more,
         async (entries, others) => {
-          // Not every name can be put into a zip.
+          // Not every name is allowed in a zip.
           const file = await forged(entries, others).catch(() => undefined);
           const outcome = file && (await verified(file, vault, beside).catch((error: unknown) => error));
           if (outcome !== undefined) expect(outcome).toBeInstanceOf(BackupError);
@@ -367,20 +364,20 @@ describe('the commands', { timeout: 60_000 }, () => {
   }
   const KEYS = Buffer.alloc(32, 42).toString('base64');
 
-  it('write a file, check it, and bring it back', async () => {
+  it('write a file, verify it, and restore it', async () => {
     const file = join(scratch(), 'all.backup');
     const here = { DATA_DIR: service.dataDir, ENCRYPTION_KEYS: KEYS };
     expect(await run('backup', [file], here)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('The keys are not in it'),
+      said: expect.stringContaining('It does not include the keys'),
     });
     expect(await run('backup', [file], here)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('there already'),
+      said: expect.stringContaining('already exists'),
     });
     expect(await run('restore', [file, '--verify'], here)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Whole and readable'),
+      said: expect.stringContaining('Complete and readable'),
     });
     const there = { DATA_DIR: join(scratch(), 'data'), ENCRYPTION_KEYS: KEYS };
     mkdirSync(there.DATA_DIR);

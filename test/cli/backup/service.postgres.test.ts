@@ -1,6 +1,6 @@
 /**
- * A backup of what the data service keeps in Postgres: it comes back as it was, into Postgres or into files, or is refused
- * before anything is changed.
+ * Backups of a data service in Postgres are restored unchanged, into Postgres or into files, or refused before anything is
+ * changed.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const message = (id: string, messageText: string) =>
   ] as const;
 
 const RECORDS = { anna: 4300, ben: 40 };
-/** Whom the bot knows. */
+/** Number of people with settings in the bot. */
 const PEOPLE = 250;
 const sentenceOf = (at: number) => message(`m${at}`, `the ferry, the tram and day ${at % 97}`);
 
@@ -56,7 +56,7 @@ async function inPostgres<T>(url: string, work: (client: pg.Client) => Promise<T
 const ask = (url: string, sql: string, values: unknown[] = []) =>
   inPostgres(url, async (client) => (await client.query(sql, values)).rows);
 
-/** A database of its own, gone with the test. */
+/** Creates a database that is dropped after the test. */
 async function freshDatabase(): Promise<string> {
   const { url, drop } = await createPostgresDatabase();
   onTestFinished(drop);
@@ -74,7 +74,7 @@ async function rowHashes(url: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** What people get out of a place: every record of every owner, and what searches find. */
+/** The content of a store as people see it: every record of every owner, and the results of searches. */
 async function contentOf(place: ServiceStore, vault: Vault) {
   const owners = await openOwners({ ...place, vault, clock: systemClock, monthlyCredits: 1000 });
   const archives = createArchives(place);
@@ -102,7 +102,7 @@ async function contentOf(place: ServiceStore, vault: Vault) {
   }
 }
 
-/** What the bot keeps of everybody in this file. */
+/** Everyone's settings in the bot's database file. */
 function settingsIn(file: string) {
   using database = new DatabaseSync(file, { readOnly: true });
   return database.prepare('select * from kept order by key').all();
@@ -112,7 +112,7 @@ let service: ServiceDouble;
 let vault: Vault;
 let place: ServiceStore & { databaseUrl: string };
 let botFile: string;
-/** A backup of what is there before the first test, its rows, and what people get out of it. */
+/** A backup from before the first test, with the rows and content at that time. */
 let whole: string;
 let rowsThen: Awaited<ReturnType<typeof rowHashes>>;
 let contentThen: Awaited<ReturnType<typeof contentOf>>;
@@ -180,7 +180,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('a backup of the data service in Postgres', { timeout: 120_000 }, () => {
-  it('brings back everything, into Postgres or files, and from files into Postgres; the service goes on from there', async () => {
+  it('restores everything, into Postgres or files, and from files into Postgres; the service continues from there', async () => {
     expect(contentThen).toMatchObject({
       anna: { count: RECORDS.anna, found: { '"the ferry"': expect.arrayContaining([expect.stringMatching(/^m42/)]) } },
     });
@@ -193,7 +193,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     expect(await rowHashes(to.databaseUrl)).toEqual(rowsThen);
     expect(await contentOf(to, vault)).toEqual(contentThen);
     expect(readdirSync(to.dataDir)).toEqual([]);
-    // Numbers that were given out are not given out again.
+    // Sequences continue after the restored numbers.
     await withOwners(to, async ({ directory, credits, tickets }) => {
       const { id } = await directory.getOrCreate('carl');
       expect((await credits.charge(id, 1, { operation: 'search', tokenId: 't' })).ok).toBe(true);
@@ -206,7 +206,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     });
   });
 
-  it('holds one moment, while somebody brings in more and somebody is erased', async () => {
+  it('is a consistent snapshot while records are added and an owner is erased', async () => {
     const archives = createArchives(place);
     const owners: ChargingOwners = await openOwners({
       ...{ ...place, vault, clock: systemClock, monthlyCredits: 1000 },
@@ -258,7 +258,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     expect(archivesIn(manifest)).toBeGreaterThan(2);
   });
 
-  it('leaves out what is left of somebody whose erasure had not come to its end', async () => {
+  it('leaves out the remaining data of an owner whose erasure was not finished', async () => {
     const copy = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await restored(whole, copy);
     const [ben] = await withOwners(copy, async ({ directory }) => [await directory.find('ben')]);
@@ -268,12 +268,12 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     expect(serviceFiles(files.dataDir).map((name) => name.includes(ben?.id ?? ''))).toEqual([false, false]);
   });
 
-  it('holds no key, and nothing in clear', async () => {
+  it('contains no key and no plain text', async () => {
     const content = readFileSync(whole).toString('latin1');
     for (const word of ['Joana', 'ferry', KEYS]) expect(content).not.toContain(word);
   });
 
-  it('of a database that cannot be reached, or was made by another version, is not written', async () => {
+  it('is not written for an unreachable database or one of another version', async () => {
     const nowhere = { dataDir: scratch(), databaseUrl: 'postgres://postgres@127.0.0.1:1/nowhere' };
     await expect(backedUp(nowhere)).rejects.toThrow(/cannot be used: connect ECONNREFUSED/);
     const other = { dataDir: scratch(), databaseUrl: await freshDatabase() };
@@ -286,7 +286,7 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
     await expect(backedUp(other)).rejects.toThrow('version of this program');
   });
 
-  it('of a Postgres in which there is no data service holds none', async () => {
+  it('of a Postgres without a data service contains no data service', async () => {
     const file = await backedUp({ dataDir: scratch(), databaseUrl: await freshDatabase() });
     await verified(file);
     expect(await opened(file, ({ manifest }) => manifest.entries.map(({ name }) => name))).toEqual(['bot.ndjson']);
@@ -297,22 +297,22 @@ describe('a backup of the data service in Postgres', { timeout: 120_000 }, () =>
 });
 
 describe('a restore into Postgres', { timeout: 120_000 }, () => {
-  it('goes only where nothing is', async () => {
+  it('needs an empty data service', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await withOwners(to, async ({ directory }) => void (await directory.getOrCreate('somebody')));
-    await expect(restored(whole, to)).rejects.toThrow('there is something of a data service in its Postgres already');
+    await expect(restored(whole, to)).rejects.toThrow('the Postgres of the data service is not empty');
     expect(await ask(to.databaseUrl, 'select id from data_service.owner')).toHaveLength(1);
   });
 
-  it('of two at once is done by one', async () => {
+  it('is done by only one of two concurrent restores', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     const both = await Promise.allSettled([restored(whole, to), restored(whole, { ...to, dataDir: scratch() })]);
     const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
-    expect(refused).toEqual([expect.stringContaining('there is something of a data service in its Postgres already')]);
+    expect(refused).toEqual([expect.stringContaining('the Postgres of the data service is not empty')]);
     expect(await rowHashes(to.databaseUrl)).toEqual(rowsThen);
   });
 
-  it('may go into the one that the bot has, and come from there', async () => {
+  it('may use the Postgres of the bot, and be backed up from there', async () => {
     const databaseUrl = await freshDatabase();
     const address = { kind: 'postgres', url: databaseUrl } as const;
     const all = { address, service: { dataDir: scratch(), databaseUrl } };
@@ -326,27 +326,27 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
     expect(await contentOf(files, vault)).toEqual(contentThen);
   });
 
-  it('with other keys, or where a key of an archive does not open, changes nothing', async () => {
+  it('with other keys, or with an archive key that does not open, changes nothing', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     const other = createVault([Buffer.alloc(32, 9)]);
-    await expect(restored(whole, to, other)).rejects.toThrow('none of the keys opens');
+    await expect(restored(whole, to, other)).rejects.toThrow('none of the keys decrypts');
     const copy = { dataDir: scratch() };
     await restored(whole, copy);
     const spoil = 'update owner set archive_key = ? where id = (select max(id) from owner)';
     new DatabaseSync(join(copy.dataDir, 'service.sqlite')).prepare(spoil).run(other.seal('x', 'y'));
-    await expect(restored(await backedUp(copy), to)).rejects.toThrow('service.sqlite: none of the keys opens it');
+    await expect(restored(await backedUp(copy), to)).rejects.toThrow('service.sqlite: none of the keys decrypts it');
     expect(await isUntouched(to.databaseUrl)).toBe(true);
   });
 
-  it('is of nothing that its keys do not open', async () => {
+  it('is not possible for a service whose archive keys do not open: the backup is refused', async () => {
     const copy = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     await restored(whole, copy);
     const spoil = 'update data_service.owner set archive_key = $1 where id = (select max(id) from data_service.owner)';
     await ask(copy.databaseUrl, spoil, [createVault([Buffer.alloc(32, 9)]).seal('x', 'y')]);
-    await expect(backedUp(copy)).rejects.toThrow('none of the keys opens it');
+    await expect(backedUp(copy)).rejects.toThrow('none of the keys decrypts');
   });
 
-  it('that fails at the bot’s rows brings back nothing of the data service', async () => {
+  it('that fails at the bot’s rows restores nothing of the data service', async () => {
     const to = { dataDir: scratch(), databaseUrl: await freshDatabase() };
     const inTheWay = join(scratch(), 'a-file');
     writeFileSync(inTheWay, '');
@@ -361,7 +361,7 @@ describe('a restore into Postgres', { timeout: 120_000 }, () => {
   });
 });
 
-/** The tables of archives are made with the first one that is opened. */
+/** Creates the tables of archives, which happens when the first one is opened. */
 async function prepareTables(databaseUrl: string): Promise<void> {
   const archives = createArchives({ dataDir: scratch(), databaseUrl });
   await archives.of('nobody', Buffer.alloc(32), signal).countAll();

@@ -37,7 +37,7 @@ export interface Archives {
 }
 
 /** Reading threads for everybody, and those for owners who have used up their share. */
-const READERS = { places: 2, placesBeyondShare: 1 };
+const READERS = { slots: 2, overShareSlots: 1 };
 /** How long a request may wait in the queue. */
 const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
@@ -65,14 +65,14 @@ export function createArchives(home: ServiceStore, clock: Clock = systemClock): 
   if (home.databaseUrl === undefined) makePrivateFolder(join(home.dataDir, 'archives'));
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   // A thread starts with its first request; the ones beyond the share run at lower priority.
-  const readers = Array.from({ length: READERS.places + READERS.placesBeyondShare }, (_, place) =>
-    createArchiveThread(READ_DEADLINE_MS, { givesWay: place >= READERS.places }),
+  const readers = Array.from({ length: READERS.slots + READERS.overShareSlots }, (_, slot) =>
+    createArchiveThread(READ_DEADLINE_MS, { givesWay: slot >= READERS.slots }),
   );
   const threads = [writer, ...readers];
   const reading = createFairQueue({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
-  const writing = createFairQueue({ clock, places: 1, perOwner: 1, waitMs: WAIT_MS });
+  const writing = createFairQueue({ clock, slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createLruCache<Cursor>(MAX_POSITIONS);
-  // A started request isn't cancelled: its thread continues, and its place stays taken meanwhile.
+  // A started request isn't cancelled: its thread continues, and its slot stays taken meanwhile.
   const { signal: never } = new AbortController();
 
   const archives: Archives = {

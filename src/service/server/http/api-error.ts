@@ -1,4 +1,4 @@
-/** A call that is not carried out: a status and `{"error": …}`, as the deployment words it. */
+/** Error replies: a status and `{"error": …}`, in the deployment's wording. */
 import type { Log } from '#platform/log.ts';
 import { MODEL_FAILED } from '../../contract/answers.ts';
 import { ModelError } from '../answers/answerer.ts';
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Tells it apart from others of its status. */
+  /** Machine-readable, for errors that share a status. */
   readonly code: string | undefined;
   constructor(status: number, message: string, headers: Record<string, string> = {}, code?: string) {
     super(message);
@@ -20,18 +20,18 @@ export class ApiError extends Error {
   }
 }
 
-/** What a caller is told of an error; what is our own fault goes into the log, with what it is about. */
-export function toApiError(error: unknown, log: Log, about: object = {}): ApiError {
+/** Maps an error to a reply for the caller; faults of the service are logged with the fields of `context`. */
+export function toApiError(error: unknown, log: Log, context: object = {}): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof BadFilterError || error instanceof PatternCostError)
     return new ApiError(400, `Invalid request: ${error.message}`);
   if (error instanceof BusyError)
     return new ApiError(429, 'Too many of your requests wait already. Try again in 2 s.', { 'retry-after': '2' });
   if (error instanceof ModelError) {
-    log.warn({ err: error, ...about }, 'the language model did not answer');
+    log.warn({ err: error, ...context }, 'the language model did not answer');
     return new ApiError(502, error.message, {}, MODEL_FAILED);
   }
-  log.error({ err: error, ...about }, 'a request to the data service failed');
+  log.error({ err: error, ...context }, 'a request to the data service failed');
   return new ApiError(500, 'The service failed to answer this request.');
 }
 
@@ -41,7 +41,7 @@ const JSON_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A reply in JSON that no cache keeps. */
+/** A JSON reply that must not be cached. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }

@@ -1,4 +1,4 @@
-/** The REST interface: one route for every row of the contract, its deployed alias, and what stands beside them. */
+/** The REST interface: one route per operation of the contract, its deployed alias, and the service's own routes. */
 import { Hono } from 'hono';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -28,23 +28,23 @@ export interface ApiOptions extends Pick<OAuthOptions, 'allowedRedirects' | 'iss
   owners: Owners;
   archiveOf: ArchiveOf;
   imports: ImportJobs;
-  /** How far an owner's records were read for their meaning. */
-  meaningOf: Backfill['progress'] | undefined;
-  /** Shared with the bot; without one nobody can ask about owners. */
+  /** Progress of embedding an owner's records. */
+  embeddingProgress: Backfill['progress'] | undefined;
+  /** Secret shared with the bot; without it there are no owner routes. */
   serviceKey: string | undefined;
-  /** How the paths that both have refuse. */
+  /** Error format of the paths that both dialects have. */
   dialect: 'documented' | 'deployed';
   sampleReady: Promise<void>;
   clock: Clock;
   log: Log;
 }
 
-/** Answers that are made at once. */
-const ANSWERS = { places: 8, perOwner: 2, waitMs: 60_000 };
-/** Wrong service keys of one address that are answered in a minute, wherever they are tried. */
+/** Answers generated at the same time. */
+const ANSWERS = { slots: 8, perOwner: 2, waitMs: 60_000 };
+/** Wrong service keys per minute and address, over all routes, before 429. */
 const KEY_GUESSES_PER_MINUTE = 20;
 
-/** Every route; of two with one method and path the first counts. */
+/** Every route; if two have the same method and path, the first one wins. */
 function allRoutes(options: ApiOptions): Route[] {
   const { service, owners, archiveOf, serviceKey, clock } = options;
   const parts = { ...options, answers: createFairQueue({ clock, ...ANSWERS }) };
@@ -53,29 +53,29 @@ function allRoutes(options: ApiOptions): Route[] {
   const routes = [
     ...(Object.keys(OPERATIONS) as OperationName[]).map((name) => {
       const served = { name, prepare: PREPARE[name], deployed: false };
-      return shared({ ...OPERATIONS[name], handle: (asked) => serveOperation(served, asked, parts) });
+      return shared({ ...OPERATIONS[name], handle: (call) => serveOperation(served, call, parts) });
     }),
     ...DEPLOYED_ROUTES.map((route) =>
-      withDeployedErrors({ ...route, handle: (asked) => serveOperation({ ...route, deployed: true }, asked, parts) }),
+      withDeployedErrors({ ...route, handle: (call) => serveOperation({ ...route, deployed: true }, call, parts) }),
     ),
     ...Object.values(ANNOUNCED).flatMap((announced) => announcedRoutes(announced, owners)),
-    // Pages of others may read it: editors and consoles in browsers do.
+    // Readable from other origins, for browser-based editors and consoles.
     {
       method: 'GET',
       path: OPENAPI_PATH,
       handle: () => jsonResponse(200, openApiDocument(), { 'access-control-allow-origin': '*' }),
     },
     { method: 'GET', path: DOCS_PATH, handle: () => docsPage(openApiDocument()) },
-    ...tokenRoutes({ owners, archiveOf, clock, languageModel, embeddings: service.meaning?.sentTo }),
+    ...tokenRoutes({ owners, archiveOf, clock, languageModel, embeddings: service.semanticSearch?.sentTo }),
   ];
   if (serviceKey === undefined) return routes;
-  const guessed = createGuessLimit(clock, KEY_GUESSES_PER_MINUTE);
-  const ownerRoute = createOwnerRoute(serviceKey, guessed);
+  const limitGuess = createGuessLimit(clock, KEY_GUESSES_PER_MINUTE);
+  const ownerRoute = createOwnerRoute(serviceKey, limitGuess);
   return [
     ...routes,
     ...ownerRoutes(ownerRoute, { ...options, languageModel }),
-    ...importRoutes(ownerRoute, owners.directory, options.imports, options.meaningOf),
-    ...oauthRoutes({ ...options, serviceKey, guessed }),
+    ...importRoutes(ownerRoute, owners.directory, options.imports, options.embeddingProgress),
+    ...oauthRoutes({ ...options, serviceKey, limitGuess }),
     ownMessagesRoute(ownerRoute, { owners, archiveOf, schemaBase: service.schemaBase, clock }),
   ];
 }
@@ -88,19 +88,19 @@ function announcedRoutes({ path, reason }: { path: string; reason: string }, { t
   return ['GET', 'POST'].map((method) => ({ method, path, handle }));
 }
 
-/** Makes the handler of everything below `/search` and `/api/rest/v1`; unknown paths get a 404 in JSON. */
+/** Creates the handler of every REST path; unknown paths get a 404 in JSON. */
 export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
   const api = new Hono<{ Bindings: Bindings }>();
   for (const [path, routes] of Map.groupBy(allRoutes(options), (route) => route.path)) {
-    // Base64 may hold slashes, and not everybody encodes them.
+    // Base64 may contain slashes, and not every client encodes them.
     const pattern = path.replace(':schema', ':schema{.+}');
     const allow = [...new Set(routes.map(({ method }) => method))].join(', ');
     api.all(pattern, (context) => {
       const request = context.req.raw;
       const route = routes.find(({ method }) => method === request.method);
       if (!route) throw new ApiError(405, `Method ${request.method} is not allowed here.`, { allow });
-      const parts: Record<string, string> = context.req.param();
-      return route.handle({ request, parts, address: context.env?.address ?? '', body: context.env?.body });
+      const params: Record<string, string> = context.req.param();
+      return route.handle({ request, params, address: context.env?.address ?? '', body: context.env?.body });
     });
   }
   api.notFound((context) => errorResponse(new ApiError(404, `No such path: ${context.req.path.slice(0, 200)}`)));
@@ -108,13 +108,13 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
   return api;
 }
 
-/** The same route with a deployment's refusals: there is no 401 and no 402, and a word has lost its first letter (assumed from its published code). */
+/** The same route with a deployment's errors: 403 in place of 401 and 402, and "Unsufficient" (assumed from its published code). */
 function withDeployedErrors(route: Route): Route {
   return {
     ...route,
-    async handle(asked) {
+    async handle(call) {
       try {
-        return await route.handle(asked);
+        return await route.handle(call);
       } catch (error) {
         if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 402)) throw error;
         const { 'www-authenticate': _, ...headers } = error.headers;

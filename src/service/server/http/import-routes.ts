@@ -1,4 +1,4 @@
-/** Exports that the bot sends, and what it asks about them, with the key that both share. */
+/** Import routes for the bot, authenticated by the service key: upload an export, follow, answer and cancel its import. */
 import { z } from 'zod';
 import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { Backfill } from '../embeddings/backfill.ts';
@@ -8,29 +8,29 @@ import { ApiError } from './api-error.ts';
 import type { OwnerRoute } from './authentication.ts';
 import { parseInput } from './input-problem.ts';
 import { requireType } from './request-body.ts';
-import type { Asked, Route } from './route.ts';
+import type { Route, RouteCall } from './route.ts';
 
-/** @param meaningOf how many of an owner's records were read for their meaning, while not all are */
+/** @param embeddingProgress progress of embedding an owner's records, until all are embedded */
 export function importRoutes(
   route: OwnerRoute,
   directory: Directory,
   imports: ImportJobs,
-  meaningOf: Backfill['progress'] | undefined,
+  embeddingProgress: Backfill['progress'] | undefined,
 ): Route[] {
-  /** Of an owner who is here: an import of nobody is an import that is not there. */
-  async function ownerOf(name: string): Promise<string> {
+  /** @throws ApiError 404 for an unknown owner, who has no imports */
+  async function ownerIdOf(name: string): Promise<string> {
     const owner = await directory.find(name);
     if (!owner) throw new ApiError(404, 'There is no such import.');
     return owner.id;
   }
 
-  const idOf = ({ parts }: Asked) => parts.importId ?? '';
+  const idOf = ({ params }: RouteCall) => params.importId ?? '';
 
   return [
-    route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, asked) => {
-      const { request, body = noBytes() } = asked;
+    route(IMPORT_EXTENSIONS.uploadImport, async (name, _body, call) => {
+      const { request, body = noBytes() } = call;
       requireType(request, 'application/octet-stream');
-      const { importId } = parseInput(ImportId, { importId: idOf(asked) });
+      const { importId } = parseInput(ImportId, { importId: idOf(call) });
       const query = parseInput(UploadQuery, Object.fromEntries(new URL(request.url).searchParams));
       const announced = request.headers.get('content-length');
       const size = announced === null ? undefined : Number(announced);
@@ -47,18 +47,18 @@ export function importRoutes(
       const owner = await directory.find(name);
       return { items: owner ? imports.open(owner.id) : [] };
     }),
-    route(IMPORT_EXTENSIONS.describeImport, async (name, _body, asked) => {
-      const owner = await ownerOf(name);
-      const view = imports.view(owner, idOf(asked));
-      const meaning = view.state === 'done' ? await meaningOf?.(owner, asked.request.signal) : undefined;
+    route(IMPORT_EXTENSIONS.describeImport, async (name, _body, call) => {
+      const owner = await ownerIdOf(name);
+      const view = imports.view(owner, idOf(call));
+      const meaning = view.state === 'done' ? await embeddingProgress?.(owner, call.request.signal) : undefined;
       return { ...view, meaning };
     }),
-    route(IMPORT_EXTENSIONS.answerImport, async (name, answers, asked) => {
-      imports.answer(await ownerOf(name), idOf(asked), answers);
+    route(IMPORT_EXTENSIONS.answerImport, async (name, answers, call) => {
+      imports.answer(await ownerIdOf(name), idOf(call), answers);
       return { answered: true } as const;
     }),
-    route(IMPORT_EXTENSIONS.cancelImport, async (name, _body, asked) => ({
-      cancelled: imports.cancel(await ownerOf(name), idOf(asked)),
+    route(IMPORT_EXTENSIONS.cancelImport, async (name, _body, call) => ({
+      cancelled: imports.cancel(await ownerIdOf(name), idOf(call)),
     })),
   ];
 }
@@ -67,12 +67,12 @@ const ImportId = z.object({ importId: z.uuid() });
 
 const EXPORTS = new RegExp(`^${IMPORT_EXTENSIONS.uploadImport.path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Whether an export is put to this path. */
+/** Whether this is the path of an export upload. */
 export function isExport(path: string): boolean {
   return EXPORTS.test(path);
 }
 
-/** Whoever is in the middle of sending finds the line cut, and not why: what is refused is read to its end, up to so many bytes. */
+/** Largest refused upload that is still read to its end: a client cut off while sending never sees the reason. */
 const MAX_DRAINED_BYTES = 64 * 1024 ** 2;
 
 async function drain(pieces: AsyncIterable<Uint8Array>): Promise<void> {
@@ -83,13 +83,13 @@ async function drain(pieces: AsyncIterable<Uint8Array>): Promise<void> {
       if (left < 0) return;
     }
   } catch {
-    // It broke off: nobody is there to be told.
+    // The upload was cut off: nobody is left to get a reply.
   }
 }
 
 async function* noBytes(): AsyncGenerator<Uint8Array> {}
 
-/** An owner who is known by a Telegram id is that person. */
+/** The Telegram id of an owner whose name is one. */
 export function telegramIdOf(name: string): string | undefined {
   return /^\d{5,16}$/.test(name) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-/** Says what is wrong with an input, naming the member, from zod's list of issues. */
+/** Turns zod's issues into an error message that names the wrong member. */
 import type { z } from 'zod';
 import { OPERATOR_NAMES } from '../../contract/filters.ts';
 import { ApiError } from './api-error.ts';
@@ -11,7 +11,7 @@ function pathText(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Members of filters are fields: an unknown one below them is an operator. */
+/** Whether an unknown key is an operator: a filter's members are fields, so an unknown key below one is. */
 function isOperator(path: readonly PropertyKey[], key: string): boolean {
   return key.startsWith('$') || path[0] === 'query' || path[1] === 'queryFilters';
 }
@@ -30,7 +30,7 @@ function describe(issue: Issue, base: readonly PropertyKey[]): string {
   const path = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') return unknownMember(path, issue.keys);
   if (issue.code === 'invalid_union') {
-    // The alternative that got furthest says the most: an operator with a wrong operand, not "not a literal".
+    // The alternative that matched furthest is the most specific: "wrong operand of an operator", not "not a literal".
     const issues = issue.errors.map((list) => list[0]).filter((found) => found !== undefined);
     const specific = issues.find((found) => found.code === 'unrecognized_keys' || found.path.length > 0);
     if (specific) return describe(specific, path);
@@ -45,12 +45,12 @@ function describe(issue: Issue, base: readonly PropertyKey[]): string {
   return `${member}: ${issue.message}`;
 }
 
-/** Reads `value` with `schema`. @throws ApiError 400 that names the first wrong member */
+/** Parses `value` with `schema`. @throws ApiError 400 that names the first wrong member */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A member that nobody knows explains why another one is missing.
+  // An unknown member often explains why another one is missing.
   const first = issues.find((issue) => issue.code === 'unrecognized_keys') ?? issues[0];
   throw new ApiError(400, `Invalid request: ${(first ? describe(first, []) : 'unreadable input').slice(0, 500)}`);
 }

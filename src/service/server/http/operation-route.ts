@@ -1,4 +1,4 @@
-/** Serves one operation: authentication, input, scope, credits, work, in this order; a refused call costs nothing. */
+/** Serves one operation: authentication, input, scopes, credits, then the call itself; a refused call costs nothing. */
 
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -13,19 +13,18 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { ApiError, jsonResponse, toApiError } from './api-error.ts';
 import { authenticate } from './authentication.ts';
 import { readJsonObject } from './request-body.ts';
-import type { Asked } from './route.ts';
+import type { RouteCall } from './route.ts';
 
-/** Silence after which a router may take a connection for dead is longer than this. */
-const SIGN_OF_LIFE_MS = 15_000;
+/** Interval of keep-alive comments, shorter than the idle timeout of any router. */
+const KEEP_ALIVE_MS = 15_000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // A router that collects a reply before passing it on would keep it to the end.
+  // A router that buffers replies would hold the events back to the end.
   'x-accel-buffering': 'no',
 } as const;
 
-/** Whether a request asks for events. */
 function wantsEvents(request: Request): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '');
 }
@@ -34,46 +33,46 @@ type Outcome =
   | { readonly reply: unknown; readonly credits: number | undefined }
   | { readonly error: ApiError; readonly credits: number | undefined };
 
-/** Streams what the work tells; a stream that is left aborts it. @param work never rejects */
+/** Streams the progress and outcome of `work` as server-sent events; a client that disconnects aborts it. @param work never rejects */
 function answerEvents(
   clock: Clock,
   headers: Record<string, string>,
-  work: (tell: (progress: AnswerProgress) => void, signal: AbortSignal) => Promise<Outcome>,
+  work: (report: (progress: AnswerProgress) => void, signal: AbortSignal) => Promise<Outcome>,
 ): Response {
-  const left = new AbortController();
+  const disconnected = new AbortController();
   const encoder = new TextEncoder();
-  let stopSigns: () => void = () => undefined;
+  let stopKeepAlive: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       const write = (text: string) => {
-        if (!left.signal.aborted) stream.enqueue(encoder.encode(text));
+        if (!disconnected.signal.aborted) stream.enqueue(encoder.encode(text));
       };
       const send = (event: keyof typeof ANSWER_EVENT_DATA, data: unknown) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      const live = () => {
-        stopSigns = clock.setTimer(SIGN_OF_LIFE_MS, () => {
+      const keepAlive = () => {
+        stopKeepAlive = clock.setTimer(KEEP_ALIVE_MS, () => {
           write(':\n\n');
-          live();
+          keepAlive();
         });
       };
-      live();
-      const tell = (progress: AnswerProgress) => {
+      keepAlive();
+      const report = (progress: AnswerProgress) => {
         if (progress.stage === 'token') send('token', { text: progress.text });
         else send('stage', progress);
       };
-      void work(tell, left.signal).then((outcome) => {
-        stopSigns();
+      void work(report, disconnected.signal).then((outcome) => {
+        stopKeepAlive();
         if ('reply' in outcome) send('reply', outcome);
         else {
           const { error, credits } = outcome;
           send('failure', { status: error.status, credits, error: error.message, code: error.code });
         }
-        if (!left.signal.aborted) stream.close();
+        if (!disconnected.signal.aborted) stream.close();
       });
     },
     cancel() {
-      stopSigns();
-      left.abort(new Error('the caller has left'));
+      stopKeepAlive();
+      disconnected.abort(new Error('the caller has disconnected'));
     },
   });
   return new Response(body, { status: 200, headers: { ...HEADERS, ...headers } });
@@ -83,12 +82,12 @@ export interface OperationParts {
   readonly service: ServiceContext;
   readonly owners: Owners;
   readonly archiveOf: ArchiveOf;
-  /** For what a language answers. */
+  /** Queue of the calls that an answerer handles. */
   readonly answers: FairQueue;
   readonly log: Log;
 }
 
-/** How an operation is reached: the document's row, or what a deployment has under another name. */
+/** An operation at its documented path, or at a deployment's path. */
 export interface ServedOperation {
   readonly name: OperationName;
   readonly prepare: Prepare;
@@ -97,7 +96,7 @@ export interface ServedOperation {
 
 export async function serveOperation(
   served: ServedOperation,
-  { request, parts: { schema } }: Pick<Asked, 'request' | 'parts'>,
+  { request, params: { schema } }: Pick<RouteCall, 'request' | 'params'>,
   { service, owners, archiveOf, answers, log }: OperationParts,
 ): Promise<Response> {
   const { name } = served;
@@ -109,38 +108,38 @@ export async function serveOperation(
   const granted = DATASTORE_NAMES.filter((datastore) => token.granted.includes(readScope(datastore)));
   const [missing] = missingScopes(token.granted, neededScopes(name, call, granted));
   if (missing !== undefined) {
-    const spelt = served.deployed ? expanded(missing, service.schemaBase) : missing;
-    throw new ApiError(403, `Invalid permission (Missing scope: ${spelt})`);
+    const spelled = served.deployed ? deployedForm(missing, service.schemaBase) : missing;
+    throw new ApiError(403, `Invalid permission (Missing scope: ${spelled})`);
   }
   if (call.unavailable) throw call.unavailable;
   const price = call.credits ?? creditsOf(name) ?? 0;
   const cause = { operation: name, tokenId: token.id };
-  const taken = price === 0 ? undefined : await owners.credits?.charge(token.payerId, price, cause);
-  if (taken?.ok === false)
-    throw new ApiError(402, `Insufficient credits. ${price} required.`, creditsHeader(taken.balance));
-  const charge = taken;
+  const attempt = price === 0 ? undefined : await owners.credits?.charge(token.payerId, price, cause);
+  if (attempt?.ok === false)
+    throw new ApiError(402, `Insufficient credits. ${price} required.`, creditsHeader(attempt.balance));
+  const charge = attempt;
 
-  /** Does what was paid for. Never rejects. */
-  async function work(tell: CallContext['tell'], by: AbortSignal): Promise<Outcome> {
+  /** Performs the call, then settles or refunds its charge. Never rejects. */
+  async function work(report: CallContext['report'], by: AbortSignal): Promise<Outcome> {
     let balance = charge?.balance;
     const refund = async () => {
       balance = (charge && (await owners.credits?.refund(charge.id))) ?? balance;
     };
-    let isBegun = false;
+    let hasStarted = false;
     const perform = async () => {
-      isBegun = true;
+      hasStarted = true;
       const archive = await archiveOf(token.ownerId, by);
-      return await call.perform({ archive, datastores: granted, signal: by, tell, refund });
+      return await call.perform({ archive, datastores: granted, signal: by, report, refund });
     };
     try {
       const reply = await (call.watchable ? answers.run(token.ownerId, by, perform) : perform());
-      // The service keeps its own replies to the contract: a wrong one is our fault and is not sent.
+      // A reply that breaks the contract is a fault of the service and isn't sent.
       if (!served.deployed) OPERATIONS[name].reply.parse(reply);
       if (charge) await owners.credits?.settle(charge.id);
       return { reply, credits: balance };
     } catch (error) {
-      // A caller who left has had the work done; everybody else gets the credits back.
-      if (by.aborted && isBegun) {
+      // A caller who disconnects after the work started still pays; every other failure is refunded.
+      if (by.aborted && hasStarted) {
         if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
         return { error: new ApiError(500, 'The caller has left.'), credits: balance };
       }
@@ -154,8 +153,8 @@ export async function serveOperation(
   }
 
   if (call.watchable && wantsEvents(request)) {
-    return answerEvents(service.clock, creditsHeader(charge?.balance), (tell, left) =>
-      work(tell, AbortSignal.any([signal, left])),
+    return answerEvents(service.clock, creditsHeader(charge?.balance), (report, disconnected) =>
+      work(report, AbortSignal.any([signal, disconnected])),
     );
   }
   const outcome = await work(() => undefined, signal);
@@ -163,11 +162,11 @@ export async function serveOperation(
   return jsonResponse(200, outcome.reply, creditsHeader(outcome.credits));
 }
 
-/** Nothing of a call that costs nothing. */
+/** No header for a free call. */
 const creditsHeader = (balance: number | undefined): Record<string, string> =>
   balance === undefined ? {} : { [CREDITS_HEADER]: String(balance) };
 
-/** Where the token alone decides what is read, it has to grant at least something: an empty answer would cost as much. */
+/** If the token alone decides what is read, it must grant at least one datastore: an empty answer would cost as much. */
 function neededScopes(name: OperationName, call: PreparedCall, granted: readonly DatastoreName[]): Scope[] {
   const scopes = scopesFor(name, call.datastore);
   const reads: string = OPERATIONS[name].reads;
@@ -176,8 +175,8 @@ function neededScopes(name: OperationName, call: PreparedCall, granted: readonly
   return scopes;
 }
 
-/** The deployment's spelling: the schema address instead of the datastore's name. */
-function expanded(scope: Scope, schemaBase: string): string {
+/** A scope in the deployment's form: the schema address instead of the datastore's name. */
+function deployedForm(scope: Scope, schemaBase: string): string {
   const name = DATASTORE_NAMES.find((datastore) => readScope(datastore) === scope);
   return name === undefined ? scope : `ds:r:${schemaAddress(schemaBase, name)}`;
 }

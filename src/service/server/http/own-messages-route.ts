@@ -1,6 +1,6 @@
 /**
- * Messages of a person's own Telegram, which the bot hands on as they happen, written as an import of the same messages would
- * write them, under the same ids. What an export knew of a message or a chat stays when it is written again.
+ * Stores the live messages of a person's own Telegram account that the bot forwards, under the ids that an import of them
+ * would use. Fields that came from an export are kept when a message or chat is written again.
  */
 
 import type { Clock } from '#platform/clock.ts';
@@ -34,25 +34,25 @@ async function putOwnMessages(
   const drafts: Draft[] = [];
   for (const message of messages) drafts.push([MESSAGES, await recordOf(archive, maker, message)]);
   const put = drafts.length === 0 ? { written: 0, updated: 0, duplicate: 0 } : await archive.put(drafts, now);
-  const gone = removed.map((message) => ({ datastore: MESSAGES, id: maker.messageId(message) }) as const);
-  const taken = gone.length === 0 ? 0 : await archive.remove(gone);
-  if (put.written + put.updated + taken > 0) await writeChats(archive, maker, { messages, removed, now });
-  return { ...put, removed: taken };
+  const deleted = removed.map((message) => ({ datastore: MESSAGES, id: maker.messageId(message) }) as const);
+  const removedCount = deleted.length === 0 ? 0 : await archive.remove(deleted);
+  if (put.written + put.updated + removedCount > 0) await writeChats(archive, maker, { messages, removed, now });
+  return { ...put, removed: removedCount };
 }
 
 async function recordOf(archive: Pick<Archive, 'get'>, maker: RecordMaker, message: OwnMessage): Promise<DataRecord> {
   const made = maker.message(exported(message), message.chatName);
-  const there = await archive.get(MESSAGES, made._id);
-  if (there === undefined) return made;
-  // Only an edit changes what is there: a message that comes late is older than its edits.
+  const existing = await archive.get(MESSAGES, made._id);
+  if (existing === undefined) return made;
+  // Only an edit changes an existing message: an original that arrives late is older than its edits.
   const { name, messageText } = made;
-  const sourceData = { ...(isObject(there.sourceData) ? there.sourceData : {}), ...made.sourceData };
-  const words = message.editedAt === undefined ? {} : { name, messageText, sourceData };
-  return { ...made, ...kept(there), ...words };
+  const sourceData = { ...(isObject(existing.sourceData) ? existing.sourceData : {}), ...made.sourceData };
+  const edited = message.editedAt === undefined ? {} : { name, messageText, sourceData };
+  return { ...made, ...withoutMetadata(existing), ...edited };
 }
 
-/** A record without what the archive adds to each. */
-function kept({ insertedAt: _, modifiedAt: __, _rev: ___, ...members }: DataRecord): DataRecord {
+/** A record without the members that the archive adds. */
+function withoutMetadata({ insertedAt: _, modifiedAt: __, _rev: ___, ...members }: DataRecord): DataRecord {
   return members;
 }
 
@@ -62,7 +62,7 @@ const exported = ({ chatName: _, ...message }: OwnMessage): ExportedMessage => (
   native: {},
 });
 
-/** The chats of what was written, which name their newest message. */
+/** Updates the chats of these messages, which name their newest message. */
 async function writeChats(
   archive: Pick<Archive, 'get' | 'put' | 'chatRange'>,
   maker: RecordMaker,
@@ -72,11 +72,11 @@ async function writeChats(
   for (const { chatId, chatName } of messages) names.set(chatId, chatName);
   const drafts: Draft[] = [];
   for (const [chatId, name] of names) {
-    const there = await archive.get(GROUPS, maker.groupId(chatId));
-    if (name === undefined && !there) continue;
+    const existing = await archive.get(GROUPS, maker.groupId(chatId));
+    if (name === undefined && !existing) continue;
     const chat = { kind: 'chat', id: chatId, name: name ?? '', type: 'private', native: {} } as const;
     const made = maker.group(chat, await archive.chatRange(maker.groupId(chatId)));
-    drafts.push([GROUPS, there ? { ...made, ...kept(there), ...rangeOf(made) } : made]);
+    drafts.push([GROUPS, existing ? { ...made, ...withoutMetadata(existing), ...rangeOf(made) } : made]);
   }
   if (drafts.length > 0) await archive.put(drafts, now);
 }

@@ -1,4 +1,4 @@
-/** What the bot asks about owners with the key that both share. Without a key these routes do not exist. */
+/** Owner routes for the bot, authenticated by the service key. Without a key they don't exist. */
 import { type Clock, rejectOnAbort } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS } from '../../contract/extensions.ts';
@@ -18,15 +18,15 @@ const EMPTY = { records: 0, bytes: 0, messages: 0 };
 export interface OwnerRoutesOptions {
   owners: Owners;
   archiveOf: ArchiveOf;
-  /** Where the pages are for people, without a slash at the end. */
+  /** Public address of the pages, without a trailing slash. */
   issuer: () => string;
   clock: Clock;
   languageModel: LanguageModel;
-  /** Settled once the sample person's records are there, or will not be. */
+  /** Settles once the sample person's records are imported, or have failed to be. */
   sampleReady: Promise<void>;
 }
 
-/** A token for the sample waits so long for its records. */
+/** How long issuing a token for the sample person waits for the sample records. */
 const SAMPLE_WAIT_MS = 12_000;
 
 export function ownerRoutes(
@@ -68,7 +68,7 @@ export function ownerRoutes(
         throw new ApiError(400, 'Invalid request: expiresAt is not within the next ten years');
       const { id, isSample } = await directory.getOrCreate(name);
       if (payer !== undefined && !isSample)
-        throw new ApiError(400, 'Invalid request: payer: whoever owns the data pays for it');
+        throw new ApiError(400, 'Invalid request: payer: only a token for the sample data can have another payer');
       const wait = AbortSignal.any([request.signal, AbortSignal.timeout(SAMPLE_WAIT_MS)]);
       if (isSample) await Promise.race([sampleReady, rejectOnAbort(wait)]).catch(() => undefined);
       const payerId = credits && payer !== undefined ? (await directory.getOrCreate(payer)).id : undefined;
@@ -80,9 +80,9 @@ export function ownerRoutes(
       const held = owner === undefined ? [] : await tokens.list(owner.id);
       return { items: held.map(({ id, ...token }) => ({ ...token, tokenId: id })) };
     }),
-    route(EXTENSIONS.revokeToken, async (name, _body, { parts }) => {
+    route(EXTENSIONS.revokeToken, async (name, _body, { params }) => {
       const owner = await directory.find(name);
-      if (!owner || !(await tokens.revoke(owner.id, parts.tokenId ?? '')))
+      if (!owner || !(await tokens.revoke(owner.id, params.tokenId ?? '')))
         throw new ApiError(404, 'There is no such token.');
       return { revoked: true } as const;
     }),
@@ -93,7 +93,7 @@ export function ownerRoutes(
     }),
     route(EXTENSIONS.eraseOwner, async (name) => {
       const owner = await directory.find(name);
-      // Nothing is kept of somebody unknown; asked for again after a lost reply, that is true as well.
+      // An unknown owner has no data; this also answers a retry after a lost reply.
       return owner === undefined ? { tokens: 0, records: 0, bytes: 0 } : await directory.erase(owner.id);
     }),
     route(EXTENSIONS.exportRecords, async (name, { from }, { request }) => {

@@ -1,28 +1,28 @@
-/** Bounds how often one address may ask, and how often it may be wrong. */
+/** Limits how many requests, and how many wrong guesses, one address may make. */
 import type { Clock } from '#platform/clock.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { ApiError } from './api-error.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Counts what one address does. @returns 429 with Retry-After for one too many in a minute */
-export function createRateLimit(clock: Clock, mostPerMinute: number): (address: string) => ApiError | undefined {
-  const counted = createRateLimiter(clock, WINDOW_MS);
+/** Counts requests per address. @returns 429 with Retry-After once an address exceeds the limit */
+export function createRateLimit(clock: Clock, maxPerMinute: number): (address: string) => ApiError | undefined {
+  const countCall = createRateLimiter(clock, WINDOW_MS);
   return (address) => {
-    const { count, endsAt } = counted(address);
-    if (count <= mostPerMinute) return undefined;
+    const { count, endsAt } = countCall(address);
+    if (count <= maxPerMinute) return undefined;
     const seconds = Math.max(1, Math.ceil((endsAt - clock.monotonic()) / 1000));
     return new ApiError(429, `Too many requests. Try again in ${seconds} s.`, { 'retry-after': String(seconds) });
   };
 }
 
 /**
- * What answers a wrong key, token or link: its own error, and 429 to an address that guesses. What is right is never asked
- * for here, so that nobody's guesses shut it out: what is guessed has 256 bits or more.
+ * The error for a wrong key, token or link: `wrong` itself, or 429 once the address guesses too often. A right one is never
+ * limited, so nobody's guesses can lock it out; the secrets have 256 bits or more.
  */
-export type GuessLimit = <Wrong extends Error>(address: string, wrong: Wrong) => Wrong | ApiError;
+export type LimitGuess = <Wrong extends Error>(address: string, wrong: Wrong) => Wrong | ApiError;
 
-export function createGuessLimit(clock: Clock, mostPerMinute: number): GuessLimit {
-  const guessed = createRateLimit(clock, mostPerMinute);
-  return (address, wrong) => guessed(address) ?? wrong;
+export function createGuessLimit(clock: Clock, maxPerMinute: number): LimitGuess {
+  const limit = createRateLimit(clock, maxPerMinute);
+  return (address, wrong) => limit(address) ?? wrong;
 }

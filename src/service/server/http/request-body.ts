@@ -1,11 +1,11 @@
-/** Reads request bodies with their limits: size, type, and depth of JSON; time to arrive is the server's matter. */
+/** Reads request bodies within limits of size, type and JSON depth; the server limits the time. */
 import { isObject, parseJson } from '../../importers/json-value.ts';
 import { ApiError } from './api-error.ts';
 
-/** As deployed: 100 kB. */
+/** The deployment's limit: 100 kB. */
 const MAX_BODY_BYTES = 100 * 1024;
 
-/** @throws ApiError 415 for a body that is something else than `type` */
+/** @throws ApiError 415 for any other content type */
 export function requireType(request: Request, type: string): void {
   const given = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (given !== type) throw new ApiError(415, `Content-Type must be ${type}.`, { connection: 'close' });
@@ -33,7 +33,7 @@ export async function readForm(request: Request, limit: number): Promise<URLSear
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
 }
 
-/** A JSON object; an absent body counts as `{}`. @throws ApiError 413, 415, or 400 for what is no JSON object */
+/** A JSON object; an absent body counts as `{}`. @throws ApiError 413, 415, or 400 if it isn't a JSON object */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type');
   const isJson = /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type ?? '');

@@ -1,27 +1,27 @@
-/** One route of the REST interface. */
+/** Types of the REST routes and their requests. */
 
 /** What the server adds to each request. */
 export type Bindings = {
   address?: string | undefined;
-  /** As it comes in: through the request's own stream each piece is copied once more. */
+  /** The raw incoming stream: the request's own stream copies each chunk once more. */
   body?: AsyncIterable<Uint8Array> | undefined;
-  /** Breaks the connection off, so that nobody takes for whole what was sent. */
+  /** Destroys the connection, so that the client doesn't take a partial reply for a complete one. */
   cut: () => void;
 };
 
-export interface Asked {
+export interface RouteCall {
   readonly request: Request;
-  /** The named parts of the path, decoded. */
-  readonly parts: Readonly<Record<string, string>>;
-  /** Of whoever asks, for rate limits. */
+  /** Path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The client's address, for rate limits. */
   readonly address: string;
   readonly body: Bindings['body'];
 }
 
 export interface Route {
   readonly method: string;
-  /** `:name` stands for one part; `:schema` for the whole rest. */
+  /** `:name` matches one segment; `:schema` the whole rest. */
   readonly path: string;
   /** @throws ApiError */
-  handle(asked: Asked): Response | Promise<Response>;
+  handle(call: RouteCall): Response | Promise<Response>;
 }

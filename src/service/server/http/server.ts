@@ -1,4 +1,4 @@
-/** Hands the requests of an HTTP server to a fetch-style handler. */
+/** Runs a fetch-style handler on an HTTP server. */
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientAddress } from '#platform/client-address.ts';
@@ -30,7 +30,7 @@ export async function listen(
   return openHttpServer(
     { ...options, isLarge: (incoming) => isLarge(incoming.method ?? '', pathOf(incoming)) },
     (incoming, outgoing) => {
-      // Whoever looks after the program asks often: it lives, whatever its files do.
+      // A liveness probe: it must not depend on the storage.
       if (pathOf(incoming) === '/healthz') outgoing.end('ok');
       else void listener(incoming, outgoing);
     },

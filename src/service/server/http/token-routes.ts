@@ -1,4 +1,4 @@
-/** What a person's token can ask about itself: its scopes, the credits behind it, and its own end. */
+/** Routes of a person's token about itself: its scopes, credits, known names, and revocation. */
 import type { Clock } from '#platform/clock.ts';
 import type { EndpointHost, LanguageModel } from '../../contract/answers.ts';
 import { EXTENSIONS, TOKEN_EXTENSIONS, UNCHARGED } from '../../contract/extensions.ts';
@@ -8,9 +8,9 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { ApiError, jsonResponse } from './api-error.ts';
 import { authenticate, checkToken, createTokenRoute } from './authentication.ts';
 import { createGuessLimit } from './rate-limit.ts';
-import type { Asked, Route } from './route.ts';
+import type { Route, RouteCall } from './route.ts';
 
-/** Wrong tokens of one address that are answered in a minute. */
+/** Wrong tokens per minute and address before 429. */
 const GUESSES_PER_MINUTE = 60;
 
 const UNCHARGED_EXTENSIONS = [...TOKEN_EXTENSIONS.filter((name) => name !== 'credits'), UNCHARGED];
@@ -19,24 +19,24 @@ interface TokenRoutesOptions {
   readonly owners: Owners;
   readonly archiveOf: ArchiveOf;
   readonly clock: Clock;
-  /** Where questions, and what is read for them, are sent. */
+  /** Where questions, and the data read to answer them, are sent. */
   readonly languageModel: LanguageModel;
-  /** Where words are sent for vectors. */
+  /** Where texts are sent for embedding. */
   readonly embeddings: EndpointHost | undefined;
 }
 
 export function tokenRoutes({ owners, archiveOf, clock, languageModel, embeddings }: TokenRoutesOptions): Route[] {
   const { tokens, credits } = owners;
-  const guessed = createGuessLimit(clock, GUESSES_PER_MINUTE);
+  const limitGuess = createGuessLimit(clock, GUESSES_PER_MINUTE);
   const route = createTokenRoute(tokens);
 
-  async function describe({ request, address }: Asked): Promise<Response> {
+  async function describe({ request, address }: RouteCall): Promise<Response> {
     const { searchParams, origin } = new URL(request.url);
-    // As a deployment is asked. A form decoder reads "+" as a space; tokens have no spaces, so this is what was meant.
-    const inAddress = searchParams.get(TOKEN_ENDPOINT.parameter)?.replaceAll(' ', '+');
-    const checked = inAddress === undefined ? authenticate(request, tokens) : checkToken(inAddress, tokens);
+    // The deployment's form. Query decoding turns "+" into a space; tokens have no spaces, so it is undone.
+    const inQuery = searchParams.get(TOKEN_ENDPOINT.parameter)?.replaceAll(' ', '+');
+    const checked = inQuery === undefined ? authenticate(request, tokens) : checkToken(inQuery, tokens);
     const { id, scopes, expiresAt } = await checked.catch((error) => {
-      throw error instanceof ApiError ? guessed(address, error) : error;
+      throw error instanceof ApiError ? limitGuess(address, error) : error;
     });
     return jsonResponse(200, {
       token: { _id: id, servers: [origin], scopes },

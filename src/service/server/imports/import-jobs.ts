@@ -80,13 +80,13 @@ function outcomeOf(report: ExportReport, kept: KeptJob, receipt: ImportReceipt):
  * a time; small imports don't wait for large ones.
  */
 const CONCURRENCY = {
-  large: { places: 2, perOwner: 1 },
-  small: { places: 1, perOwner: 1 },
-  looks: { places: 4, perOwner: 1 },
+  large: { slots: 2, perOwner: 1 },
+  small: { slots: 1, perOwner: 1 },
+  looks: { slots: 4, perOwner: 1 },
 };
 const SMALL_BYTES = 16 * 1024 ** 2;
 /** Imports of one owner run one after another, whatever their size. */
-const ONE_PER_OWNER = { places: 1000, perOwner: 1 };
+const ONE_PER_OWNER = { slots: 1000, perOwner: 1 };
 
 const within = (outer: FairQueue, inner: FairQueue): FairQueue => ({
   run: (owner, signal, work) => outer.run(owner, signal, () => inner.run(owner, signal, work)),

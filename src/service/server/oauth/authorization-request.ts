@@ -1,11 +1,11 @@
-/** What an application asks for: pushed by it (RFC 9126), so that it is never read from an address or a form of a browser. */
+/** A pushed authorization request (RFC 9126): sent by the application itself, never read from a browser's URL or form. */
 import { z } from 'zod';
 import { isLoopback } from '#platform/client-address.ts';
 import { OwnerName } from '../../contract/extensions.ts';
 import { ALL_SCOPES, normaliseScopes } from '../../contract/scopes.ts';
 import { jsonResponse } from '../http/api-error.ts';
 
-/** A refusal as OAuth words it (RFC 6749, 5.2). */
+/** An OAuth error reply (RFC 6749, 5.2). */
 export class OAuthError extends Error {
   override name = 'OAuthError';
   readonly code: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type';
@@ -20,20 +20,20 @@ export class OAuthError extends Error {
   }
 }
 
-/** The fields of a pushed request. Beside OAuth's: names to show on the consent page. */
+/** The fields of a pushed request: those of OAuth, and names to show on the consent page. */
 const PushedRequest = z.object({
   response_type: z.literal('code'),
   client_id: z.string().min(1).max(200),
   redirect_uri: z.string().min(1).max(2000),
   state: z.string().max(1024).optional(),
-  /** With spaces between; everything when absent. */
+  /** Space-separated; all scopes when absent. */
   scope: z.string().max(4000).optional(),
   code_challenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   code_challenge_method: z.literal('S256'),
-  /** The owner whose data is asked for. */
+  /** The owner whose data is requested. */
   login_hint: OwnerName,
   client_name: z.string().max(200).optional(),
-  /** Whose account at the application would get access. */
+  /** The account at the application that would get access. */
   account_name: z.string().max(200).optional(),
 });
 
@@ -43,15 +43,15 @@ export const AuthorizationRequest = z.object({
   appName: z.string(),
   accountName: z.string().optional(),
   redirectUri: z.string(),
-  /** Given back untouched. */
+  /** Returned unchanged. */
   state: z.string().optional(),
   codeChallenge: z.string(),
-  /** What may be granted at most. */
+  /** The scopes that may be granted at most. */
   offered: z.array(z.string()).transform(normaliseScopes),
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/** What a code stands for until it is exchanged. */
+/** The grant behind an authorization code until it is exchanged. */
 export const CodeGrant = AuthorizationRequest.pick({
   clientId: true,
   appName: true,
@@ -60,30 +60,30 @@ export const CodeGrant = AuthorizationRequest.pick({
 }).extend({
   purpose: z.literal('code'),
   scopes: z.array(z.string()),
-  /** How long the access lasts; until it is ended when absent. */
+  /** How long the access lasts; until revoked when absent. */
   lastsMs: z.int().optional(),
 });
 
-/** @param allowed origins besides loopback to which a code may go. @throws OAuthError */
+/** @param allowed origins besides loopback that may receive a code. @throws OAuthError */
 export function readPushedRequest(
   fields: Readonly<Record<string, string>>,
   allowed: readonly string[],
 ): { owner: string; request: AuthorizationRequest } {
-  const { data: asked, error } = PushedRequest.safeParse(fields);
-  if (!asked) throw new OAuthError('invalid_request', z.prettifyError(error));
-  const redirect = requireRedirect(asked.redirect_uri, allowed);
-  const offered = asked.scope === undefined ? [...ALL_SCOPES] : normaliseScopes(asked.scope.split(' '));
+  const { data: pushed, error } = PushedRequest.safeParse(fields);
+  if (!pushed) throw new OAuthError('invalid_request', z.prettifyError(error));
+  const redirect = requireRedirect(pushed.redirect_uri, allowed);
+  const offered = pushed.scope === undefined ? [...ALL_SCOPES] : normaliseScopes(pushed.scope.split(' '));
   if (offered.length === 0) throw new OAuthError('invalid_scope', 'None of the requested permissions is known here.');
   return {
-    owner: asked.login_hint,
+    owner: pushed.login_hint,
     request: {
       purpose: 'consent',
-      clientId: asked.client_id,
-      appName: printableName(asked.client_name) ?? printableName(asked.client_id) ?? redirect.host,
-      accountName: printableName(asked.account_name),
-      redirectUri: asked.redirect_uri,
-      state: asked.state,
-      codeChallenge: asked.code_challenge,
+      clientId: pushed.client_id,
+      appName: printableName(pushed.client_name) ?? printableName(pushed.client_id) ?? redirect.host,
+      accountName: printableName(pushed.account_name),
+      redirectUri: pushed.redirect_uri,
+      state: pushed.state,
+      codeChallenge: pushed.code_challenge,
       offered,
     },
   };
@@ -100,7 +100,7 @@ function requireRedirect(text: string, allowed: readonly string[]): URL {
 
 const MAX_NAME_LENGTH = 60;
 
-/** A name without characters that turn, hide or break what stands around it; undefined when nothing is left. */
+/** A name without control and formatting characters, which could reorder or hide the text around it; undefined if empty. */
 export function printableName(name: string | undefined): string | undefined {
   const shown = name?.replace(/\p{C}/gu, '').trim();
   return shown ? Array.from(shown).slice(0, MAX_NAME_LENGTH).join('') : undefined;

@@ -1,4 +1,4 @@
-/** The authorization endpoint: shows the consent page of a pushed request, and sends the person back with a code. */
+/** The authorization endpoint: shows the consent page of a pushed request, then redirects the person back with a code. */
 import { availablePresets, isLifetime, isPreset, LIFETIMES, presetScopes } from '../../contract/access-choices.ts';
 import type { Scope } from '../../contract/scopes.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,34 +12,33 @@ type Opened = OpenTicket<'consent'>;
 
 export interface AuthorizeOptions {
   owners: Owners;
-  /** Told with each answer (RFC 9207). */
+  /** Returned with each answer (RFC 9207). */
   issuer: () => string;
-  /** Where a language model runs; undefined without one. */
+  /** Host of the language model; undefined without one. */
   modelHost: string | undefined;
 }
 
 export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions) {
   const { directory, credits, tickets } = owners;
 
-  /** @returns the address to return to with the outcome added to whatever query it has */
-  function answer({ redirectUri, state }: AuthorizationRequest, outcome: Record<string, string>): Response {
+  /** A redirect to the application with the outcome added to its query. */
+  function redirectBack({ redirectUri, state }: AuthorizationRequest, outcome: Record<string, string>): Response {
     const url = new URL(redirectUri);
     const added = { ...outcome, ...(state === undefined ? {} : { state }), iss: issuer() };
     for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
     return new Response(null, { status: 303, headers: { ...PAGE_HEADERS, location: url.href } });
   }
 
-  /** The page of an open request. */
   async function showConsent(
     ticket: string,
     { request, ownerId }: Opened,
     headers: Record<string, string>,
   ): Promise<Response> {
     const balance = await credits?.read(ownerId);
-    return consentPage({ ticket, asked: request, owner: await directory.get(ownerId), balance, modelHost }, headers);
+    return consentPage({ ticket, request, owner: await directory.get(ownerId), balance, modelHost }, headers);
   }
 
-  /** Uses the request up, and a code for what was granted takes its place. @param browser that it is bound to */
+  /** Consumes the request and issues a code for the granted scopes. @param browser the secret of the browser it is bound to */
   async function decideConsent(
     ticket: string,
     { request, ownerId }: Opened,
@@ -49,18 +48,19 @@ export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions)
     const { clientId, appName, redirectUri, codeChallenge, offered } = request;
     const choice = form.get('decision') === 'approve' ? choiceIn(form, offered) : undefined;
     if (!(await tickets.take('consent', ticket, browser))) return expiredPage('consent');
-    if (!choice) return answer(request, { error: 'access_denied', error_description: 'The person refused access.' });
+    if (!choice)
+      return redirectBack(request, { error: 'access_denied', error_description: 'The person refused access.' });
     const { ticket: code } = await tickets.issue(ownerId, {
       ...{ purpose: 'code', clientId, appName, redirectUri, codeChallenge },
       ...choice,
     });
-    return answer(request, { code });
+    return redirectBack(request, { code });
   }
 
   return { showConsent, decideConsent };
 }
 
-/** What was chosen, and for how long. @throws ApiError 400 for what is none of the choices */
+/** The chosen scopes and lifetime. @throws ApiError 400 for an invalid choice */
 function choiceIn(form: URLSearchParams, offered: readonly Scope[]): { scopes: Scope[]; lastsMs: number | undefined } {
   const [access, lasts] = [form.get('access'), form.get('lasts')];
   if (!isPreset(access) || !availablePresets(offered).includes(access) || !isLifetime(lasts))

@@ -1,4 +1,4 @@
-/** The page on which a person decides what an application may do with their data, and for how long. */
+/** The consent page: the person decides what an application may do with their data, and for how long. */
 
 import { html } from 'hono/html';
 import { isLoopback } from '#platform/client-address.ts';
@@ -20,13 +20,13 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en-GB');
 
-/** What is left, and when there is more. */
+/** The credits left, and when they are refilled. */
 function balanceWords({ balance, allowance, refillsAt }: CreditBalance): string {
   const left = `${COUNT.format(balance)} ${balance === 1 ? 'credit' : 'credits'} left`;
   return balance < allowance ? `${left}; ${COUNT.format(allowance)} again on ${DAY.format(refillsAt)}` : left;
 }
 
-const DOING: { readonly [scope in ApiScope]: string } = {
+const SCOPE_WORDS: { readonly [scope in ApiScope]: string } = {
   'api:search-chat-threads': 'Search your chats',
   'api:search-ds': 'Search one kind of data, such as e-mails',
   'api:search-universal': 'Search everything at once',
@@ -36,14 +36,14 @@ const DOING: { readonly [scope in ApiScope]: string } = {
   'api:llm-profile-prompt': 'Write a profile of you from your data',
 };
 
-/** A line for what a scope allows. */
+/** One line describing what a scope allows. */
 function scopeWords(scope: Scope): string {
-  if (!scope.startsWith('ds:')) return DOING[scope as ApiScope];
+  if (!scope.startsWith('ds:')) return SCOPE_WORDS[scope as ApiScope];
   const name = scope.slice('ds:r:'.length);
   return isDatastoreName(name) ? `Your ${DATASTORES[name].noun[1]}` : scope;
 }
 
-/** Heading and explanation of each preset. @param modelHost where a language model runs, undefined without one */
+/** Title and explanation of a preset. @param modelHost host of the language model; undefined without one */
 function presetWords(preset: Preset, modelHost: string | undefined): { title: string; allows: string } {
   const reader =
     modelHost === undefined
@@ -66,36 +66,36 @@ function presetWords(preset: Preset, modelHost: string | undefined): { title: st
 }
 
 export interface ConsentView {
-  asked: AuthorizationRequest;
+  request: AuthorizationRequest;
   owner: Owner;
-  /** Undefined where nothing is charged. */
+  /** Undefined if nothing is charged. */
   balance: CreditBalance | undefined;
   ticket: string;
-  /** Where a language model runs; undefined without one. */
+  /** Host of the language model; undefined without one. */
   modelHost: string | undefined;
 }
 
-/** The preset that is chosen before anybody chooses: answers, but no profile. */
-function usualPreset(useful: readonly Preset[]): Preset | undefined {
-  return useful.includes('answers') ? 'answers' : useful[0];
+/** The preselected preset: answers without the profile, if available. */
+function defaultPreset(available: readonly Preset[]): Preset | undefined {
+  return available.includes('answers') ? 'answers' : available[0];
 }
 
-function presetChoices({ asked: { offered }, modelHost, balance }: ConsentView): Html {
-  const useful = availablePresets(offered);
+function presetChoices({ request: { offered }, modelHost, balance }: ConsentView): Html {
+  const available = availablePresets(offered);
   let before: readonly Scope[] = [];
-  const choices = useful.map((preset) => {
+  const choices = available.map((preset) => {
     const { title, allows } = presetWords(preset, modelHost);
     const scopes = presetScopes(preset, offered);
     const prices = priceRange(scopes.filter((scope) => !before.includes(scope)));
     before = scopes;
-    return html`<label class="choice"><input type="radio" name="access" value="${preset}"${preset === usualPreset(useful) ? html` checked` : html``}><span><strong>${title}</strong>
+    return html`<label class="choice"><input type="radio" name="access" value="${preset}"${preset === defaultPreset(available) ? html` checked` : html``}><span><strong>${title}</strong>
 <span class="soft">${allows}</span>${balance && html`<span class="price">${prices}</span>`}</span></label>`;
   });
   return html`<fieldset><legend>What may it do?</legend>${choices}</fieldset>`;
 }
 
-/** What everything that is asked for comes to, to read. */
-function scopeList({ asked: { offered }, balance }: ConsentView): Html {
+/** The requested scopes, line by line. */
+function scopeList({ request: { offered }, balance }: ConsentView): Html {
   const lines = offered.map((scope) => {
     const price = balance && scope.startsWith('api:') ? ` · ${priceRange([scope])}` : '';
     return html`<li>${scopeWords(scope)} <code>${scope}${price}</code></li>`;
@@ -111,8 +111,8 @@ function lifetimeChoice(): Html {
   return html`<label class="lasts">For how long? <select name="lasts">${options}</select></label>`;
 }
 
-/** Who asks, on whose account, for whose data. */
-function whoIsWho({ asked: { appName, accountName }, owner }: ConsentView): Html {
+/** Names the application, the account it asks for, and the owner of the data. */
+function requestSummary({ request: { appName, accountName }, owner }: ConsentView): Html {
   const account =
     accountName === undefined ? html`` : html`, for the Telegram account of <strong>${accountName}</strong>,`;
   return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${ownerPhrase(owner)}.</p>
@@ -120,22 +120,22 @@ ${accountName === undefined ? html`` : html`<p class="soft">You are not ${accoun
 }
 
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
-  const { asked, balance, ticket } = view;
-  const back = new URL(asked.redirectUri);
-  const isOfUse = availablePresets(asked.offered).length > 0;
-  const choosing = isOfUse
+  const { request, balance, ticket } = view;
+  const back = new URL(request.redirectUri);
+  const hasChoices = availablePresets(request.offered).length > 0;
+  const choices = hasChoices
     ? html`${presetChoices(view)}${lifetimeChoice()}${scopeList(view)}
-<p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? asked.appName : back.host}</strong>.</p>`
-    : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${asked.appName}.</p>`;
-  const approve = isOfUse ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
+<p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? request.appName : back.host}</strong>.</p>`
+    : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${request.appName}.</p>`;
+  const approve = hasChoices ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
   return pageResponse(
     200,
-    `Give ${asked.appName} access?`,
+    `Give ${request.appName} access?`,
     html`<form class="card" method="post" action="authorize">
-<h1>Give ${asked.appName} access?</h1>
-${whoIsWho(view)}
+<h1>Give ${request.appName} access?</h1>
+${requestSummary(view)}
 <input type="hidden" name="ticket" value="${ticket}">
-${choosing}
+${choices}
 <div class="actions">${approve}<button name="decision" value="refuse">Refuse</button></div>
 </form>`,
     { headers, formTargets: [back.origin] },

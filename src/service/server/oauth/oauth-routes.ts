@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { timingSafeMatcher } from '#platform/vault.ts';
 import { ALL_SCOPES } from '../../contract/scopes.ts';
 import { jsonResponse } from '../http/api-error.ts';
-import type { GuessLimit } from '../http/rate-limit.ts';
+import type { LimitGuess } from '../http/rate-limit.ts';
 import { readForm } from '../http/request-body.ts';
 import type { Route } from '../http/route.ts';
 import type { Owners } from '../owners/owners.ts';
@@ -18,26 +18,26 @@ const MAX_FORM_BYTES = 16 * 1024;
 export interface OAuthOptions {
   owners: Owners;
   serviceKey: string;
-  /** Of this key. */
-  guessed: GuessLimit;
+  /** Limits guesses of the service key. */
+  limitGuess: LimitGuess;
   allowedRedirects: readonly string[];
   clock: Clock;
-  /** Where people find the pages, without a slash at the end. */
+  /** Public address of the pages, without a trailing slash. */
   issuer: () => string;
-  /** Where applications reach the service, likewise. */
+  /** Address at which applications reach the service, without a trailing slash. */
   baseUrl: () => string;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form that names no field twice (RFC 6749, 3.2). @throws ApiError 413 or 415, OAuthError */
+/** The fields of a form, each at most once (RFC 6749, 3.2). @throws ApiError 413 or 415, OAuthError */
 async function readFields(request: Request): Promise<Fields> {
   const fields = await readForm(request, MAX_FORM_BYTES);
   if (new Set(fields.keys()).size < fields.size) throw new OAuthError('invalid_request', 'A field is there twice.');
   return Object.fromEntries(fields);
 }
 
-/** Who asks, by HTTP Basic or by fields of the form. */
+/** The client's credentials, from HTTP Basic or from the form. */
 function credentialsOf(request: Request, fields: Fields): { id: string; secret: string } {
   const basic = /^Basic\s+([A-Za-z0-9+/=]+)$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1];
   if (basic === undefined) return { id: fields.client_id ?? '', secret: fields.client_secret ?? '' };
@@ -54,11 +54,11 @@ function decoded(text: string): string {
 }
 
 export function oauthRoutes(options: OAuthOptions): Route[] {
-  const { owners, guessed, allowedRedirects, clock, issuer, baseUrl } = options;
+  const { owners, limitGuess, allowedRedirects, clock, issuer, baseUrl } = options;
   const { directory, tickets, tokens } = owners;
   const isSecret = timingSafeMatcher(options.serviceKey);
 
-  /** A route for clients. `answer` gets the form, with the id of the client that has proved itself in it. */
+  /** Creates a route for clients. `answer` gets the form with the id of the authenticated client. */
   const endpoint = (path: string, answer: (fields: Fields) => Promise<Response>): Route => ({
     method: 'POST',
     path,
@@ -67,7 +67,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
         const fields = await readFields(request);
         const { id, secret } = credentialsOf(request, fields);
         if (!isSecret(secret) || id === '' || (fields.client_id ?? id) !== id)
-          throw guessed(address, new OAuthError('invalid_client', 'The client is not known by this secret.'));
+          throw limitGuess(address, new OAuthError('invalid_client', 'The client is not known by this secret.'));
         return await answer({ ...fields, client_id: id });
       } catch (error) {
         if (error instanceof OAuthError) return error.response();
@@ -79,7 +79,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
   async function exchange({ grant_type, code = '', code_verifier = '', client_id, redirect_uri }: Fields) {
     if (grant_type !== 'authorization_code')
       throw new OAuthError('unsupported_grant_type', 'Only authorization_code is understood here.');
-    // Used up by a wrong verifier, too: whoever tries one has the code from elsewhere.
+    // A wrong verifier also consumes the code: the sender must have stolen it.
     const grant = await tickets.take('code', code);
     const proof = createHash('sha256').update(code_verifier).digest('base64url');
     const { request } = grant ?? {};
@@ -106,7 +106,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
     endpoint('/oauth/revoke', async ({ token = '' }) => {
       const check = await tokens.check(token);
       if (check.ok) await tokens.revoke(check.token.ownerId, check.token.id);
-      // Of what is no token, or ended before, there is nothing to say (RFC 7009, 2.2).
+      // An invalid or already revoked token gets the same reply (RFC 7009, 2.2).
       return jsonResponse(200, {});
     }),
     {

@@ -1,4 +1,4 @@
-/** What a public deployment has under other names than the document's, as calls of the document's own operations. */
+/** Routes that a public deployment has at other paths than the document, mapped to the document's operations. */
 import { z } from 'zod';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import { DEPLOYED_SEARCH_TYPES, OPERATIONS, TIMEFRAME_DAYS, type Timeframe } from '../../contract/operations.ts';
@@ -10,16 +10,16 @@ import { datastoreSearch, readSchema, readSearch, recordSearch, threadSearch } f
 import type { DeployedRoute } from './prepared-call.ts';
 
 const DAY_MS = 86_400_000;
-const USUAL_LIMIT = 20;
-/** Of the chat threads, whatever their number: as there. */
+const DEFAULT_LIMIT = 20;
+/** Messages searched for chat threads, whatever the limit, as deployed. */
 const THREAD_HITS = 50;
 
 const Span = z.enum(Object.keys(TIMEFRAME_DAYS) as [Timeframe]).default('all');
 
-/** The search extension is taken here too: a client speaks it in either dialect. */
+/** Accepts the search extension too, which clients use in either dialect. */
 const ThreadQuery = SearchInputs.extend({ timeframe: Span });
 const UniversalQuery = ThreadQuery.extend({ searchTypes: z.string().default('emails,messages') });
-/** `index` names the fields of an index that is not this one's: here all fields count. */
+/** `index` names fields of the deployment's own index and is ignored: here all fields are searched. */
 const SearchBody = SearchInputs.extend({ index: z.array(z.string()).max(50).optional() });
 
 function spanOf(timeframe: Timeframe, now: number): { since?: string } {
@@ -49,16 +49,16 @@ const ProfileBody = z.strictObject({
   prompt: z.string().max(20_000).optional(),
 });
 
-/** Paths that are not here are the document's own. */
+/** Deployed paths that are missing here are the same as in the document. */
 export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
   {
     ...{ ...OPERATIONS.searchChatThreads.deployed, name: 'searchChatThreads', query: ThreadQuery, body: null },
     purpose: OPERATIONS.searchChatThreads.purpose,
     prepare: ({ query }, service) => {
       const { timeframe, ...inputs } = parseInput(ThreadQuery, query);
-      const asked = readSearch({ ...spanOf(timeframe, service.clock.now()), ...inputs });
-      const limit = asked.limit ?? USUAL_LIMIT;
-      return threadSearch({ ...asked, limit, hits: Math.max(THREAD_HITS, limit) }, service);
+      const search = readSearch({ ...spanOf(timeframe, service.clock.now()), ...inputs });
+      const limit = search.limit ?? DEFAULT_LIMIT;
+      return threadSearch({ ...search, limit, hits: Math.max(THREAD_HITS, limit) }, service);
     },
   },
   {
@@ -75,15 +75,15 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
     prepare: ({ query }, { clock }) => {
       const { searchTypes, timeframe, ...inputs } = parseInput(UniversalQuery, query);
       const wanted = new Set(readTypes(searchTypes));
-      const asked = { ...readSearch({ ...spanOf(timeframe, clock.now()), ...inputs }), anyWord: true };
-      // Kinds that the token does not open are passed over, as there.
+      const search = { ...readSearch({ ...spanOf(timeframe, clock.now()), ...inputs }), anyWord: true };
+      // Datastores that the token doesn't grant are skipped, as deployed.
       return {
         perform: ({ archive, datastores }) =>
           recordSearch(
             archive,
-            asked,
+            search,
             datastores.filter((name) => wanted.has(name)),
-            USUAL_LIMIT,
+            DEFAULT_LIMIT,
           ),
       };
     },
@@ -91,25 +91,27 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
   {
     ...{ ...OPERATIONS.llmProfilePrompt.deployed, name: 'llmProfilePrompt', query: null, body: ProfileBody },
     purpose: 'Fills in a profile of the wished form.',
-    /** The first property that holds a text has the profile, the others are null. An address of a schema is not fetched. */
+    /** The first text property gets the profile, the others are null. A schema address isn't fetched. */
     prepare: ({ body }, service) => {
       const { schema, promptSearchTip, prompt } = parseInput(ProfileBody, body);
       if (typeof schema === 'string' && !/^https?:\/\//.test(schema))
         throw new ApiError(400, 'Invalid request: schema is neither an object nor the address of one');
-      const wish = (prompt ?? promptSearchTip)?.trim() || undefined;
+      const instruction = (prompt ?? promptSearchTip)?.trim() || undefined;
       const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
-      const told = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
-      if (told === undefined) throw new ApiError(400, 'Invalid request: schema has no property for a text');
-      const call = dataAnswer('profile', wish, { datastore: undefined, filter: undefined }, service);
+      const textProperty = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
+      if (textProperty === undefined) throw new ApiError(400, 'Invalid request: schema has no property for a text');
+      const call = dataAnswer('profile', instruction, { datastore: undefined, filter: undefined }, service);
       return {
         ...call,
         async perform(context) {
           const startedAt = service.clock.now();
           const { completion, ...details } = await call.perform(context);
-          const form = Object.fromEntries(properties.map(([name]) => [name, name === told ? completion : null]));
+          const form = Object.fromEntries(
+            properties.map(([name]) => [name, name === textProperty ? completion : null]),
+          );
           const output = schema === undefined ? completion : form;
           const duration = service.clock.now() - startedAt;
-          return { actions: [], response: { input: wish ?? '', output }, duration, ...details };
+          return { actions: [], response: { input: instruction ?? '', output }, duration, ...details };
         },
       };
     },

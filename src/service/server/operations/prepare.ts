@@ -1,4 +1,4 @@
-/** Each operation of the contract: how its input is read, and the work that follows. */
+/** For each operation of the contract: validates its input and prepares its work. */
 import { z } from 'zod';
 import {
   DATASTORE_NAMES,
@@ -23,7 +23,7 @@ import type { Prepare, PreparedCall, ServiceContext } from './prepared-call.ts';
 
 const MAX_KEYWORDS_LENGTH = 1000;
 
-export interface SearchAsked {
+export interface SearchRequest {
   /** Empty for a list. */
   readonly keywords: string;
   readonly narrow: SearchFilter | undefined;
@@ -31,7 +31,7 @@ export interface SearchAsked {
   readonly skip: number | undefined;
 }
 
-/** @throws ApiError 400 for keywords that no search can use */
+/** @throws ApiError 400 for keywords that are too long or have no searchable word */
 function checkKeywords(keywords: string): string {
   if (keywords.length > MAX_KEYWORDS_LENGTH)
     throw new ApiError(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
@@ -41,7 +41,7 @@ function checkKeywords(keywords: string): string {
 }
 
 /** @throws ApiError 400 that says what is wrong */
-export function readSearch(input: Record<string, unknown>): SearchAsked {
+export function readSearch(input: Record<string, unknown>): SearchRequest {
   const { keywords = '', limit, skip, ...filter } = parseInput(SearchInputs, input);
   const narrow = Object.keys(filter).length === 0 ? undefined : filter;
   const isList = narrow !== undefined && queryWords(keywords).length === 0;
@@ -51,8 +51,8 @@ export function readSearch(input: Record<string, unknown>): SearchAsked {
 
 const WithDatastore = z.looseObject({ datastore: z.string().trim().min(1, 'datastore is required') });
 
-/** The same, of one datastore. */
-export function readDatastoreSearch(input: Record<string, unknown>): SearchAsked & { datastore: string } {
+/** As `readSearch`, with a datastore. */
+export function readDatastoreSearch(input: Record<string, unknown>): SearchRequest & { datastore: string } {
   const { datastore, ...rest } = parseInput(WithDatastore, input);
   return { ...readSearch(rest), datastore };
 }
@@ -76,10 +76,10 @@ export function readSchema(encoded: string | undefined, member: string, schemaBa
   return name;
 }
 
-/** What a context names. @throws ApiError 400 or 404 */
+/** Reads a prompt's context. @throws ApiError 400 or 404 */
 function readContext(context: z.infer<typeof PromptContext> | undefined, schemaBase: string): AnswerContext {
   const { dsUrlEncoded, queryFilters, zone } = context ?? {};
-  if (queryFilters) filterTest([queryFilters]); // throws for what cannot be evaluated, before any charge
+  if (queryFilters) filterTest([queryFilters]); // throws for an invalid filter before anything is charged
   return {
     datastore: dsUrlEncoded === undefined ? undefined : readSchema(dsUrlEncoded, 'context.dsUrlEncoded', schemaBase),
     filter: queryFilters,
@@ -87,13 +87,13 @@ function readContext(context: z.infer<typeof PromptContext> | undefined, schemaB
   };
 }
 
-/** Reading what is far too long would hold everybody up. @throws ApiError 400 */
+/** Refuses a filter so long that parsing it would block other requests. @throws ApiError 400 */
 function requireShortFilter(filter: unknown, member: string): void {
   const problem = filter === undefined ? undefined : tooManyConditions(filter);
   if (problem !== undefined) throw new ApiError(400, `Invalid request: ${member}: ${problem}`);
 }
 
-/** What a prompt's body says. @throws ApiError 400 */
+/** @throws ApiError 400 */
 function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   const { context } = body;
   if (typeof context === 'object' && context !== null && 'queryFilters' in context)
@@ -101,30 +101,29 @@ function readPrompt<T>(schema: z.ZodType<T>, body: Record<string, unknown>): T {
   return parseInput(schema, body);
 }
 
-/** The search of chats. @param asked `hits`: messages that are looked at for them, where there are more than chats */
-export function threadSearch(asked: SearchAsked & { hits?: number }, { schemaBase }: ServiceContext): PreparedCall {
+/** The search of chats. @param search `hits`: messages to search for the chats, if more than the limit */
+export function threadSearch(search: SearchRequest & { hits?: number }, { schemaBase }: ServiceContext): PreparedCall {
   return {
     perform: async ({ archive }) =>
-      withReach(archive, await archive.threads({ hits: asked.limit, ...asked, schemaBase }), ['social-chat-message']),
+      withReach(archive, await archive.threads({ hits: search.limit, ...search, schemaBase }), ['social-chat-message']),
   };
 }
 
-/** The search of one datastore. */
-export function datastoreSearch(asked: SearchAsked, datastore: DatastoreName): PreparedCall {
-  return { datastore, perform: ({ archive }) => recordSearch(archive, asked, [datastore], DATASTORE_HITS) };
+export function datastoreSearch(search: SearchRequest, datastore: DatastoreName): PreparedCall {
+  return { datastore, perform: ({ archive }) => recordSearch(archive, search, [datastore], DATASTORE_HITS) };
 }
 
 export async function recordSearch(
   archive: Archive,
-  { limit, ...asked }: SearchAsked & Pick<KeywordQuery, 'anyWord'>,
+  { limit, ...search }: SearchRequest & Pick<KeywordQuery, 'anyWord'>,
   datastores: readonly DatastoreName[],
-  usualLimit: number,
+  defaultLimit: number,
 ) {
-  const { hits, ...totals } = await archive.search({ ...asked, datastores, limit: limit ?? usualLimit });
+  const { hits, ...totals } = await archive.search({ ...search, datastores, limit: limit ?? defaultLimit });
   return withReach(archive, { ...totals, items: hits.map(matchedRecord) }, datastores);
 }
 
-/** Where nothing was found, with how far the data reaches in which it was looked for. */
+/** Adds the time range of the searched data if nothing was found. */
 async function withReach<Reply extends { readonly total: number }>(
   archive: Archive,
   reply: Reply,
@@ -137,16 +136,16 @@ async function withReach<Reply extends { readonly total: number }>(
 export const PREPARE: { [name in OperationName]: Prepare } = {
   searchChatThreads: ({ query }, service) => threadSearch(readSearch(query), service),
   searchDatastore: ({ query }) => {
-    const { datastore, ...asked } = readDatastoreSearch(query);
-    return datastoreSearch(asked, readDatastore(datastore));
+    const { datastore, ...search } = readDatastoreSearch(query);
+    return datastoreSearch(search, readDatastore(datastore));
   },
   searchDatastoreByPost: ({ body }) => {
-    const { datastore, ...asked } = readDatastoreSearch(body);
-    return datastoreSearch(asked, readDatastore(datastore));
+    const { datastore, ...search } = readDatastoreSearch(body);
+    return datastoreSearch(search, readDatastore(datastore));
   },
   searchUniversal: ({ query }) => {
-    const asked = { ...readSearch(query), anyWord: true };
-    return { perform: ({ archive, datastores }) => recordSearch(archive, asked, datastores, UNIVERSAL_HITS) };
+    const search = { ...readSearch(query), anyWord: true };
+    return { perform: ({ archive, datastores }) => recordSearch(archive, search, datastores, UNIVERSAL_HITS) };
   },
   llmPrompt: ({ body }, service) => plainAnswer(parseInput(OPERATIONS.llmPrompt.body, body).prompt, service),
   llmAgentPrompt: ({ body }, service) => {
@@ -165,7 +164,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
       async perform(context) {
         const startedAt = service.clock.now();
         const reply = await call.perform(context);
-        // As for llmPrompt: the deployment's reply at this path besides the document's.
+        // As for llmPrompt: the deployment's reply at this path in addition to the document's.
         const duration = service.clock.now() - startedAt;
         return { ...reply, actions: [], response: { input: prompt ?? '', output: reply.completion }, duration };
       },
@@ -175,7 +174,7 @@ export const PREPARE: { [name in OperationName]: Prepare } = {
     requireShortFilter(body.query, 'query');
     const { query, options, statistics, around } = parseInput(OPERATIONS.queryDatastore.body, body);
     const datastore = readSchema(schema, 'the last part of the path', schemaBase);
-    filterTest([query ?? {}]); // throws for what cannot be evaluated, before any charge
+    filterTest([query ?? {}]); // throws for an invalid filter before anything is charged
     const filters = [query ?? {}];
     return {
       datastore,

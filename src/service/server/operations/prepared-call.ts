@@ -1,4 +1,4 @@
-/** What an operation is made of between reading its input and doing its work. */
+/** Types of an operation between reading its input and doing its work. */
 import type { Clock } from '#platform/clock.ts';
 import type { AnswerProgress } from '../../contract/answers.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
@@ -8,58 +8,57 @@ import type { Archive } from '../archives/archives.ts';
 import type { SemanticSearch } from '../embeddings/semantic-search.ts';
 import type { ApiError } from '../http/api-error.ts';
 
-/** What the operations work with. */
 export interface ServiceContext {
   readonly answerer: Answerer;
-  /** Where the operator has vectors made. */
-  readonly meaning?: SemanticSearch | undefined;
+  /** Present if an embeddings endpoint is configured. */
+  readonly semanticSearch?: SemanticSearch | undefined;
   readonly schemaBase: string;
   readonly clock: Clock;
-  /** Whether calls take credits. */
+  /** Whether calls cost credits. */
   readonly charges: boolean;
 }
 
-/** The input of a request, still unread. */
+/** A request's input before validation. */
 export interface RawInput {
   readonly query: Record<string, string>;
   readonly body: Record<string, unknown>;
-  /** What stands in the path for `:schema`. */
+  /** The `:schema` part of the path. */
   readonly schema: string | undefined;
 }
 
-/** On whose behalf a call is carried out, and how much of it the token allows. */
+/** The owner's archive and the token's permissions, for one call. */
 export interface CallContext {
-  /** The owner's; its calls end with the request. */
+  /** The owner's archive; its calls end with the request. */
   readonly archive: Archive;
-  /** What the token may read. */
+  /** Datastores that the token may read. */
   readonly datastores: readonly DatastoreName[];
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
-  /** Hears what is being done, for a caller who watches. */
-  readonly tell: (progress: AnswerProgress) => void;
-  /** Gives the price back: the call was good, but there was nothing to answer with. */
+  /** Reports progress to a caller who receives events. */
+  readonly report: (progress: AnswerProgress) => void;
+  /** Refunds the price: the call was valid, but there was nothing to answer with. */
   readonly refund: () => Promise<void>;
 }
 
-/** A call whose input was good: its scopes can be checked and its credits taken before `perform`. */
+/** A call with valid input: its scopes are checked and its credits charged before `perform`. */
 export interface PreparedCall {
-  /** The datastore that it names, where it names one. */
+  /** The datastore that the call names, if any. */
   readonly datastore?: DatastoreName | undefined;
-  /** What it costs, where that is not what its operation costs. */
+  /** The price, if it differs from the operation's. */
   readonly credits?: number | undefined;
-  /** Why it cannot be carried out here, whoever asks: told before anything is charged. */
+  /** Why this service can't carry it out for anyone; thrown before anything is charged. */
   readonly unavailable?: ApiError | undefined;
-  /** Whether a caller may watch it (contract/answers.ts). */
+  /** Whether the caller may receive progress events (contract/answers.ts). */
   readonly watchable?: true;
   perform(context: CallContext): unknown;
 }
 
-/** Reads an input. @throws ApiError 400 or 404 that says what is wrong */
+/** Validates an input. @throws ApiError 400 or 404 that says what is wrong */
 export type Prepare = (input: RawInput, service: ServiceContext) => PreparedCall;
 
-/** One way in which a deployment is asked; `query` and `body` are what `prepare` reads. */
+/** A deployment's own route; `query` and `body` are the schemas that `prepare` parses. */
 export interface DeployedRoute extends Pick<Operation, 'method' | 'path' | 'query' | 'body' | 'purpose'> {
-  /** The row that it is like: its scopes and its price. */
+  /** The documented operation with the same scopes and price. */
   readonly name: OperationName;
   readonly prepare: Prepare;
 }

@@ -1,4 +1,4 @@
-/** Each owner’s credits: a monthly allowance (months of UTC) and a ledger. What a process that died left open is given back. */
+/** Each owner's credits: a monthly allowance (UTC months) and a ledger. Charges left open by a crash are refunded. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
@@ -6,27 +6,27 @@ import type { CreditBalance } from '../../contract/extensions.ts';
 import type { OwnersDatabase, OwnerTables } from './database.ts';
 
 export type Charge =
-  | { ok: true /** In the ledger, for a refund. */; id: string; balance: number }
+  | { ok: true /** Ledger entry, for a refund. */; id: string; balance: number }
   | { ok: false; balance: number };
 
 export interface Credits {
-  /** Of nobody in particular when absent: what a new owner would have. */
+  /** @param ownerId undefined: the balance of a new owner */
   read(ownerId: string | undefined): Promise<CreditBalance>;
-  /** Takes `amount`, at least 1, or nothing. One transaction: calls cannot overdraw together, in however many processes. */
+  /** Takes all of `amount`, at least 1, or nothing. One transaction: concurrent calls in any number of processes can't overdraw. */
   charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
-  /** The call was carried out. */
+  /** Makes a charge final. */
   settle(chargeId: string): Promise<void>;
-  /** Gives back what a charge took, once. @returns the balance; undefined when there was nothing to give back */
+  /** Refunds an open charge. @returns the balance; undefined if the charge isn't open */
   refund(chargeId: string): Promise<number | undefined>;
-  /** Gives back every charge that is open. A call of another process that is under way meanwhile costs nothing then. */
+  /** Refunds every open charge. A call in progress in another process then costs nothing. */
   refundOpen(): Promise<void>;
   /** Adds `amount`. @returns the balance */
   add(ownerId: string, amount: number): Promise<number>;
-  /** Makes the balance `amount`, as a correction in the ledger. */
+  /** Sets the balance to `amount`, as a correction in the ledger. */
   set(ownerId: string, amount: number): Promise<void>;
 }
 
-/** The month of a moment, as `2026-11`: later months sort later. */
+/** The UTC month as `2026-11`, which sorts by time. */
 export function monthOf(at: number): string {
   return new Date(at).toISOString().slice(0, 7);
 }
@@ -42,14 +42,14 @@ interface Entry extends Partial<Pick<OwnerTables['ledger'], 'operation' | 'token
   readonly amount: number;
 }
 
-/** Keeps the credits of the owners in `database`. @param monthlyCredits the allowance, 0 or more */
+/** @param monthlyCredits the allowance, 0 or more */
 export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
   const { query } = database;
 
   const accountOf = (within: Query, ownerId: string) =>
     within.selectFrom('owner').select(['balance', 'refilled_in']).where('id', '=', ownerId).executeTakeFirst();
 
-  /** Changes a balance, in a transaction about its owner. @returns the entry's id and the balance */
+  /** Changes a balance, within a transaction on its owner. @returns the entry's id and the balance */
   async function change(within: Query, ownerId: string, before: number, entry: Entry) {
     const balance = before + entry.amount;
     const id = randomUUID();
@@ -64,8 +64,8 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     return { id, balance };
   }
 
-  /** @returns the balance, with this month's allowance */
-  async function refilled(within: Query, ownerId: string): Promise<number> {
+  /** Adds this month's allowance if it's due. @returns the balance */
+  async function refillIfDue(within: Query, ownerId: string): Promise<number> {
     const month = monthOf(clock.now());
     const { balance = 0, refilled_in = month } = (await accountOf(within, ownerId)) ?? {};
     if (refilled_in >= month) return balance;
@@ -74,7 +74,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     return (await change(within, ownerId, balance, { kind: 'refill', amount: monthlyCredits - balance })).balance;
   }
 
-  /** @returns the charge, where it was open */
+  /** Closes a charge. @returns the charge if it was open */
   const close = (within: Query, chargeId: string) =>
     within
       .updateTable('ledger')
@@ -103,12 +103,12 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
       const account = await accountOf(query, ownerId);
       const isDue = account !== undefined && account.refilled_in < monthOf(clock.now());
-      const refill = () => database.transaction(ownerId, (within) => refilled(within, ownerId));
+      const refill = () => database.transaction(ownerId, (within) => refillIfDue(within, ownerId));
       return { balance: isDue ? await refill() : (account?.balance ?? 0), ...terms };
     },
     charge: (ownerId, amount, { operation, tokenId }) =>
       database.transaction(ownerId, async (within): Promise<Charge> => {
-        const before = await refilled(within, ownerId);
+        const before = await refillIfDue(within, ownerId);
         if (before < amount) return { ok: false, balance: before };
         const entry = { kind: 'charge', amount: -amount, operation, token_id: tokenId } as const;
         return { ok: true, ...(await change(within, ownerId, before, entry)) };
@@ -121,12 +121,12 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
     },
     add: (ownerId, amount) =>
       database.transaction(ownerId, async (within) => {
-        const before = await refilled(within, ownerId);
+        const before = await refillIfDue(within, ownerId);
         return (await change(within, ownerId, before, { kind: 'grant', amount })).balance;
       }),
     set: (ownerId, amount) =>
       database.transaction(ownerId, async (within) => {
-        const before = await refilled(within, ownerId);
+        const before = await refillIfDue(within, ownerId);
         await change(within, ownerId, before, { kind: 'correction', amount: amount - before });
       }),
   };

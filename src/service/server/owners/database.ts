@@ -1,4 +1,4 @@
-/** Owners, their tokens, credits and tickets: one schema, in `service.sqlite` or in a Postgres. Several processes use it at once. */
+/** Owners, tokens, credits and tickets: one schema, in `service.sqlite` or Postgres, shared by several processes. */
 import { basename, dirname, join } from 'node:path';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { ensurePrivateFile } from '#platform/files.ts';
@@ -16,17 +16,17 @@ import { openSqlite } from '#storage/sqlite-connection.ts';
 import { keptInPostgres } from '../archive/postgres-tables.ts';
 import { postgresTrouble, ServiceDataError, type ServiceStore } from '../service-store.ts';
 
-/** What a column holds; with `?` where it may be null. */
+/** A column's type; `?` if it is nullable. */
 type Kind = 'text' | 'text?' | 'bigint' | 'bigint?';
 
 /**
- * Tables and their columns, the key first; what others refer to comes first. `_at`: milliseconds since 1970; `pseudonym`: a
- * keyed hash of a name; `hash`: one of a secret, in hex; `owner_id` and `payer_id`: rows that go with the owner.
+ * Tables and their columns, the key first; referenced tables come first. `_at`: milliseconds since 1970; `pseudonym`: a keyed
+ * hash of a name; `hash`: hex hash of a secret; `owner_id`, `payer_id`: foreign keys whose rows are deleted with the owner.
  */
 export const OWNER_COLUMNS = {
   /** `pepper`: the sealed secret behind the pseudonyms. */
   meta: { name: 'text', value: 'text' },
-  /** Names and the key of the archive are sealed. `refilled_in`: the month of the last allowance. */
+  /** Names and archive key are sealed. `refilled_in`: month of the last allowance. */
   owner: {
     id: 'text',
     name: 'text',
@@ -36,7 +36,7 @@ export const OWNER_COLUMNS = {
     balance: 'bigint',
     refilled_in: 'text',
   },
-  /** The owner's own name, and others that stand for the same owner. */
+  /** The owner's name and its aliases. */
   owner_name: { pseudonym: 'text', owner_id: 'text' },
   /** `scopes`: JSON. */
   token: {
@@ -50,7 +50,7 @@ export const OWNER_COLUMNS = {
     used_at: 'bigint?',
     payer_id: 'text?',
   },
-  /** `settled`: 0 while the call that was charged for runs. */
+  /** `settled`: 0 while the charged call runs. */
   ledger: {
     id: 'text',
     owner_id: 'text',
@@ -62,7 +62,7 @@ export const OWNER_COLUMNS = {
     token_id: 'text?',
     settled: 'bigint',
   },
-  /** What erased owners left of the month's credits. */
+  /** This month's remaining credits of erased owners. */
   spent: { pseudonym: 'text', balance: 'bigint', refilled_in: 'text' },
   /** `request` is sealed. */
   ticket: {
@@ -91,22 +91,22 @@ const INDEXES: readonly [table: keyof OwnerTables, columns: string[]][] = [
   ['ticket', ['expires_at']],
 ];
 
-/** In a file its version stands in `user_version`. */
+/** SQLite keeps its version in `user_version`. */
 export const OWNERS_SCHEMA: Schema<(query: Kysely<OwnerTables>) => Promise<void>> = {
   baseline: 24,
-  steps: [makeBaseline],
+  steps: [createBaseline],
 };
 
-async function makeBaseline({ schema }: Kysely<OwnerTables>): Promise<void> {
+async function createBaseline({ schema }: Kysely<OwnerTables>): Promise<void> {
   for (const [table, columns] of Object.entries(OWNER_COLUMNS)) {
     const [key = '', ...others] = Object.keys(columns);
     let creation = schema.createTable(table).addColumn(key, 'text', (column) => column.primaryKey());
     for (const name of others) {
       const kind = (columns as Record<string, Kind>)[name] as Kind;
-      const isOwners = name === 'owner_id' || name === 'payer_id';
+      const refersToOwner = name === 'owner_id' || name === 'payer_id';
       creation = creation.addColumn(name, kind.startsWith('text') ? 'text' : 'bigint', (column) => {
         const definition = kind.endsWith('?') ? column : column.notNull();
-        return isOwners ? definition.references('owner.id').onDelete('cascade') : definition;
+        return refersToOwner ? definition.references('owner.id').onDelete('cascade') : definition;
       });
     }
     if (table === 'owner') creation = creation.addCheckConstraint('owner_balance', sql`balance >= 0`);
@@ -123,15 +123,15 @@ export interface OwnersDatabase {
   readonly kind: 'sqlite' | 'postgres';
   readonly query: Kysely<OwnerTables>;
   /**
-   * One transaction, rolled back when `work` rejects; `work` asks `within` alone, and opens no other.
-   * @param about those about the same thing (an owner's id, a name) are carried out one after the other, in all processes
+   * Runs a transaction, rolled back when `work` rejects; `work` must use `within` only and not open another one.
+   * @param about transactions with the same `about` (an owner's id, a name) run one at a time across all processes
    */
   transaction<T>(about: string, work: (within: Kysely<OwnerTables>) => Promise<T>): Promise<T>;
-  /** Makes what was erased or ended stay so, whatever happens to the machine, and leaves no trace of it in a journal. */
+  /** Makes erasures and revocations durable, and clears their traces from the journal. */
   checkpoint(): Promise<void>;
 }
 
-/** Opens it, and makes it on first use. @throws ServiceDataError when another version wrote it or it cannot be used */
+/** Opens the database, creating it on first use. @throws ServiceDataError when another version wrote it or it can't be used */
 export async function openOwnersDatabase({ dataDir, databaseUrl }: ServiceStore): Promise<OwnersDatabase> {
   return databaseUrl === undefined ? openFile(join(dataDir, 'service.sqlite')) : openPostgres(databaseUrl);
 }
@@ -153,21 +153,21 @@ async function openFile(file: string): Promise<OwnersDatabase> {
       kind: 'sqlite',
       query: opened,
       transaction: (_about, work) => opened.transaction().execute(work),
-      // What was overwritten with zeros has to reach the disk, and the journal must not keep it.
+      // Flushes the zeros written over deleted data to disk, and truncates the journal that still has it.
       checkpoint: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(opened)),
     };
   } catch (error) {
     await query?.destroy();
     if (error instanceof ServiceDataError) throw error;
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new ServiceDataError(`${file} cannot be used as the data service's file: ${reason}`, { cause: error });
+    throw new ServiceDataError(`${file} cannot be used as the data service's database: ${reason}`, { cause: error });
   }
 }
 
-/** A file as the query layer takes one. A transaction holds the write lock from its start: asked for later it may be refused. */
+/** Adapts a SQLite file to Kysely. Transactions take the write lock when they begin: upgrading later may fail. */
 function sqliteAt(file: string): SqliteDatabase {
   const connection = openSqlite(file);
-  // A commit does not wait for the disk: a power cut may undo the last charges. `checkpoint` is for what must stay.
+  // Commits don't wait for the disk: a power cut may undo the last charges. `checkpoint` makes the rest durable.
   connection.execute('pragma synchronous = normal', []);
   const rowsOf = (statement: string, parameters: readonly unknown[]) => {
     const outcome = connection.execute(statement === 'begin' ? 'begin immediate' : statement, parameters);
@@ -193,8 +193,8 @@ async function openPostgres(url: string): Promise<OwnersDatabase> {
       return work(within);
     });
   try {
-    // Several processes may start at once.
-    await transaction('schema of owners', makePostgresTables);
+    // Several processes may start at the same time.
+    await transaction('schema of owners', createPostgresTables);
   } catch (error) {
     await query.destroy();
     throw postgresTrouble(error);
@@ -202,8 +202,8 @@ async function openPostgres(url: string): Promise<OwnersDatabase> {
   return { kind: 'postgres', query, transaction, checkpoint: async () => undefined };
 }
 
-async function makePostgresTables(within: Kysely<OwnerTables>): Promise<void> {
-  // Asked for first: whoever may use a schema that is there need not be one who may make it.
+async function createPostgresTables(within: Kysely<OwnerTables>): Promise<void> {
+  // Checked first: a role that may use an existing schema need not be allowed to create one.
   const { rows: schemas } = await sql`select 1 from pg_namespace where nspname = 'data_service'`.execute(within);
   if (schemas.length === 0) await sql`create schema data_service`.execute(within);
   await sql`create table if not exists data_service.version (part text primary key, number integer not null)`.execute(

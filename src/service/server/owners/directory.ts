@@ -1,4 +1,4 @@
-/** Who owns data here: a name, other names that stand for the same owner, and the key of the archive. Erasing takes the key away. */
+/** The directory of owners: name, aliases and archive key of each. Erasing an owner destroys the archive key. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
@@ -12,48 +12,47 @@ import { sealedFor } from './owner-names.ts';
 export const ARCHIVE_KEY_BYTES = 32;
 
 export interface Owner {
-  /** Random; never shown to anybody. */
+  /** Random; never exposed. */
   readonly id: string;
   readonly name: string;
   readonly displayName: string | undefined;
-  /** The invented person. */
   readonly isSample: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** What erasing an owner removed. */
+/** How much erasing an owner removed. */
 export interface Erased {
   tokens: number;
   records: number;
   bytes: number;
 }
 
-/** Removes what is kept of an owner outside the directory; may be called again after it failed. */
+/** Removes an owner's data outside the directory; may be retried after a failure. */
 export type RemoveArchive = (ownerId: string) => Promise<{ records: number; bytes: number }>;
 
-/** What was asked of the directory makes no sense; the message says why, in words for the operator. */
+/** The directory refuses a request; the message tells the operator why. */
 export class DirectoryError extends OperatorError {
   override name = 'DirectoryError';
 }
 
 export interface Directory {
-  /** The owner whom a name, or a name linked to theirs, stands for. */
+  /** The owner with this name or alias. */
   find(name: string): Promise<Owner | undefined>;
   /** @throws DirectoryError when there is no such owner */
   get(id: string): Promise<Owner>;
-  /** As `find`; makes the owner when there is none. @throws DirectoryError for what cannot be a name */
+  /** As `find`, but creates the owner if there is none. @throws DirectoryError for an invalid name */
   getOrCreate(name: string, displayName?: string): Promise<Owner>;
-  /** Everybody, oldest first. */
+  /** All owners, oldest first. */
   list(): Promise<Owner[]>;
-  /** Lets `otherName` stand for the owner called `name`. @throws DirectoryError without such an owner, or where it is taken */
+  /** Makes `otherName` an alias of the owner `name`. @throws DirectoryError if there is no such owner or the alias is taken */
   link(name: string, otherName: string): Promise<void>;
-  /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key opens it */
+  /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key decrypts it */
   archiveKey(id: string): Promise<Buffer>;
   /**
-   * Ends every access at once, has the archive removed, then forgets the owner. When removing fails the owner stays,
-   * without any access, and erasing can be asked for again. Of the month's credits what is left stays under the pseudonym
-   * of the name: whoever comes again is given no other ones.
+   * Revokes every access, removes the archive, then deletes the owner. If removing the archive fails, the owner stays without
+   * any access, and erasing can be retried. The month's remaining credits are kept under the name's pseudonym, so that coming
+   * back gives no new allowance.
    */
   erase(id: string): Promise<Erased>;
 }
@@ -63,7 +62,7 @@ export interface DirectoryOptions {
   vault: Vault;
   clock: Clock;
   pseudonym: (name: string) => string;
-  /** Balance of a new owner; undefined where nothing is charged. */
+  /** Balance of a new owner; undefined if nothing is charged. */
   monthlyCredits: number | undefined;
   removeArchive: RemoveArchive;
 }
@@ -91,12 +90,12 @@ export function createDirectory(options: DirectoryOptions): Directory {
     return row && toOwner(row);
   }
 
-  async function make(name: string, displayName: string | undefined, within: Kysely<OwnerTables>): Promise<Owner> {
+  async function create(name: string, displayName: string | undefined, within: Kysely<OwnerTables>): Promise<Owner> {
     const id = randomUUID();
-    const known = pseudonym(name);
+    const own = pseudonym(name);
     const month = monthOf(clock.now());
-    // Whoever was erased this month goes on with what was left.
-    const left = await within.deleteFrom('spent').where('pseudonym', '=', known).returningAll().executeTakeFirst();
+    // An owner erased this month continues with the remaining credits.
+    const left = await within.deleteFrom('spent').where('pseudonym', '=', own).returningAll().executeTakeFirst();
     const row = {
       id,
       name: vault.seal(name, sealedFor.name(id)),
@@ -104,11 +103,11 @@ export function createDirectory(options: DirectoryOptions): Directory {
       archive_key: vault.seal(randomBytes(ARCHIVE_KEY_BYTES).toString('base64'), sealedFor.archiveKey(id)),
       created_at: clock.now(),
       balance: (left?.refilled_in === month && monthlyCredits !== undefined ? left.balance : monthlyCredits) ?? 0,
-      // Whoever comes while nothing is charged gets an allowance as soon as something is.
+      // An owner created while nothing is charged gets an allowance once charging is on.
       refilled_in: monthlyCredits === undefined ? '' : month,
     };
     await within.insertInto('owner').values(row).execute();
-    await within.insertInto('owner_name').values({ pseudonym: known, owner_id: id }).execute();
+    await within.insertInto('owner_name').values({ pseudonym: own, owner_id: id }).execute();
     return toOwner(row);
   }
 
@@ -121,12 +120,12 @@ export function createDirectory(options: DirectoryOptions): Directory {
     },
     async getOrCreate(name, displayName) {
       requireName(name);
-      // Looked for again inside the transaction: another process may make the same owner.
+      // Checked again inside the transaction: another process may have created the same owner.
       return (
         (await find(name)) ??
         (await database.transaction(
           NAMES,
-          async (within) => (await find(name, within)) ?? (await make(name, displayName, within)),
+          async (within) => (await find(name, within)) ?? (await create(name, displayName, within)),
         ))
       );
     },
@@ -141,7 +140,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
         if (!owner) throw new DirectoryError(`there is no owner called ${name}`);
         const other = await find(otherName, within);
         if (other?.id === owner.id) return;
-        if (other) throw new DirectoryError(`${otherName} stands for another owner already; erase that one first`);
+        if (other) throw new DirectoryError(`${otherName} is already a name of another owner; erase that one first`);
         await within
           .insertInto('owner_name')
           .values({ pseudonym: pseudonym(otherName), owner_id: owner.id })
@@ -176,10 +175,10 @@ export function createDirectory(options: DirectoryOptions): Directory {
   };
 }
 
-/** What changes names is about all of them: one that is free must not be given twice. */
+/** Lock for changes of names: no name may be taken twice. */
 const NAMES = 'names';
 
 function requireName(name: string): void {
   const read = OwnerName.safeParse(name);
-  if (!read.success) throw new DirectoryError(read.error.issues[0]?.message ?? 'not a name');
+  if (!read.success) throw new DirectoryError(read.error.issues[0]?.message ?? 'not a valid name');
 }

@@ -1,10 +1,10 @@
-/** Seals the directory anew under the newest key while the service runs: a value that changes meanwhile was sealed anew by who changed it. */
+/** Re-seals the directory with the newest key while the service runs; a value that changes meanwhile already uses that key. */
 import { SealError, type Vault } from '#platform/vault.ts';
 import type { ServiceStore } from '../service-store.ts';
 import { openOwnersDatabase } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
-/** @returns how many were sealed anew, and how many no key opens (left as they are). @throws ServiceDataError */
+/** @returns the number of re-sealed values, and of values that no key decrypts (left unchanged). @throws ServiceDataError */
 export async function rotateOwnerKeys(
   place: ServiceStore,
   vault: Vault,
@@ -13,11 +13,11 @@ export async function rotateOwnerKeys(
   const { query } = await openOwnersDatabase(place);
   const report = { rotated: 0, unreadable: 0 };
 
-  /** @param write puts the fresh value in the place of the old one, if that is there still; the rows written */
+  /** @param write replaces the old value with the new one if it's unchanged; returns the rows written */
   async function reseal(sealed: string, binding: string, write: (fresh: string) => Promise<unknown[]>): Promise<void> {
     signal.throwIfAborted();
     if (vault.usesNewestKey(sealed)) return;
-    const plain = opened(vault, sealed, binding);
+    const plain = tryOpen(vault, sealed, binding);
     if (plain === undefined) report.unreadable += 1;
     else report.rotated += (await write(vault.seal(plain, binding))).length;
   }
@@ -47,7 +47,7 @@ export async function rotateOwnerKeys(
   }
 }
 
-function opened(vault: Vault, sealed: string, binding: string): string | undefined {
+function tryOpen(vault: Vault, sealed: string, binding: string): string | undefined {
   try {
     return vault.open(sealed, binding);
   } catch (error) {

@@ -1,10 +1,10 @@
-/** How the directory knows a name without holding it in clear. */
+/** Pseudonyms and bindings, with which the directory stores names without plain text. */
 import { randomBytes } from 'node:crypto';
 import { createPseudonyms, SealError, type Vault } from '#platform/vault.ts';
 import { ServiceDataError } from '../service-store.ts';
 import type { OwnersDatabase } from './database.ts';
 
-/** What sealed values are bound to. */
+/** Bindings of the sealed values. */
 export const sealedFor = {
   pepper: 'owners/pepper',
   name: (id: string) => `owners/${id}/name`,
@@ -14,7 +14,7 @@ export const sealedFor = {
   ticket: (hash: string) => `tickets/${hash}`,
 };
 
-/** How names become pseudonyms. The secret behind it is sealed in the database and outlives the keys. @throws ServiceDataError */
+/** Loads the function that turns names into pseudonyms. Its pepper is sealed in the database and survives key rotations. @throws ServiceDataError */
 export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Promise<(name: string) => string> {
   const sealed = await database.transaction('pepper', async (within) => {
     const known = await within.selectFrom('meta').select('value').where('name', '=', 'pepper').executeTakeFirst();
@@ -28,7 +28,7 @@ export async function loadPseudonyms(database: OwnersDatabase, vault: Vault): Pr
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new ServiceDataError(
-      `${database.kind === 'sqlite' ? 'service.sqlite' : 'the data service in Postgres'} cannot be read: it was ${error.message}. Put back the key (ENCRYPTION_KEYS, or the key file) that it was made with`,
+      `${database.kind === 'sqlite' ? 'service.sqlite' : 'the data service in Postgres'} cannot be read: it was ${error.message}. Restore the key (ENCRYPTION_KEYS, or the key file) that it was sealed with`,
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-/** The owners of the data service: who they are, what they gave access to, and what they may still spend. */
+/** The owners of the data service: the directory, their tokens, tickets and credits, and the cleanup of old rows. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
@@ -14,14 +14,14 @@ import { createTickets, type Tickets } from './tickets.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** For so long an entry of the ledger is kept. */
+/** How long ledger entries are kept. */
 const KEPT_MS = 400 * DAY_MS;
-/** For so long after its end a token is answered with "expired"; then it is unknown. */
+/** How long after its expiry a token is reported as "expired"; after that it's unknown. */
 const FORGET_EXPIRED_AFTER_MS = 90 * DAY_MS;
 const BATCH = 500;
 const EVERY_MS = 3_600_000;
 
-/** Removes one batch of old entries. @returns how many */
+/** Removes one batch of old ledger entries. @returns how many */
 export async function deleteOldEntries({ query }: OwnersDatabase, now: number): Promise<number> {
   const old = query
     .selectFrom('ledger')
@@ -31,8 +31,8 @@ export async function deleteOldEntries({ query }: OwnersDatabase, now: number): 
   return (await query.deleteFrom('ledger').where('id', 'in', old).returning('id').execute()).length;
 }
 
-/** Removes one batch of tokens that ended long ago, and of tickets that ended; and what was spent before this month. */
-async function forgetEnded({ query }: OwnersDatabase, now: number): Promise<void> {
+/** Removes one batch each of long-expired tokens and expired tickets, and the rows of `spent` from earlier months. */
+async function deleteExpired({ query }: OwnersDatabase, now: number): Promise<void> {
   await query.deleteFrom('spent').where('refilled_in', '<', monthOf(now)).execute();
   const tokens = query
     .selectFrom('token')
@@ -43,16 +43,16 @@ async function forgetEnded({ query }: OwnersDatabase, now: number): Promise<void
   await query.deleteFrom('ticket').where('hash', 'in', tickets.limit(BATCH)).execute();
 }
 
-/** Does both now and every hour, a batch at a time, until what it returns is called. */
+/** Runs both now and every hour, a batch at a time. @returns a function that stops it */
 function startCleanup(database: OwnersDatabase, clock: Clock, log: Log): () => void {
   let stopped = false;
   let cancel = () => {};
   async function round(): Promise<void> {
     try {
-      await forgetEnded(database, clock.now());
+      await deleteExpired(database, clock.now());
       while (!stopped && (await deleteOldEntries(database, clock.now())) === BATCH) await nextTurn();
     } catch (error) {
-      if (!stopped) log.warn({ err: error }, 'old entries of the ledger could not be removed');
+      if (!stopped) log.warn({ err: error }, 'could not remove expired rows');
     }
     if (!stopped) cancel = clock.setTimer(EVERY_MS, () => void round());
   }
@@ -66,21 +66,21 @@ function startCleanup(database: OwnersDatabase, clock: Clock, log: Log): () => v
 export interface OwnersOptions extends ServiceStore {
   vault: Vault;
   clock: Clock;
-  /** Of the service, which tidies up; absent for an operator's command, which leaves that to the service. */
+  /** Given by the service, which also cleans up; absent for operator commands, which leave cleanup to the service. */
   log?: Log;
-  /** Credits to which each month raises a balance; undefined: nothing is charged. */
+  /** Credits to which a balance is raised each month; undefined: nothing is charged. */
   monthlyCredits: number | undefined;
-  /** Absent: nothing is kept of an owner outside the directory. */
+  /** Absent: owners have no data outside the directory. */
   removeArchive?: RemoveArchive;
 }
 
-/** The archive of an owner, whose calls end with the signal. @throws DirectoryError when there is no such owner */
+/** Opens an owner's archive; the signal aborts its calls. @throws DirectoryError when there is no such owner */
 export type ArchiveOf = (owner: string, signal: AbortSignal) => Promise<Archive>;
 
 export interface Owners {
   readonly directory: Directory;
   readonly tokens: Tokens;
-  /** Undefined where nothing is charged. */
+  /** Undefined if nothing is charged. */
   readonly credits: Credits | undefined;
   readonly tickets: Tickets;
   close(): Promise<void>;
@@ -88,7 +88,7 @@ export interface Owners {
 
 export type ChargingOwners = Owners & { readonly credits: Credits };
 
-/** @throws ServiceDataError when the file or the Postgres cannot be used, or no key opens it */
+/** @throws ServiceDataError when the file or Postgres can't be used, or no key decrypts it */
 export async function openOwners(options: OwnersOptions & { monthlyCredits: number }): Promise<ChargingOwners>;
 export async function openOwners(options: OwnersOptions): Promise<Owners>;
 export async function openOwners(options: OwnersOptions): Promise<Owners> {

@@ -1,6 +1,6 @@
 /**
- * Tickets open one page, for one owner, once: what is asked for stays here, so that nobody can change it in an address or a
- * form. Only a hash of a ticket is stored, and what was asked is sealed. A page's ticket belongs to the first browser that
+ * Single-use tickets, each for one page and one owner. The request stays on the server, so that nobody can change it in a URL
+ * or a form; only a hash of the ticket is stored, and the request is sealed. A page's ticket is bound to the first browser that
  * opens it. OAuth's request_uri and code are tickets, too.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -14,19 +14,19 @@ import type { OwnersDatabase, OwnerTables } from './database.ts';
 import { sealedFor } from './owner-names.ts';
 
 const TICKET_LIFETIME_MS = 10 * 60_000;
-/** A code goes from browser to application at once. */
+/** The browser passes a code to the application immediately. */
 const CODE_LIFETIME_MS = 60_000;
 const LARGE_FILE_MS = 2 * 3_600_000;
-/** For how long a page can be used from its first opening on: a large file takes its time. */
+/** How long a page can be used after it was first opened: a large file takes long. */
 export const PAGE_LIFETIME_MS = {
   consent: 0,
   upload: LARGE_FILE_MS,
   download: LARGE_FILE_MS,
   code: 0,
 } as const;
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 const TICKET_BYTES = 32;
-const FORM = /^[A-Za-z0-9_-]{43}$/;
+const FORMAT = /^[A-Za-z0-9_-]{43}$/;
 
 const KeptRequest = z.discriminatedUnion('purpose', [...TicketRequest.options, AuthorizationRequest, CodeGrant]);
 type KeptRequest = z.infer<typeof KeptRequest>;
@@ -40,29 +40,28 @@ export interface OpenTicket<P extends TicketPurpose> {
   readonly request: RequestFor<P>;
 }
 
-/** `gone`: unknown, used or expired, which nobody needs to tell apart. `elsewhere`: bound to another browser. */
+/** `gone`: unknown, used or expired, which are not distinguished. `elsewhere`: bound to another browser. */
 export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhere';
 
 export interface Tickets {
-  /** Makes a ticket of 43 characters for ten minutes, a code for one; of more than twenty open ones of an owner those go that end first. */
+  /** Issues a ticket of 43 characters, valid for ten minutes (a code for one). Beyond 20 open ones of an owner, the first to expire are deleted. */
   issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
-  /** Opens a page’s ticket, for two hours where it is for files. @param browser a secret of it; the first one binds the ticket */
+  /** Opens a page's ticket, extended to two hours for file pages. @param browser the browser's secret; the first one binds the ticket */
   open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
-  /** Lets a ticket that is open end within `ms`, if it does not before. */
+  /** Shortens an open ticket's lifetime to at most `ms` from now. */
   endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void>;
-  /** Uses a ticket up: of several that try, one succeeds. @param browser when given, the one that it is bound to */
+  /** Consumes a ticket: only one of several attempts succeeds. @param browser secret of the browser it's bound to; absent: unbound */
   take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Keeps tickets in the service's database. */
 export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock): Tickets {
   const { query } = database;
 
   function read<P extends TicketPurpose>(purpose: P, row: OwnerTables['ticket']): OpenTicket<P> {
     const request = KeptRequest.parse(JSON.parse(vault.open(row.request, sealedFor.ticket(row.hash))));
-    if (request.purpose !== purpose) throw new Error('a ticket holds a request for something else');
+    if (request.purpose !== purpose) throw new Error('the ticket holds a request for another purpose');
     return { ownerId: row.owner_id, request: request as RequestFor<P> };
   }
 
@@ -75,7 +74,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       const expiresAt = clock.now() + (purpose === 'code' ? CODE_LIFETIME_MS : TICKET_LIFETIME_MS);
       await database.transaction(ownerId, async (within) => {
         const others = within.selectFrom('ticket').select('hash').where('owner_id', '=', ownerId);
-        const kept = others.orderBy('expires_at', 'desc').limit(MOST_OPEN - 1);
+        const kept = others.orderBy('expires_at', 'desc').limit(MAX_OPEN - 1);
         await within.deleteFrom('ticket').where('owner_id', '=', ownerId).where('hash', 'not in', kept).execute();
         await within
           .insertInto('ticket')
@@ -85,7 +84,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       return { ticket, expiresAt };
     },
     async open(purpose, ticket, browser) {
-      if (!FORM.test(ticket)) return 'gone';
+      if (!FORMAT.test(ticket)) return 'gone';
       const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
       const until = now + PAGE_LIFETIME_MS[purpose];
       const expires_at = sql<number>`case when expires_at < ${until} then ${until} else expires_at end`;
@@ -113,7 +112,7 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
         .execute();
     },
     async take(purpose, ticket, browser) {
-      if (!FORM.test(ticket)) return undefined;
+      if (!FORMAT.test(ticket)) return undefined;
       const row = await query
         .deleteFrom('ticket')
         .where('hash', '=', hashOf(ticket))

@@ -1,4 +1,4 @@
-/** Bearer tokens of 84 characters, as deployed: an id of 36, by which a token can be named, and a secret. Only a hash is stored. */
+/** Bearer tokens of 84 characters, as deployed: a public id of 36 and a secret. Only a hash is stored. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
@@ -10,11 +10,11 @@ export const TOKEN_LENGTH = 84;
 
 export interface TokenRow {
   readonly id: string;
-  /** Whose data it opens. */
+  /** The owner whose data it grants access to. */
   readonly ownerId: string;
-  /** Whose credits it spends. */
+  /** The owner whose credits it spends. */
   readonly payerId: string;
-  /** As they were granted: short or URL form. */
+  /** As granted: in short or URL form. */
   readonly scopes: readonly string[];
   readonly granted: readonly Scope[];
   readonly appName: string;
@@ -29,19 +29,19 @@ export type TokenCheck = { ok: true; token: TokenRow } | { ok: false; reason: 'c
 export interface NewToken {
   scopes: readonly string[];
   appName: string;
-  /** Milliseconds since 1970; for ever when absent. */
+  /** Milliseconds since 1970; never when absent. */
   expiresAt?: number | undefined;
-  /** Id of the owner whose credits it spends, and with whom it ends; absent: of the one whose data it opens. */
+  /** Id of the owner whose credits it spends, and with whom it is deleted; absent: the owner of the data. */
   payerId?: string | undefined;
 }
 
 export interface Tokens {
-  /** Makes a token and returns it in clear, the only time that it can be seen. */
+  /** Creates a token and returns it in plain text, which isn't stored. */
   issue(ownerId: string, token: NewToken): Promise<string>;
   check(clear: string): Promise<TokenCheck>;
   /** An owner's tokens that are neither revoked nor expired, newest first. */
   list(ownerId: string): Promise<TokenRow[]>;
-  /** Ends a token of this owner. @returns whether there was one */
+  /** Revokes a token of this owner. @returns whether there was one */
   revoke(ownerId: string, id: string): Promise<boolean>;
 }
 
@@ -66,10 +66,9 @@ function toRow(row: OwnerTables['token']): TokenRow {
   };
 }
 
-/** How exactly the time of last use is kept, so that not every call is a write. */
+/** Resolution of the last-used time, so that not every call causes a write. */
 const USE_RESOLUTION_MS = 60_000;
 
-/** Keeps tokens in the service's database. */
 export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
   const { query } = database;
   return {
@@ -109,9 +108,9 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
       return rows.map(toRow);
     },
     async revoke(ownerId, id) {
-      const ended = query.deleteFrom('token').where('id', '=', id).where('owner_id', '=', ownerId).returning('id');
-      if ((await ended.execute()).length === 0) return false;
-      // A power cut must not bring it back.
+      const revoked = query.deleteFrom('token').where('id', '=', id).where('owner_id', '=', ownerId).returning('id');
+      if ((await revoked.execute()).length === 0) return false;
+      // A power cut must not undo the revocation.
       await database.checkpoint();
       return true;
     },

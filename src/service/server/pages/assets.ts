@@ -1,4 +1,4 @@
-/** The files that the pages load: their style sheet, and the scripts of the upload page. */
+/** Static files of the pages: their style sheet, and the scripts of the upload page. */
 import { readFileSync } from 'node:fs';
 import { PAGE_HEADERS } from './layout.ts';
 

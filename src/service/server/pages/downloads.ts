@@ -1,4 +1,4 @@
-/** Everything of an owner, straight from the archive: nothing lies on a disk, and a link ends when the whole file has left here. */
+/** Downloads of all of an owner's records, streamed from the archive without a file on disk; a link expires once the whole file was sent. */
 import { html } from 'hono/html';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -12,14 +12,14 @@ import type { ArchiveOf, Owners } from '../owners/owners.ts';
 import { type OpenTicket, PAGE_LIFETIME_MS } from '../owners/tickets.ts';
 import { ownerPhrase, PAGE_HEADERS, pageResponse } from './layout.ts';
 
-/** The last part of the file's address. */
+/** The last path segment of the file's address. */
 export const DOWNLOAD_NAME = 'records.zip';
-/** In it: a record a line, in the form in which they can be brought in again. */
+/** The file in the zip: one record per line, in a form that can be imported again. */
 const LINES_NAME = 'records.jsonl';
-/** For how long a browser may take nothing. */
-const SILENCE_MS = 60_000;
-/** From when the last byte has left: one that was lost on its way can be asked for again. */
-const AFTERWARDS_MS = 60_000;
+/** How long a browser may stop reading before the download is cut off. */
+const STALL_MS = 60_000;
+/** How long the link stays valid after the last byte was sent, for a retry of a broken download. */
+const RETRY_MS = 60_000;
 
 const COUNT = new Intl.NumberFormat('en-GB');
 
@@ -31,38 +31,38 @@ export interface DownloadsOptions {
 }
 
 export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: DownloadsOptions) {
-  /** Records of the archive that a ticket is about. @throws ApiError 503 when it cannot be read */
+  /** Number of records in the archive. @throws ApiError 503 when it can't be read */
   async function count({ ownerId }: OpenTicket<'download'>, signal: AbortSignal): Promise<number> {
     try {
       const archive = await archiveOf(ownerId, signal);
       return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
     } catch (error) {
-      log.error({ err: error }, 'an archive could not be read for its owner');
+      log.error({ err: error }, 'could not read an archive for its owner');
       throw new ApiError(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
     }
   }
 
-  /** @param cut breaks the connection off, so that nobody takes for whole what came of it */
+  /** @param cut destroys the connection, so that the browser doesn't take a partial file for a complete one */
   async function* zipOf(ticket: string, ownerId: string, cut: () => void): AsyncGenerator<Uint8Array> {
     const stopping = new AbortController();
-    // The key is asked for each time: with its owner it goes, in the middle as well.
+    // The key is looked up for every batch: erasing the owner ends a download in progress.
     const after: Archive['after'] = async (...place) => (await archiveOf(ownerId, stopping.signal)).after(...place);
     const zip = createZipStream([{ name: LINES_NAME, content: textOf({ after }) }], new Date(clock.now()));
-    const endLimit = clock.setTimer(PAGE_LIFETIME_MS.download, cut);
-    let endSilence = () => {};
+    const clearLimit = clock.setTimer(PAGE_LIFETIME_MS.download, cut);
+    let clearStall = () => {};
     try {
       for await (const piece of zip) {
-        endSilence = clock.setTimer(SILENCE_MS, cut);
+        clearStall = clock.setTimer(STALL_MS, cut);
         yield piece;
-        endSilence();
+        clearStall();
       }
-      await tickets.endWithin(AFTERWARDS_MS, 'download', ticket);
+      await tickets.endWithin(RETRY_MS, 'download', ticket);
     } catch (error) {
-      log.info({ err: error }, 'a download broke off');
+      log.info({ err: error }, 'a download was interrupted');
       cut();
     } finally {
-      endSilence();
-      endLimit();
+      clearStall();
+      clearLimit();
       stopping.abort(new Error('the download has ended'));
     }
   }
@@ -71,7 +71,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
     count,
     /** The file. @throws ApiError 503 */
     async send(ticket: string, opened: OpenTicket<'download'>, { cut }: Bindings): Promise<Response> {
-      await count(opened, AbortSignal.timeout(SILENCE_MS));
+      await count(opened, AbortSignal.timeout(STALL_MS));
       const body = ReadableStream.from(zipOf(ticket, opened.ownerId, cut));
       return new Response(body, { headers: headersAt(clock.now()) });
     },
@@ -90,14 +90,14 @@ function headersAt(now: number): Record<string, string> {
     'content-disposition': `attachment; filename="personal-data-${day}.zip"`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
-    // It is made anew each time, so that no two are the same to the byte.
+    // Every download is generated anew, so byte offsets differ between them.
     'accept-ranges': 'none',
-    // A proxy that takes it all at once would let the link end long before the person has the file.
+    // A proxy that buffers the file would make the link expire long before the person has it.
     'x-accel-buffering': 'no',
   };
 }
 
-/** The page of an open ticket. @param records that the archive holds */
+/** @param records number of records in the archive */
 export function downloadPage(ticket: string, owner: Owner, records: number, headers: Record<string, string>): Response {
   const what =
     records === 1

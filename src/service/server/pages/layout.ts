@@ -1,10 +1,10 @@
-/** The frame of the service's pages, and what they have in common. */
+/** The layout of the service's pages, and the message pages that they share. */
 import { html } from 'hono/html';
 import { printableName } from '../oauth/authorization-request.ts';
 import type { Owner } from '../owners/directory.ts';
 import type { PagePurpose } from '../owners/tickets.ts';
 
-/** A piece of a page, in which every inserted value is escaped unless it is such a piece. */
+/** An HTML fragment; inserted values are escaped unless they are fragments themselves. */
 export type Html = ReturnType<typeof html>;
 
 export const PAGE_HEADERS = {
@@ -16,9 +16,9 @@ export const PAGE_HEADERS = {
 } as const;
 
 /**
- * A page that loads nothing but its own style sheet and, if it has one, a script of ours that talks to nobody else.
- * @param formTargets origins, besides its own, to which submitting a form of it may lead (also by redirect)
- * @param script name of the module, beside the page
+ * A page that loads only its own style sheet and, optionally, one of our scripts, which may only call this server.
+ * @param formTargets origins besides its own to which a form may submit or redirect
+ * @param script file name of the module, in the page's folder
  */
 export function pageResponse(
   status: number,
@@ -51,7 +51,6 @@ export function pageResponse(
   });
 }
 
-/** A page of one heading and a few paragraphs. */
 export function messagePage(
   status: number,
   title: string,
@@ -62,14 +61,14 @@ export function messagePage(
   return pageResponse(status, title, html`<div class="card"><h1>${title}</h1>${text}</div>`, { headers });
 }
 
-/** "the data of Nina Almeida, who is invented": whose data it is, in a sentence. */
+/** Names the owner of the data within a sentence: "the data of Nina Almeida, who is invented". */
 export function ownerPhrase(owner: Owner): string {
   const name = printableName(owner.displayName);
   if (owner.isSample) return `the data of ${name ?? 'the sample person'}, who is invented`;
   return name === undefined ? 'the data that is kept here for you' : `the data that is kept here for ${name}`;
 }
 
-/** What stands where a ticket is missing: the way to one, and nobody's data. */
+/** Shown without a ticket: how to get a link, and no data. */
 export function noLinkPage(status: number): Response {
   return messagePage(status, 'This page needs a link of your own', [
     html`To connect, send <code>/connect</code> to the bot in your chat: it answers with a link that is for you alone.`,
@@ -77,7 +76,7 @@ export function noLinkPage(status: number): Response {
   ]);
 }
 
-/** How a link of each page comes, in the chat with the bot, and when it ends. */
+/** For each page, the bot command that sends its link, and when the link expires. */
 const LINKS = {
   consent: { command: '/connect', ends: 'A link works once, for ten minutes.' },
   upload: {
@@ -90,7 +89,7 @@ const LINKS = {
   },
 } as const;
 
-/** The link was used, is too old, or was never made: nobody needs to know which. */
+/** For a link that was used, has expired or never existed, which are not distinguished. */
 export function expiredPage(purpose: PagePurpose): Response {
   const { command, ends } = LINKS[purpose];
   return messagePage(410, 'This link does not work any more', [

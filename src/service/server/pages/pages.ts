@@ -1,7 +1,6 @@
 /**
- * The pages that people open with a ticket: the consent page, uploads and downloads. They know themselves by the last
- * part of the path and link only relatively, so any web server can mount them in any folder. Without a ticket they say
- * where to begin, and show nothing of anybody.
+ * The pages that people open with a ticket: consent, uploads and downloads. They match the last path segment and use relative
+ * links only, so any web server can mount them at any path. Without a ticket they say how to get one, and show no data.
  */
 import type { Clock } from '#platform/clock.ts';
 import { ApiError, errorResponse } from '../http/api-error.ts';
@@ -19,16 +18,16 @@ import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } fr
 import { uploadPage } from './upload-page.ts';
 
 export interface PagesOptions extends AuthorizeOptions, DownloadsOptions, UploadOptions {
-  /** Of one export. */
+  /** Largest export. */
   maxImportBytes: number;
-  /** Where the pages are mounted for people, when that is not where requests say. */
+  /** Public address of the pages, if it differs from the address of the requests. */
   publicUrl: string | undefined;
   clock: Clock;
 }
 
 export type Pages = (request: Request, bindings: Bindings) => Promise<Response>;
 
-/** The paths that the pages answer, which know themselves by the last parts; the empty one is the front page. */
+/** The paths of the pages; the empty one is the front page. */
 export const PAGE_PATHS: readonly string[] = [
   ...['', 'oauth/authorize', 'oauth/authorize.css', 'upload', UPLOADS_NAME, 'download', DOWNLOAD_NAME],
   ...ASSET_NAMES,
@@ -45,7 +44,7 @@ export function createPages(options: PagesOptions): Pages {
   const { showConsent, decideConsent } = createAuthorize(options);
   const requests = createRateLimit(clock, REQUESTS_PER_MINUTE);
   const submissions = createRateLimit(clock, SUBMISSIONS_PER_MINUTE);
-  const guessed = createGuessLimit(clock, REQUESTS_PER_MINUTE);
+  const limitGuess = createGuessLimit(clock, REQUESTS_PER_MINUTE);
   const downloads = createDownloads(options);
   const answerUpload = createUploadCalls(options);
 
@@ -67,8 +66,8 @@ export function createPages(options: PagesOptions): Pages {
     return opened === 'elsewhere' ? wrongBrowserPage(purpose) : page(ticket, opened, headers);
   }
 
-  /** What the page of a ticket asks for later on: only the browser in which it has opened may. */
-  async function enter<P extends PagePurpose>(purpose: P, ticket: string, request: Request) {
+  /** Opens the ticket for later requests of its page, which only the browser it is bound to may make. */
+  async function reopen<P extends PagePurpose>(purpose: P, ticket: string, request: Request) {
     const browser = browsers.secretOf(request, ticket);
     const opened = browser === undefined ? 'elsewhere' : await tickets.open(purpose, ticket, browser);
     if (opened === 'gone') return expiredPage(purpose);
@@ -85,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
     const form = await readForm(request, MAX_FORM_BYTES);
     if (!browsers.isOwnForm(request)) throw new ApiError(403, 'This form was not sent from its own page.');
     const ticket = form.get('ticket') ?? '';
-    const opened = await enter('consent', ticket, request);
+    const opened = await reopen('consent', ticket, request);
     return opened instanceof Response ? opened : decideConsent(ticket, opened, opened.browser, form);
   }
 
@@ -98,28 +97,27 @@ export function createPages(options: PagesOptions): Pages {
   function download(request: Request): Promise<Response> {
     return show('download', request, async (ticket, opened, headers) => {
       const records = await downloads.count(opened, request.signal).catch(asApiError);
-      // The link is this browser's now: it has to know that.
-      if (records instanceof ApiError) return troublePage(records, headers);
+      // The link is bound to this browser now, so the error page must set the cookie too.
+      if (records instanceof ApiError) return errorPage(records, headers);
       return downloadPage(ticket, await directory.get(opened.ownerId), records, headers);
     });
   }
 
-  /** The file itself. */
   async function file(request: Request, bindings: Bindings): Promise<Response> {
     const ticket = ticketIn(request, 'download');
     if (ticket === null || isPrefetch(request)) return noLinkPage(ticket === null ? 400 : 200);
-    const opened = await enter('download', ticket, request);
+    const opened = await reopen('download', ticket, request);
     return opened instanceof Response ? opened : downloads.send(ticket, opened, bindings);
   }
 
-  /** What the upload page's script asks. It is many times a minute, so only what opens nothing is counted. */
+  /** Requests of the upload page's script. They are frequent, so the rate limit only counts invalid tickets. */
   async function uploads(request: Request, { address = '' }: Bindings): Promise<Response> {
-    const opened = await enter('upload', request.headers.get(TICKET_HEADER) ?? '', request);
-    const closing = { connection: 'close' };
+    const opened = await reopen('upload', request.headers.get(TICKET_HEADER) ?? '', request);
+    const close = { connection: 'close' };
     if (opened instanceof Response && opened.status === 410)
-      throw guessed(address, new ApiError(410, 'This link does not work any more.', closing));
+      throw limitGuess(address, new ApiError(410, 'This link does not work any more.', close));
     if (opened instanceof Response || !browsers.isOwnForm(request))
-      throw guessed(address, new ApiError(403, 'This link was opened elsewhere.', closing));
+      throw limitGuess(address, new ApiError(403, 'This link was opened elsewhere.', close));
     return answerUpload(request, opened);
   }
 
@@ -148,12 +146,12 @@ export function createPages(options: PagesOptions): Pages {
       return await page.answer(request, bindings);
     } catch (error) {
       const apiError = asApiError(error);
-      return isScripted ? errorResponse(apiError) : troublePage(apiError);
+      return isScripted ? errorResponse(apiError) : errorPage(apiError);
     }
   };
 }
 
-/** What the address brings: OAuth calls it a request_uri. */
+/** The ticket in the URL; in OAuth's request_uri for the consent page. */
 function ticketIn(request: Request, purpose: PagePurpose): string | null {
   const { searchParams } = new URL(request.url);
   if (purpose !== 'consent') return searchParams.get('ticket');
@@ -161,11 +159,11 @@ function ticketIn(request: Request, purpose: PagePurpose): string | null {
   return uri?.startsWith(REQUEST_URI_PREFIX) ? uri.slice(REQUEST_URI_PREFIX.length) : null;
 }
 
-/** Anything else is thrown on. */
+/** Rethrows any other error. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;
 }
 
-const troublePage = ({ status, message, headers }: ApiError, more: Record<string, string> = {}) =>
+const errorPage = ({ status, message, headers }: ApiError, more: Record<string, string> = {}) =>
   messagePage(status, 'This did not work', [message], { ...headers, ...more });

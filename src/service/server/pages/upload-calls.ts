@@ -1,4 +1,4 @@
-/** What the upload page’s script asks, as JSON at one address: begin a file, how far it is, the next piece, an answer, cancel. */
+/** JSON calls of the upload page's script, at one address: begin an import, its state, the next piece, an answer, cancel. */
 import { z } from 'zod';
 import { ImportAnswers, type ImportReceipt, NEARLY_FULL } from '../../contract/imports.ts';
 import { ApiError, jsonResponse } from '../http/api-error.ts';
@@ -15,7 +15,7 @@ function counted(count: number, one: string, many: string): string {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** A sentence or two a line. */
+/** The receipt in words, one or two sentences per line. */
 export function receiptWords(receipt: ImportReceipt): string[] {
   const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone, archive } = receipt;
   const share = archive ? archive.bytes / archive.of : 0;
@@ -48,17 +48,17 @@ export function receiptWords(receipt: ImportReceipt): string[] {
   ];
 }
 
-/** The last part of the address. */
+/** The last path segment of the address. */
 export const UPLOADS_NAME = 'uploads';
-/** Carries the page's ticket: no form and no page elsewhere can send it. */
+/** Carries the page's ticket; a custom header, which no form and no other origin can send. */
 export const TICKET_HEADER = 'upload-ticket';
-/** Bytes of a piece, at most. */
+/** Largest piece of a file, in bytes. */
 export const PIECE_BYTES = 8 * 1024 ** 2;
 
 const Begin = z.strictObject({
   name: z.string().min(1).max(255),
   size: z.int().min(1, 'is 0: the file is empty'),
-  /** Of the browser, for exports that name none. */
+  /** The browser's time zone, for exports that name none. */
   timeZone: ImportAnswers.shape.timeZone.nonoptional(),
 });
 const Offset = z
@@ -71,7 +71,7 @@ export interface UploadOptions {
   owners: Owners;
 }
 
-/** @returns what answers the script of the page of an open ticket; throws ApiError */
+/** Creates the handler of the script's calls, which throws ApiError. */
 export function createUploadCalls({ imports, owners }: UploadOptions) {
   async function begin(request: Request, { ownerId: owner, request: ticket }: OpenTicket<'upload'>): Promise<string> {
     const { name, size, timeZone } = parseInput(Begin, await readJsonObject(request));

@@ -1,4 +1,4 @@
-/** The page on which a person sends exports from their browser. Its script does the work; the rest is to read. */
+/** The page for uploading exports from a browser. Its script (assets/upload.js) does the work. */
 import { html } from 'hono/html';
 import { EXPORT_GUIDES, type ExportGuide } from '../../contract/export-guides.ts';
 import type { Owner } from '../owners/directory.ts';
@@ -8,9 +8,9 @@ function guide({ app, steps, note }: ExportGuide): Html {
   return html`<details><summary>${app}</summary><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol><p class="soft">${note}</p></details>`;
 }
 
-/** The page of an open ticket. @param maxBytes of one file */
+/** @param maxBytes largest file */
 export function uploadPage(owner: Owner, maxBytes: number, headers: Record<string, string>): Response {
-  const most =
+  const maxSize =
     maxBytes >= 1024 ** 3 ? `${Math.floor(maxBytes / 1024 ** 3)} GB` : `${Math.floor(maxBytes / 1024 ** 2)} MB`;
   return pageResponse(
     200,
@@ -19,7 +19,7 @@ export function uploadPage(owner: Owner, maxBytes: number, headers: Record<strin
 <p>Exports of Telegram, WhatsApp, Signal, Slack and Discord, and mailboxes. What is in them becomes part of ${ownerPhrase(owner)}, encrypted; the file itself is deleted when it has been read.</p>
 <noscript><p class="warning">This page needs JavaScript. Without it, send a file of up to 20 MB to the bot in your chat.</p></noscript>
 <label class="drop" id="drop"><input type="file" id="files" class="unseen" multiple disabled>
-<strong>Choose files</strong><span class="soft">or drop them here, up to ${most} each</span></label>
+<strong>Choose files</strong><span class="soft">or drop them here, up to ${maxSize} each</span></label>
 <ul class="plain" id="imports" aria-label="Your files"></ul>
 <p class="unseen" role="status" aria-live="polite" id="said"></p></div>
 <div class="card"><h2>Where the export is hidden</h2>${EXPORT_GUIDES.map(guide)}</div>

@@ -1,6 +1,6 @@
 /**
- * Days that the sample person's records speak of: `{2026-12-03}` stands for "3 December", `{2026-12-03 de year}` for
- * "3. Dezember 2026". They move with the records, by whole weeks: the day of the week stands beside them as it is.
+ * Dates in the texts of the sample records: `{2026-12-03}` becomes "3 December", `{2026-12-03 de year}` "3. Dezember 2026".
+ * They move with the records by whole weeks, so that weekdays named in the texts stay right.
  */
 import { memoize } from '#platform/lru-cache.ts';
 
@@ -15,11 +15,11 @@ const formatOf = memoize<Intl.DateTimeFormat>(20, (name) => {
   });
 });
 
-/** All texts of a record, with its days in words. @param movedBy milliseconds by which everything happened later */
+/** Replaces the date placeholders in all texts of a record. @param movedBy milliseconds to add to each date */
 export function withDays<T>(record: T, movedBy: number): T {
   const text = JSON.stringify(record);
-  const said = text.replace(DAY, (_, day: string, language = '', year = '') =>
+  const replaced = text.replace(DAY, (_, day: string, language = '', year = '') =>
     formatOf(`${language}/${year}`).format(Date.parse(day) + movedBy),
   );
-  return said === text ? record : (JSON.parse(said) as T);
+  return replaced === text ? record : (JSON.parse(replaced) as T);
 }

@@ -1,4 +1,4 @@
-/** What the upload page asks of the service. A request is made again until the line is back; a file goes in pieces, from where it is. */
+/** The upload page's requests to the service. A failed request is retried until the connection is back; a file is sent in pieces and can be resumed. */
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const PIECE_MS = 300_000;
@@ -8,7 +8,7 @@ const BUSY_PAUSE_MS = 4000;
 const LOOK_MS = 1000;
 const ticket = new URL(location.href).searchParams.get('ticket') ?? '';
 
-/** The service refused; `status` says how, the message is for the person. */
+/** The service refused a request; the message is for the person. */
 class RefusedError extends Error {
   constructor(status, message) {
     super(message);
@@ -28,13 +28,13 @@ function pause(ms, signal) {
   });
 }
 
-/** Status and JSON of one request; undefined when no whole answer came. */
+/** Status and JSON of one request; undefined if no complete reply arrived. */
 async function request(method, query, { body, type, ms = REQUEST_MS, signal }) {
   const headers = { 'upload-ticket': ticket, ...(type && { 'content-type': type }) };
   const limits = [AbortSignal.timeout(ms), ...(signal ? [signal] : [])];
   try {
-    const how = { method, body, headers, signal: AbortSignal.any(limits) };
-    const response = await fetch(`uploads?${new URLSearchParams(query)}`, how);
+    const init = { method, body, headers, signal: AbortSignal.any(limits) };
+    const response = await fetch(`uploads?${new URLSearchParams(query)}`, init);
     return {
       status: response.status,
       reply: response.ok ? await response.json() : await response.json().catch(() => ({})),
@@ -45,23 +45,24 @@ async function request(method, query, { body, type, ms = REQUEST_MS, signal }) {
   }
 }
 
-/** Whether another try may end otherwise. */
-const isPassing = (status) => status === 408 || status === 429 || (status >= 500 && status !== 507);
+/** Whether a retry may succeed. */
+const isTransient = (status) => status === 408 || status === 429 || (status >= 500 && status !== 507);
 
-/** Asks until there is an answer that another try would not change, unless `once`. `onTrouble` hears of every other one. */
+/** Retries transient failures, unless `once`, and calls `onTrouble` for each. */
 async function ask(method, query, options = {}) {
   for (let tries = 0; ; tries++) {
     const { status = 503, reply } = (await request(method, query, options)) ?? {};
     if (status === 200) return reply;
-    if (isPassing(status)) options.onTrouble?.();
-    if (!isPassing(status) || options.once) throw new RefusedError(status, reply?.error ?? 'The service refused this.');
+    if (isTransient(status)) options.onTrouble?.();
+    if (!isTransient(status) || options.once)
+      throw new RefusedError(status, reply?.error ?? 'The service refused this.');
     await pause(Math.min(1000 * 2 ** tries, LONGEST_PAUSE_MS), options.signal);
   }
 }
 
 const asJson = (value) => ({ body: JSON.stringify(value), type: 'application/json' });
 
-/** Begins an import; while too many are open, tries again. Its id. */
+/** Begins an import, retrying while too many are open. Returns its id. */
 export async function begin({ name, size }, signal, onBusy) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   for (;;) {
@@ -75,7 +76,7 @@ export async function begin({ name, size }, signal, onBusy) {
   }
 }
 
-/** How an import stands, or undefined when there is none any more. */
+/** The state of an import; undefined if it no longer exists. */
 export async function describe(importId, options) {
   try {
     return await ask('GET', { import: importId }, options);
@@ -87,10 +88,10 @@ export async function describe(importId, options) {
 
 export const cancel = (importId) => ask('DELETE', { import: importId });
 
-/** How it stands after an answer to its question, or another answer to one that is done. */
+/** Answers the import's question, or changes the answer of a finished one. Returns its new state. */
 export const answer = (importId, answers) => ask('POST', { import: importId }, asJson(answers));
 
-/** Sends a file from where it is to its end. Rejects when the file cannot be read any more, too. */
+/** Sends the rest of a file that the service doesn't have yet. Also rejects when the file can no longer be read. */
 export async function sendFile(importId, file, view, signal) {
   const options = { signal, onTrouble: view.offline };
   const look = async () => {
@@ -109,8 +110,8 @@ export async function sendFile(importId, file, view, signal) {
     try {
       ({ received } = await ask('PUT', { import: importId, offset: received }, piece));
     } catch (error) {
-      // A piece may have arrived in part, or before its answer was lost: the service knows how much it has.
-      if (!isPassing(error.status) && error.status !== 409 && error.status !== 400) throw error;
+      // A piece may have arrived in part, or its reply was lost: ask the service how much it has.
+      if (!isTransient(error.status) && error.status !== 409 && error.status !== 400) throw error;
       await pause(LOOK_MS, signal);
       received = await look();
     }
@@ -125,7 +126,7 @@ async function read(file, offset) {
   }
 }
 
-/** Shows each state of an import, asks its questions, and ends with it: how it stands then. */
+/** Shows each state of an import and asks its questions until it has ended. Returns its last state. */
 export async function follow(importId, view, first) {
   const look = () => ask('GET', { import: importId }, { onTrouble: view.offline });
   let seen = first ?? (await look());
@@ -137,7 +138,7 @@ export async function follow(importId, view, first) {
       try {
         seen = answers ? await answer(importId, answers) : await look();
       } catch (error) {
-        // Answered already, in another window or by a try whose reply was lost.
+        // Already answered, in another window or by an attempt whose reply was lost.
         if (error.status !== 409) throw error;
         seen = await look();
       }
@@ -147,7 +148,7 @@ export async function follow(importId, view, first) {
     }
   }
 
-  /** It may be cancelled, or answered in another window. */
+  /** Resolves when the import is cancelled, or answered in another window. */
   async function untilNotAsking() {
     for (;;) {
       await pause(LOOK_MS * 5);

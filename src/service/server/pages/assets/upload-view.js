@@ -1,4 +1,4 @@
-/** What is seen of each file: its name, a bar, what happens, its questions. */
+/** The view of each file: its name, progress bar, status and questions. */
 
 const WHOLE = new Intl.NumberFormat('en-GB');
 const MEGABYTES = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
@@ -22,8 +22,8 @@ const QUIET = {
 };
 
 /**
- * A line of the list of files.
- * @param say for screen readers
+ * Adds a file to the list.
+ * @param say announces a text to screen readers
  */
 export function createView(list, name, say) {
   const bar = element('progress', { max: 1, value: 0, ariaLabel: `Progress of ${name}` });
@@ -38,14 +38,14 @@ export function createView(list, name, say) {
   let cancelled = () => undefined;
   button.addEventListener('click', () => cancelled());
 
-  function tell(text, aloud = text) {
+  function showStatus(text, aloud = text) {
     words.textContent = text;
     if (aloud === spoken) return;
     spoken = aloud;
     say(`${name}: ${aloud}`);
   }
 
-  function move(share) {
+  function showProgress(share) {
     bar.hidden = false;
     if (share === undefined) bar.removeAttribute('value');
     else bar.value = Math.min(1, share);
@@ -56,7 +56,7 @@ export function createView(list, name, say) {
     bar.hidden = true;
     button.remove();
     below.replaceChildren();
-    tell(lines.join(' '));
+    showStatus(lines.join(' '));
   }
 
   const view = {
@@ -64,23 +64,23 @@ export function createView(list, name, say) {
       cancelled = run;
     },
     waits(text) {
-      move(0);
-      tell(text);
+      showProgress(0);
+      showStatus(text);
     },
     interrupted(share) {
-      move(share);
-      tell(`Sending was interrupted at ${percent(share)}. Choose the same file again to go on.`);
+      showProgress(share);
+      showStatus(`Sending was interrupted at ${percent(share)}. Choose the same file again to go on.`);
     },
     sending(position, size) {
-      move(position / size);
+      showProgress(position / size);
       const quarter = Math.floor((position / size) * 4) * 25;
-      tell(
+      showStatus(
         `Sending ${percent(position / size)} · ${megabytes(position)} of ${megabytes(size)}`,
         `sending, ${quarter} %`,
       );
     },
     offline() {
-      tell('The line is gone. It goes on by itself as soon as it is back.');
+      showStatus('The line is gone. It goes on by itself as soon as it is back.');
     },
     ended: (text) => close('ended', [text]),
     failed: (text) => close('failed', [text]),
@@ -91,21 +91,21 @@ export function createView(list, name, say) {
       if (seen.state !== 'asking') below.replaceChildren();
       if (seen.state === 'asking') {
         bar.hidden = true;
-        return tell('One question first', 'There is a question');
+        return showStatus('One question first', 'There is a question');
       }
       if (seen.state !== 'running') {
-        move(undefined);
-        return tell(QUIET[seen.state]);
+        showProgress(undefined);
+        return showStatus(QUIET[seen.state]);
       }
       const { position = 0, size = 0, read = 0 } = seen.progress ?? {};
       const share = size > 0 ? position / size : 0;
-      move(seen.progress && share);
-      return tell(
+      showProgress(seen.progress && share);
+      return showStatus(
         `Bringing in ${percent(share)} · ${messagesWords(read)} read`,
         `bringing in, ${Math.floor(share * 4) * 25} %`,
       );
     },
-    /** Shows a question; resolves with its answer. */
+    /** Shows a question and resolves with its answer. */
     answers: (question) =>
       new Promise((resolve) => {
         const form = formOf(question);
@@ -119,7 +119,7 @@ export function createView(list, name, say) {
         below.replaceChildren(form);
         form.querySelector('input')?.focus();
       }),
-    /** Offers to name somebody else as the person; resolves with that answer. */
+    /** Offers to correct which person is "me"; resolves with that answer. */
     corrects: (people) =>
       new Promise((resolve) => {
         const open = element('button', { type: 'button', className: 'small', textContent: 'That is not me' });

@@ -1,36 +1,36 @@
-/** The upload page: takes files, sends them one after the other, and follows what becomes of each. */
+/** The upload page: queues files, sends them one after the other, and follows their imports. */
 import { answer, begin, cancel, describe, follow, sendFile } from './upload-requests.js';
 import { createView } from './upload-view.js';
 
-const MEMORY = `uploads ${location.pathname}`;
+const STORAGE_KEY = `uploads ${location.pathname}`;
 const input = document.getElementById('files');
 const drop = document.getElementById('drop');
 const list = document.getElementById('imports');
 const status = document.getElementById('said');
 
-/** What this browser has begun, so that a reload goes on with it: `{ importId, name, size, modified }`. */
+/** Imports begun in this browser, so that a reload can resume them: `{ importId, name, size, modified }`. */
 function remembered() {
   try {
-    return JSON.parse(localStorage.getItem(MEMORY) ?? '[]');
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
   } catch {
     return [];
   }
 }
 function remember(entries) {
   try {
-    localStorage.setItem(MEMORY, JSON.stringify(entries));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {
-    // A browser that keeps nothing loses only what a reload would have found again.
+    // Without storage, only resuming after a reload is lost.
   }
 }
 const forget = (importId) => remember(remembered().filter((entry) => entry.importId !== importId));
 
-/** For screen readers. */
+/** Announces a text to screen readers. */
 const say = (words) => {
   status.textContent = words;
 };
 
-/** Views of files that were not sent whole and have to be chosen again, by import. */
+/** Views of partly sent files that must be chosen again, by import id. */
 const interrupted = new Map();
 let unsent = 0;
 let queue = Promise.resolve();
@@ -56,7 +56,7 @@ function addFile(file) {
     });
 }
 
-/** Never rejects. What is sent is followed beside the next one. */
+/** Sends a file and starts following its import in the background. Never rejects. */
 async function send(item) {
   const { file, view, signal } = item;
   try {
@@ -86,7 +86,7 @@ async function giveUp({ importId, view }) {
   }
 }
 
-/** Shows how an import goes until it has ended. Never rejects. */
+/** Follows an import until it has ended. Never rejects. */
 async function watch({ importId, view }, first) {
   view.onCancel(() => void giveUp({ importId, view }));
   try {
@@ -100,8 +100,8 @@ async function watch({ importId, view }, first) {
   }
 }
 
-/** After a reload: what had begun is shown again. */
-async function recall({ importId, name, size }) {
+/** Shows an import again after a reload. */
+async function restore({ importId, name, size }) {
   try {
     const seen = await describe(importId, { signal: AbortSignal.timeout(60_000) });
     if (seen === undefined) return forget(importId);
@@ -126,11 +126,11 @@ for (const name of ['dragover', 'dragleave', 'drop']) {
     if (name === 'drop') for (const file of event.dataTransfer.files) addFile(file);
   });
 }
-// A file that misses the field would otherwise take the place of the page.
+// A file dropped beside the field would otherwise replace the page.
 for (const name of ['dragover', 'drop']) window.addEventListener(name, (event) => event.preventDefault());
 window.addEventListener('beforeunload', (event) => {
   if (unsent > 0) event.preventDefault();
 });
 
-for (const entry of remembered()) await recall(entry);
+for (const entry of remembered()) await restore(entry);
 input.disabled = false;
