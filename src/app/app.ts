@@ -16,7 +16,7 @@ import type { EmbeddedService } from '#service/server/service.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createRegistration } from '#storage/registration.ts';
 import { createStores } from '#storage/stores.ts';
-import { createBotApi, largestFile } from '#telegram/api/bot-api.ts';
+import { createBotApi, maxFileBytes } from '#telegram/api/bot-api.ts';
 import { createTelegramBot } from '#telegram/bot.ts';
 import { createInbox } from '#telegram/jobs/inbox/inbox.ts';
 import { startPoller } from '#telegram/jobs/inbox/poller.ts';
@@ -118,7 +118,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
       service: clients.imports,
       files: createSentFiles(botApi, log),
       // The playground has Telegram's file size limit.
-      maxBytes: largestFile(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
+      maxBytes: maxFileBytes(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
     },
     about: {
       botName: me.username,

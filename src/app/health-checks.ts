@@ -7,7 +7,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
 import { DATABASE_VERSION, versionOf } from '#storage/inspection.ts';
 import type { BotApi } from '#telegram/api/bot-api.ts';
-import { type Webhook, webhookTrouble } from '#telegram/startup/webhook.ts';
+import { type Webhook, webhookProblem } from '#telegram/startup/webhook.ts';
 import type { Config } from './config.ts';
 
 export interface CheckResult {
@@ -102,7 +102,7 @@ export function readinessChecks({ database, botApi, webhook, ...service }: Readi
     return fail('the tables are from another version', 'Run only one version of the program.');
   }
   async function checkWebhook(signal: AbortSignal) {
-    const why = webhook && (await webhookTrouble(botApi, webhook, signal));
+    const why = webhook && (await webhookProblem(botApi, webhook, signal));
     return why === undefined ? ok('set') : fail(why, 'Restart the program: it sets the webhook.');
   }
   return [

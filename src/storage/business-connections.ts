@@ -1,6 +1,6 @@
 /**
- * Telegram accounts that this bot is connected to as a chatbot, and whether their messages are taken in. A connection of
- * somebody who has disconnected is kept as a bare code, so that it does not begin again by itself while it stands at Telegram.
+ * Telegram accounts that this bot is connected to as a chatbot, and whether their messages are archived. After a person
+ * disconnects, only the connection's pseudonym is kept, so that archiving doesn't resume while Telegram still has it.
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -9,29 +9,29 @@ import type { Database } from './database.ts';
 
 const Stored = z.object({ userId: z.string() });
 
-/** `forgotten`: nobody knows any more whose it is. */
+/** `forgotten`: its person has been erased. */
 export type KnownConnection =
   | { readonly state: 'open' | 'paused'; readonly userId: string }
   | { readonly state: 'forgotten' };
 
 export interface BusinessConnectionState {
   readonly isOpen: boolean;
-  /** From when on messages are taken in, or not; milliseconds since 1970. */
+  /** When the state last changed; milliseconds since 1970. */
   readonly since: number;
 }
 
-/** `id` is Telegram's of the connection, `person` a pseudonym. */
+/** `id` is Telegram's connection id, `person` a pseudonym. */
 export interface BusinessConnections {
   find(id: string): Promise<KnownConnection | undefined>;
-  /** From now on its messages are taken in; one that is known as somebody's stays as it is. */
-  begin(id: string, whose: { person: string; userId: string }, now: number): Promise<void>;
-  /** It has ended at Telegram. */
+  /** Starts archiving its messages; one that already has a person is left unchanged. */
+  begin(id: string, owner: { person: string; userId: string }, now: number): Promise<void>;
+  /** Deletes a connection that has ended at Telegram. */
   end(id: string): Promise<void>;
-  /** How it stands for a person; undefined where there is none. */
+  /** State of a person's connection; undefined if there is none. */
   of(person: string): Promise<BusinessConnectionState | undefined>;
-  /** Takes messages in from now on, or no longer. Whether that changed anything. */
-  turn(person: string, isOpen: boolean, now: number): Promise<boolean>;
-  /** Forgets whose it is: it is not taken in again until it has ended and begun anew. How many there were. */
+  /** Resumes or pauses archiving. Resolves with whether that changed anything. */
+  setOpen(person: string, isOpen: boolean, now: number): Promise<boolean>;
+  /** Erases the person: not archived again until it ends and begins anew. Resolves with the number of connections. */
   forget(person: string): Promise<number>;
 }
 
@@ -71,7 +71,7 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
         .executeTakeFirst();
       return row && { isOpen: row.is_open === 1, since: Number(row.since_at) };
     },
-    async turn(person, isOpen, now) {
+    async setOpen(person, isOpen, now) {
       const { numUpdatedRows } = await query
         .updateTable('accounts')
         .set({ is_open: isOpen ? 1 : 0, since_at: now })

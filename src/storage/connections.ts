@@ -1,4 +1,4 @@
-/** Who is connected: each person's bearer token and scopes, sealed. */
+/** Connected people: each person's bearer token and scopes, sealed. */
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Vault } from '#platform/vault.ts';
@@ -9,35 +9,35 @@ import { prepared, type Write, writeOf } from './write.ts';
 
 const Host = z.object({ host: z.string(), local: z.boolean() });
 
-/** What a service of ours told of a token, beside its scopes. Moments are milliseconds since 1970. */
+/** What our service reported about a token, besides its scopes. Times are milliseconds since 1970. */
 const Access = z.object({
-  /** Names of what the service offers beyond the interface document. */
+  /** Names of extensions that the service offers beyond the interface document. */
   extensions: z.array(z.string()).readonly(),
-  /** The person's own data, or the invented person's; absent where nobody said. */
+  /** The person's own data or that of the invented sample person; absent if unknown. */
   whose: z.enum(['own', 'sample']).optional(),
-  /** Absent where it does not end by itself. */
+  /** Absent if the token does not expire. */
   expiresAt: z.number().optional(),
-  /** The model that answers there, null where there is none: as it was when last heard of; absent where nobody said. */
+  /** The service's language model as last reported, null if it has none; absent if unknown. */
   languageModel: Host.nullable().optional(),
-  /** Where words are sent for vectors; absent where they are not, or nobody said. */
+  /** Host that text is sent to for embeddings; absent if none or unknown. */
   embeddings: Host.optional(),
-  /** Host of the model of which the person was told that their words go there. */
+  /** Model host that the person has been told their words are sent to. */
   toldHost: z.string().optional(),
-  /** They were told that it ends soon. */
+  /** Whether the person was told that the token expires soon. */
   toldEnding: z.boolean().optional(),
 });
 export type Access = z.infer<typeof Access>;
 
 const Sealed = z.object({
-  /** The bearer token in clear: for the Authorization header and nothing else. */
+  /** The bearer token in clear text, only for the Authorization header. */
   token: z.string(),
-  /** As they were granted, in any spelling: `normaliseScopes` of the contract makes them comparable. */
+  /** As granted, in any spelling; `normaliseScopes` of the contract makes them comparable. */
   scopes: z.array(z.string()),
-  /** Who said which scopes the token has: the service, the person when connecting, or nobody yet. */
+  /** Source of the scopes: the service, the person when connecting, or none yet. */
   scopesFrom: z.enum(['service', 'person', 'unknown']),
-  /** The private chat in which to tell the person something. */
+  /** The private chat with the person, for notifications. */
   chatId: z.string(),
-  /** Telegram's language code of the person when connecting. */
+  /** The language code of the person's Telegram when they connected. */
   language: z.string(),
   access: Access.optional(),
 });
@@ -46,7 +46,7 @@ type Sealed = z.infer<typeof Sealed>;
 export interface Connection extends Sealed {
   connectedAt: number;
   usedAt: number;
-  /** When the person was warned that an unused token will be forgotten. */
+  /** When the person was warned that the unused token will be erased. */
   warnedAt: number | null;
 }
 
@@ -57,26 +57,26 @@ export interface UnusedConnection extends Connection {
 export interface Connections {
   find(person: string): Promise<Connection | undefined>;
   save(person: string, connection: Sealed, now: number): Promise<void>;
-  /** Replaces the scopes that are known of the person's token, as long as that is `token`. */
+  /** Replaces the stored scopes if the person's token is still `token`. */
   saveScopes(
     person: string,
     token: string,
     scopes: readonly string[],
     from: Connection['scopesFrom'],
   ): Promise<boolean>;
-  /** The same for what the service told beside them; whether this call has changed it. */
+  /** The same for what the service reported besides them; resolves with whether this call changed it. */
   saveAccess(person: string, token: string, access: Access): Promise<boolean>;
-  /** Notes that the connection was used at `now`; a warning about not using it is over with that. */
+  /** A write that marks the connection as used at `now`, and clears the warning about disuse. */
   using(person: string, now: number): Write;
-  /** Whether this call was the one that marked it: of several processes, one warns. */
+  /** Resolves with whether this call marked it, so that only one of several processes warns. */
   markWarned(person: string, now: number): Promise<boolean>;
-  /** Whether there was one. */
+  /** Resolves with whether there was one. */
   erase(person: string): Promise<boolean>;
-  /** Connections not used since `before`, longest unused first, at most `limit`; those that follow `last`, if given. */
+  /** Connections not used since `before`, longest unused first, at most `limit`, starting after `last` if given. */
   unusedSince(before: number, limit: number, last?: UnusedConnection): Promise<UnusedConnection[]>;
 }
 
-/** Throws SealError when no listed key opens it. */
+/** @throws SealError when no listed key opens it */
 export function openConnection(vault: Vault, row: Tables['connections']): Connection {
   const sealed = Sealed.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
   return {
@@ -96,7 +96,7 @@ export function createConnections({ query, read, vault }: Database): Connections
   const seal = (person: string, connection: Sealed) =>
     vault.seal(JSON.stringify(Sealed.parse(connection)), bindings.connections({ person }));
 
-  /** Changes what is known of `token`; one that was replaced meanwhile keeps its own. */
+  /** Updates the stored values of `token`; no-op if the token was replaced meanwhile. */
   async function change(person: string, token: string, changed: Partial<Sealed>): Promise<boolean> {
     const row = await rowOf(person);
     if (!row) return false;

@@ -1,4 +1,4 @@
-/** One-tap connect: single-use, short-lived states, each bound to the person it was made for. Only a hash is stored. */
+/** One-tap connect: single-use, short-lived OAuth states, each bound to one person. Only their hashes are stored. */
 import { hash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
@@ -9,9 +9,9 @@ import { writeOf } from './write.ts';
 const Stored = z.object({
   chatId: z.string(),
   language: z.string(),
-  /** Shown on the callback page, so that nobody hands a token to another person's chat unawares. */
+  /** Shown on the callback page, so that nobody unknowingly gives a token to another person's chat. */
   firstName: z.string(),
-  /** What the consent page sent back, until the person says that the chat is theirs. */
+  /** The result of the consent page, until the person confirms that the chat is theirs. */
   brought: z.object({ token: z.string(), scopes: z.array(z.string()).optional() }).optional(),
 });
 
@@ -20,13 +20,13 @@ export interface PendingConsent extends z.infer<typeof Stored> {
 }
 
 export interface Consents {
-  /** Makes a state of 43 characters of `A-Za-z0-9_-`, valid until `expiresAt`; the person's earlier ones end. */
+  /** Creates a state of 43 characters `A-Za-z0-9_-`, valid until `expiresAt`; invalidates the person's earlier ones. */
   begin(consent: PendingConsent, expiresAt: number): Promise<string>;
-  /** Who a state was made for, without using it up. Undefined as for redeem. */
+  /** Reads a state without using it up. Undefined as for `redeem`. */
   peek(state: string, now: number): Promise<PendingConsent | undefined>;
-  /** Keeps what came for a state, in place of what came before. False as undefined for redeem. */
+  /** Stores the result for a state, replacing an earlier one. False when `redeem` would return undefined. */
   bring(state: string, brought: PendingConsent['brought'], now: number): Promise<boolean>;
-  /** Uses the state up. Undefined for one that is unknown, used or expired at `now`. */
+  /** Uses up a state. Undefined if it is unknown, used, or expired at `now`. */
   redeem(state: string, now: number): Promise<PendingConsent | undefined>;
   erase(person: string): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Opens the bot's database: an embedded SQLite file, or Postgres; brings it up to date; knows its pepper. */
+/** Opens the bot's database (an embedded SQLite file, or Postgres), migrates it, and reads or creates its pepper. */
 import { randomBytes } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -19,44 +19,43 @@ import { createSqliteDialect, SqliteThread } from './sqlite-driver.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
-const READ_AGAIN_MS = [50, 200, 500, 1_000];
+const READ_RETRY_MS = [50, 200, 500, 1_000];
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly query: Kysely<Tables>;
   /**
-   * Rows of a query that was compiled once, with these parameters: for what almost every update asks. It sees what was
-   * committed before, and waits neither for the query layer nor, on SQLite, for a write under way.
+   * Runs a precompiled query, for reads that almost every update makes. It sees everything committed before, and waits
+   * neither for the query layer nor, on SQLite, for a write in progress.
    */
   read<Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>;
-  /** Makes it durable, together with what others want written in the same moment (group-commit.ts). */
+  /** Commits a write, grouped with others of the same moment (group-commit.ts). */
   readonly write: GroupCommit['write'];
-  /** Resolves when nothing waits to be written. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void>;
-  /** Whether the last write could be made (group-commit.ts). */
+  /** Whether the last write succeeded (group-commit.ts). */
   canWrite(): boolean;
-  /** Transactions made since the start, and the writes in them. */
+  /** Number of transactions since the start, and of the writes in them. */
   counts(): { transactions: number; writes: number };
   readonly vault: Vault;
-  /** The pseudonym under which a person or chat is stored; the same in every process on this database. */
+  /** Pseudonym under which a person or chat is stored; the same in every process on this database. */
   readonly pseudonym: (id: string | number) => string;
-  /** A secret for `purpose` (43 characters of `A-Za-z0-9_-`), the same in every process and under every key of this database. */
+  /** A secret for `purpose` (43 characters `A-Za-z0-9_-`), the same in every process and after key rotation. */
   readonly secretFor: (purpose: string) => string;
-  /** Resolves when what was asked before is done. A second call joins the first. */
+  /** Resolves when all earlier requests are done. A second call joins the first. */
   close(): Promise<void>;
 }
 
-/** The database was written by another version, cannot be read with the keys given, or, a Postgres, cannot be used; the message is for the operator. */
+/** For operators: the database is of another version, doesn't open with the given keys, or (Postgres) is unusable. */
 export class DatabaseRefusedError extends OperatorError {
   override name = 'DatabaseRefusedError';
 }
 
-/** What a database runs on besides itself. */
 export interface DatabaseOptions {
-  /** Times the pauses while it cannot be reached; the system's when unset. */
+  /** Clock for retry pauses; the system's when unset. */
   clock?: Clock;
   log?: Log;
-  /** For how long a connection to Postgres may be silent (ms) before it counts as broken; a little longer than a statement may take when unset. */
+  /** Silence (ms) after which a Postgres connection counts as broken; above the statement timeout when unset. */
   silentMs?: number;
 }
 
@@ -67,12 +66,12 @@ export async function openDatabase(
   around: DatabaseOptions = {},
 ): Promise<Database> {
   const { query, thread } = await openQuery(address, around);
-  // What is in memory is there for the connection that made it, and for no other.
+  // An in-memory database belongs to one connection, so it has no separate reader.
   const path = address.kind === 'sqlite' && address.path !== ':memory:' ? { path: address.path } : {};
   return prepareDatabase(address.kind, query, vault, { ...around, ...(thread ? { thread } : {}), ...path });
 }
 
-/** The query layer alone, over a file that is made if need be, or over Postgres. Rejects as openDatabase does. */
+/** Only the query layer, over a file (created if missing) or Postgres. Rejects like openDatabase. */
 export async function openQuery(
   address: DatabaseAddress,
   around: Pick<DatabaseOptions, 'silentMs'> = {},
@@ -84,14 +83,14 @@ export async function openQuery(
       }),
     };
   if (address.path !== ':memory:') {
-    demandReadableFile(address.path);
+    assertReadableFile(address.path);
     ensurePrivateFile(address.path);
   }
   const thread = new SqliteThread(address.path);
   return { query: new Kysely<Tables>({ dialect: createSqliteDialect(thread) }), thread };
 }
 
-/** As openDatabase, over a query layer that exists already; `thread` and `path`: the SQLite below it, to go past it. */
+/** Like openDatabase, over an existing query layer; `thread` and `path` give direct access to its SQLite. */
 export async function prepareDatabase(
   kind: Database['kind'],
   query: Kysely<Tables>,
@@ -103,12 +102,12 @@ export async function prepareDatabase(
     const pepper = await readOrCreatePepper(query, vault);
     const reader = around.path === undefined ? undefined : openSqliteForReading(around.path);
     const { clock = systemClock, log, thread } = around;
-    const group = createGroupCommit({ batchRunner: together(query, thread), clock, log });
+    const group = createGroupCommit({ runBatch: createBatchRunner(query, thread), clock, log });
     let closed: Promise<void> | undefined;
     return {
       kind,
       query,
-      read: reader ? readingFrom(reader) : readingThrough(query, clock, () => closed !== undefined),
+      read: reader ? sqliteRead(reader) : retryingRead(query, clock, () => closed !== undefined),
       write: group.write,
       settled: group.settled,
       counts: group.counts,
@@ -117,36 +116,36 @@ export async function prepareDatabase(
       pseudonym: createPseudonyms(pepper),
       secretFor: (purpose) => deriveSecret(pepper, purpose),
       close() {
-        closed ??= shut(group, query, reader);
+        closed ??= closeAll(group, query, reader);
         return closed;
       },
     };
   } catch (error) {
     await query.destroy();
-    throw kind === 'postgres' ? unusable(error) : error;
+    throw kind === 'postgres' ? toRefusal(error) : error;
   }
 }
 
-/** The driver's words name what it is about, and nothing of the address but its host. */
-function unusable(error: unknown): DatabaseRefusedError {
+/** The driver's messages reveal nothing of the URL but its host. */
+function toRefusal(error: unknown): DatabaseRefusedError {
   if (error instanceof DatabaseRefusedError) return error;
   const reason = error instanceof Error ? error.message || error.name : 'unknown reason';
   return new DatabaseRefusedError(`the Postgres of DATABASE_URL cannot be used: ${reason}`, { cause: error });
 }
 
-function readingFrom(reader: SqliteConnection): Database['read'] {
+function sqliteRead(reader: SqliteConnection): Database['read'] {
   return async <Row>({ sql }: CompiledQuery<Row>, parameters: readonly unknown[]) =>
     reader.execute(sql, parameters) as Row[];
 }
 
-/** A read whose connection breaks is made again over another: so a failover costs nobody an answer. */
-function readingThrough(query: Kysely<Tables>, clock: Clock, closed: () => boolean): Database['read'] {
+/** Retries reads over a new connection, so that a Postgres failover fails none. */
+function retryingRead(query: Kysely<Tables>, clock: Clock, closed: () => boolean): Database['read'] {
   return async <Row>(compiled: CompiledQuery<Row>, parameters: readonly unknown[]) => {
     for (let attempt = 0; ; attempt++) {
       try {
         return (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
       } catch (error) {
-        const pauseMs = READ_AGAIN_MS[attempt];
+        const pauseMs = READ_RETRY_MS[attempt];
         if (pauseMs === undefined || closed() || isRefusal(error)) throw error;
         await clock.sleep(pauseMs);
       }
@@ -154,20 +153,24 @@ function readingThrough(query: Kysely<Tables>, clock: Clock, closed: () => boole
   };
 }
 
-/** Writes what waits as far as the database can be reached, then lets go of it. */
-async function shut(group: GroupCommit, query: Kysely<Tables>, reader: SqliteConnection | undefined): Promise<void> {
+/** Commits pending writes if the database is reachable, then closes it. */
+async function closeAll(
+  group: GroupCommit,
+  query: Kysely<Tables>,
+  reader: SqliteConnection | undefined,
+): Promise<void> {
   group.close();
   await group.settled();
-  // Whoever closes last folds the write-ahead log into the file, and a reader cannot: what was erased would stay in it.
+  // The last connection to close checkpoints the WAL, which a reader cannot do; erased data would stay in the log.
   reader?.close();
   await query.destroy();
 }
 
 type RunBatch = (statements: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
 
-/** Makes statements as one transaction, all or none. Past the start nothing else opens a transaction. */
-function together(query: Kysely<Tables>, thread: SqliteThread | undefined): RunBatch {
-  if (thread) return (statements) => thread.together(statements);
+/** Runs statements as one transaction. After startup nothing else opens transactions. */
+function createBatchRunner(query: Kysely<Tables>, thread: SqliteThread | undefined): RunBatch {
+  if (thread) return (statements) => thread.runTransaction(statements);
   return async (statements) => {
     const [only] = statements;
     if (only && statements.length === 1) return [await query.executeQuery(only)];
@@ -179,7 +182,7 @@ function together(query: Kysely<Tables>, thread: SqliteThread | undefined): RunB
   };
 }
 
-/** Brings the tables to version `to`, one step after the other. `path`: of a file. Rejects with DatabaseRefusedError. */
+/** Migrates the tables to version `to`, step by step. `path`: the SQLite file. Rejects with DatabaseRefusedError. */
 export async function migrate(
   kind: Database['kind'],
   query: Kysely<Tables>,
@@ -187,7 +190,7 @@ export async function migrate(
   path: string | undefined,
 ): Promise<void> {
   await query.transaction().execute(async (transaction) => {
-    // Several processes may start at once: on Postgres the first holds this lock, the rest find nothing left to do.
+    // Several processes may start at once: on Postgres the first takes this lock, and the others find nothing to do.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7316402)`.execute(transaction);
     await transaction.schema
       .createTable('meta')
@@ -196,7 +199,7 @@ export async function migrate(
       .addColumn('value', 'text', (column) => column.notNull())
       .execute();
     const row = await transaction.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
-    const steps = demandReadable(kind, Number(row?.value ?? 0), path);
+    const steps = assertReadable(kind, Number(row?.value ?? 0), path);
     for (const step of steps.slice(0, steps.length - (newestOf(SCHEMA) - to))) await step(transaction);
     const value = String(to);
     await transaction
@@ -207,13 +210,13 @@ export async function migrate(
   });
 }
 
-/** Looks into a file, and changes nothing. @throws DatabaseRefusedError where this program cannot read it */
-export function demandReadableFile(path: string): void {
-  demandReadable('sqlite', peek(path, versionInFile) ?? 0, path);
+/** Checks the version of a file without changing it. @throws DatabaseRefusedError if this program cannot read it */
+export function assertReadableFile(path: string): void {
+  assertReadable('sqlite', peek(path, versionInFile) ?? 0, path);
 }
 
-/** The steps that tables of version `found` need. @throws DatabaseRefusedError where this program cannot read them */
-export function demandReadable(kind: Database['kind'], found: number, path = ':memory:') {
+/** The migration steps for tables of version `found`. @throws DatabaseRefusedError if this program cannot read them */
+export function assertReadable(kind: Database['kind'], found: number, path = ':memory:') {
   const steps = stepsFrom(SCHEMA, found);
   if (steps) return steps;
   const keptAt: KeptAt =
@@ -241,7 +244,7 @@ async function readOrCreatePepper(query: Kysely<Tables>, vault: Vault): Promise<
     return Buffer.from(vault.open(row.value, bindings.pepper()), 'base64');
   } catch (error) {
     throw new DatabaseRefusedError(
-      'the database was encrypted with a key that is not listed: put that key into ENCRYPTION_KEYS, behind the others',
+      'the database was encrypted with a key that is not listed: add that key to ENCRYPTION_KEYS, after the others',
       {
         cause: error,
       },

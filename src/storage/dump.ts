@@ -1,16 +1,16 @@
 /**
- * What the bot keeps, row by row: out of its database as it was at one moment, and into an empty one. Rows are the same on
- * SQLite and on Postgres, and what is sealed stays sealed, so what came out of one can go into the other.
+ * Dumps a consistent snapshot of the database row by row, and restores it into an empty one. Rows are the same on
+ * SQLite and Postgres, and sealed values stay sealed, so a dump of one can be restored into the other.
  */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Vault } from '#platform/vault.ts';
 import {
+  assertReadable,
+  assertReadableFile,
   type DatabaseAddress,
   DatabaseRefusedError,
-  demandReadable,
-  demandReadableFile,
   migrate,
   openDatabase,
   openQuery,
@@ -23,14 +23,14 @@ export interface TableRow {
   readonly row: Row;
 }
 
-/** Processes that run updates: nobody's any more when their rows are read again. */
-const FLEETING = 'workers';
-/** Read from Postgres at a time. */
+/** Live processes: meaningless by the time their rows are restored. */
+const TRANSIENT_TABLE = 'workers';
+/** Rows per fetch from Postgres. */
 const ROWS_AT_ONCE = 500;
-/** Written by one statement, which can hold some tens of thousands of values. */
-const HANDFUL = 100;
+/** Rows per insert statement, which can hold some tens of thousands of values. */
+const INSERT_BATCH = 100;
 
-/** Every row of every table, as at one moment. Writes meanwhile go on. Rejects with DatabaseRefusedError or the driver's error. */
+/** A snapshot of all rows; doesn't block writes. Rejects with DatabaseRefusedError or the driver's error. */
 export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSignal): AsyncGenerator<TableRow> {
   const rows = address.kind === 'sqlite' ? rowsOfFile(address.path) : rowsOfPostgres(address);
   for await (const row of rows) {
@@ -41,15 +41,15 @@ export async function* dumpDatabase(address: DatabaseAddress, signal: AbortSigna
 
 function* rowsOfFile(path: string): Generator<TableRow> {
   if (!existsSync(path)) return;
-  demandReadableFile(path);
+  assertReadableFile(path);
   using database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  // One transaction sees one moment, and holds nobody up.
+  // A read transaction sees one snapshot, and blocks no writer.
   database.exec('begin');
   const tables = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => name !== FLEETING);
+    .filter((name) => name !== TRANSIENT_TABLE);
   for (const table of tables)
     for (const row of database.prepare(`select * from "${table}"`).iterate()) yield { table, row: row as Row };
 }
@@ -57,36 +57,36 @@ function* rowsOfFile(path: string): Generator<TableRow> {
 async function* rowsOfPostgres(address: DatabaseAddress): AsyncGenerator<TableRow> {
   const { query } = await openQuery(address);
   try {
-    const moment = await query
+    const snapshot = await query
       .startTransaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute();
     try {
       const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
-        where schemaname = current_schema() order by 1`.execute(moment);
+        where schemaname = current_schema() order by 1`.execute(snapshot);
       if (tables.some(({ name }) => name === 'meta')) {
-        const row = await moment.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
-        demandReadable('postgres', Number(row?.value ?? 0));
+        const row = await snapshot.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
+        assertReadable('postgres', Number(row?.value ?? 0));
       }
-      for (const { name: table } of tables.filter(({ name }) => name !== FLEETING)) {
-        await sql`declare kept cursor for select * from ${sql.table(table)}`.execute(moment);
+      for (const { name: table } of tables.filter(({ name }) => name !== TRANSIENT_TABLE)) {
+        await sql`declare kept cursor for select * from ${sql.table(table)}`.execute(snapshot);
         for (;;) {
-          const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(moment);
+          const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(snapshot);
           if (rows.length === 0) break;
           for (const row of rows) yield { table, row };
         }
-        await sql`close kept`.execute(moment);
+        await sql`close kept`.execute(snapshot);
       }
     } finally {
-      await moment.rollback().execute();
+      await snapshot.rollback().execute();
     }
   } finally {
     await query.destroy();
   }
 }
 
-/** Whether there is nothing at `address` that anybody could miss. */
+/** Whether the database at `address` is missing or holds no data. */
 export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean> {
   for await (const { table, row } of dumpDatabase(address, new AbortController().signal))
     if (table !== 'meta' || row.name === 'pepper') return false;
@@ -94,10 +94,10 @@ export async function isEmptyDatabase(address: DatabaseAddress): Promise<boolean
 }
 
 /**
- * Puts the rows of a dump into an empty database, all or none, and brings it up to date.
- * @param version of the tables that the rows are from, one that this program can read
- * @param last is done when all rows are written, right before they count; when it rejects, none does
- * Rejects with DatabaseRefusedError when something is there already, or no key opens the rows.
+ * Restores the rows of a dump into an empty database, all or none, and migrates it.
+ * @param version schema version of the rows, which this program can read
+ * @param last runs after all rows are written, right before the commit; if it rejects, nothing is restored
+ * Rejects with DatabaseRefusedError when the database is not empty, or no key opens the rows.
  */
 export async function restoreDatabase(
   address: DatabaseAddress,
@@ -106,13 +106,13 @@ export async function restoreDatabase(
   vault: Vault,
   last: () => Promise<void>,
 ): Promise<void> {
-  if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('there is a database with something in it');
+  if (!(await isEmptyDatabase(address))) throw new DatabaseRefusedError('the database is not empty');
   const { query } = await openQuery(address);
   try {
     await migrate(address.kind, query, version, address.kind === 'sqlite' ? address.path : undefined);
     await query.transaction().execute(async (transaction) => {
       await sql`delete from meta`.execute(transaction);
-      for await (const [table, some] of inHandfuls(rows)) await insert(transaction, table, some);
+      for await (const [table, batch] of inTableBatches(rows)) await insert(transaction, table, batch);
       await last();
     });
   } finally {
@@ -121,17 +121,17 @@ export async function restoreDatabase(
   await (await openDatabase(address, vault)).close();
 }
 
-async function* inHandfuls(rows: AsyncIterable<TableRow>): AsyncGenerator<[table: string, rows: Row[]]> {
-  let [table, some]: [string, Row[]] = ['', []];
+async function* inTableBatches(rows: AsyncIterable<TableRow>): AsyncGenerator<[table: string, rows: Row[]]> {
+  let [table, batch]: [string, Row[]] = ['', []];
   for await (const next of rows) {
-    if (some.length > 0 && (next.table !== table || some.length === HANDFUL)) {
-      yield [table, some];
-      some = [];
+    if (batch.length > 0 && (next.table !== table || batch.length === INSERT_BATCH)) {
+      yield [table, batch];
+      batch = [];
     }
     table = next.table;
-    some.push(next.row);
+    batch.push(next.row);
   }
-  if (some.length > 0) yield [table, some];
+  if (batch.length > 0) yield [table, batch];
 }
 
 async function insert(query: Kysely<Tables>, table: string, rows: readonly Row[]): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Group commit: what many want written in the same moment becomes one transaction. It starts when the present turn of
- * the event loop ends, or when the transaction before it ends; whatever comes meanwhile goes into the next.
+ * Group commit: writes of the same moment become one transaction. It starts when the current turn of the event loop
+ * ends, or when the previous transaction ends; writes that arrive meanwhile go into the next one.
  *
- * A statement that the database refuses costs only its own write: the others are made without it. A database that
- * cannot be reached costs nobody anything: everything waits and is made again, which writes are made for (write.ts). So
- * is a transaction that the database has rolled back for the sake of another process's.
+ * A statement that the database refuses fails only its own write; the others are committed without it. While the
+ * database is unreachable, all writes wait and are retried, which is safe because writes are idempotent (write.ts). A
+ * transaction that the database rolled back in favour of another process is retried too.
  */
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
@@ -13,29 +13,29 @@ import { runWithRequest } from '#platform/request-context.ts';
 import type { Write } from './write.ts';
 
 export interface CommitOptions {
-  /** Rejects when the database cannot be reached, instead of waiting until it can. */
+  /** Rejects when the database is unreachable, instead of retrying. */
   once?: boolean;
-  /** Nobody waits for it: it goes along with the next transaction that somebody waits for, or soon by itself. */
+  /** No caller waits for it: commit it with the next transaction, or alone after a short delay. */
   alongside?: boolean;
 }
 
 export interface GroupCommit {
   /**
-   * Resolves with what came of the write when it is durable. Rejects when the database refuses it, when `once` was
-   * asked for and it cannot be reached, and when it is closed.
+   * Resolves with the result of the write once it is durable. Rejects when the database refuses it, is unreachable and
+   * `once` was set, or is closed.
    */
   write<Result>(write: Write<Result>, options?: CommitOptions): Promise<Result>;
-  /** Transactions made, and the writes in them. */
+  /** Number of transactions, and of the writes in them. */
   counts(): { transactions: number; writes: number };
-  /** False from a write for which the database was out of reach, or its disk full, to the next that is made. */
+  /** False after a write failed because the database was unreachable or its disk full, until one succeeds. */
   canWrite(): boolean;
-  /** Resolves when nothing waits to be written, nor is given to be written by who hears of the last write. */
+  /** Resolves when no write is pending, including follow-up writes by callers whose write has just resolved. */
   settled(): Promise<void>;
-  /** Rejects what waits because the database cannot be reached, and whatever comes later. */
+  /** Rejects writes that wait for an unreachable database, and all later writes. */
   close(): void;
 }
 
-interface Order {
+interface Queued {
   readonly write: Write<unknown>;
   readonly once: boolean;
   readonly alongside: boolean;
@@ -43,34 +43,34 @@ interface Order {
   reject(error: unknown): void;
 }
 
-const MAX_ORDERS = 200;
-/** How long what goes alongside waits for company. */
-const ALONE_AFTER_MS = 50;
+const MAX_BATCH = 200;
+/** How long an `alongside` write waits for another one. */
+const ALONGSIDE_MS = 50;
 const RETRY_MS = [50, 100, 250, 500, 1000, 2000];
 
 export function createGroupCommit(options: {
-  /** Makes statements as one transaction, all or none. */
-  batchRunner(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
+  /** Runs statements as one transaction. */
+  runBatch(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]>;
   clock: Clock;
   log: Log | undefined;
 }): GroupCommit {
-  const { batchRunner: together, clock, log } = options;
-  let waiting: Order[] = [];
+  const { runBatch, clock, log } = options;
+  let waiting: Queued[] = [];
   let state: 'idle' | 'scheduled' | 'writing' | 'pausing' = 'idle';
   let closed = false;
   let failures = 0;
-  let isOutOfReach = false;
-  let accompanied = false;
+  let isUnreachable = false;
+  let isSoonScheduled = false;
   let stopPausing: () => void = () => undefined;
-  const settling: (() => void)[] = [];
+  const settledWaiters: (() => void)[] = [];
   const counts = { transactions: 0, writes: 0 };
 
-  /** Sees to it that what nobody waits for is written all the same. */
+  /** Schedules a commit for `alongside` writes only. */
   function scheduleSoon(): void {
-    if (accompanied || state !== 'idle') return;
-    accompanied = true;
-    clock.setTimer(ALONE_AFTER_MS, () => {
-      accompanied = false;
+    if (isSoonScheduled || state !== 'idle') return;
+    isSoonScheduled = true;
+    clock.setTimer(ALONGSIDE_MS, () => {
+      isSoonScheduled = false;
       schedule();
     });
   }
@@ -78,25 +78,25 @@ export function createGroupCommit(options: {
   function schedule(): void {
     if (state !== 'idle' || waiting.length === 0) return;
     state = 'scheduled';
-    // Many updates' writes go together: none of them is what it is done for.
+    // The transaction belongs to many updates, so it runs without a request context.
     setImmediate(() => runWithRequest(undefined, () => void flush()));
   }
 
   async function flush(): Promise<void> {
     state = 'writing';
-    const failure = await make(waiting.splice(0, MAX_ORDERS));
-    isOutOfReach = failure !== undefined && !isRolledBack(failure.error);
+    const failure = await commit(waiting.splice(0, MAX_BATCH));
+    isUnreachable = failure !== undefined && !isRolledBack(failure.error);
     if (!failure) {
       failures = 0;
       return resume();
     }
     const { left, error } = failure;
-    if (isOutOfReach)
-      log?.error({ err: error, waiting: left.length + waiting.length }, 'the database cannot be written');
-    const isGivenUp = ({ once }: Order) => closed || (once && isOutOfReach);
-    for (const order of left) if (isGivenUp(order)) order.reject(error);
+    if (isUnreachable)
+      log?.error({ err: error, waiting: left.length + waiting.length }, 'could not write to the database; retrying');
+    const isGivenUp = ({ once }: Queued) => closed || (once && isUnreachable);
+    for (const queued of left) if (isGivenUp(queued)) queued.reject(error);
     if (closed) return resume();
-    waiting = [...left.filter((order) => !isGivenUp(order)), ...waiting];
+    waiting = [...left.filter((queued) => !isGivenUp(queued)), ...waiting];
     failures += 1;
     state = 'pausing';
     stopPausing = clock.setTimer(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0, resume);
@@ -104,30 +104,30 @@ export function createGroupCommit(options: {
 
   function resume(): void {
     state = 'idle';
-    if (waiting.length > 0 && (settling.length > 0 || closed || waiting.some(({ alongside }) => !alongside)))
+    if (waiting.length > 0 && (settledWaiters.length > 0 || closed || waiting.some(({ alongside }) => !alongside)))
       schedule();
     else if (waiting.length > 0) scheduleSoon();
-    else if (settling.length > 0) setImmediate(settle);
+    else if (settledWaiters.length > 0) setImmediate(settle);
   }
 
-  /** In a turn of its own: whoever has just heard of a write may go on with another one. */
+  /** Runs in its own event-loop turn, because a caller whose write has just resolved may add another. */
   function settle(): void {
-    if (state === 'idle' && waiting.length === 0) for (const resolve of settling.splice(0)) resolve();
+    if (state === 'idle' && waiting.length === 0) for (const resolve of settledWaiters.splice(0)) resolve();
     else schedule();
   }
 
-  /** Makes the orders; which are left, in their order, because the database could not be reached. */
-  async function make(orders: readonly Order[]): Promise<{ left: readonly Order[]; error: unknown } | undefined> {
+  /** Commits the writes; returns those left, in order, if the database was unreachable. */
+  async function commit(writes: readonly Queued[]): Promise<{ left: readonly Queued[]; error: unknown } | undefined> {
     let results: QueryResult<unknown>[];
     try {
-      results = await together(orders.flatMap(({ write }) => write.statements));
+      results = await runBatch(writes.flatMap(({ write }) => write.statements));
     } catch (error) {
-      return isRefusal(error) ? refused(orders, error) : { left: orders, error };
+      return isRefusal(error) ? commitOneByOne(writes, error) : { left: writes, error };
     }
     counts.transactions += 1;
-    counts.writes += orders.length;
+    counts.writes += writes.length;
     let at = 0;
-    for (const { write, resolve, reject } of orders) {
+    for (const { write, resolve, reject } of writes) {
       const own = results.slice(at, at + write.statements.length);
       at += write.statements.length;
       try {
@@ -139,13 +139,13 @@ export function createGroupCommit(options: {
     return undefined;
   }
 
-  /** One of them cannot be made: each is tried by itself. */
-  async function refused(orders: readonly Order[], error: unknown): ReturnType<typeof make> {
-    if (orders.length === 1) for (const { reject } of orders) reject(error);
+  /** After a refused statement: commits each write alone. */
+  async function commitOneByOne(writes: readonly Queued[], error: unknown): ReturnType<typeof commit> {
+    if (writes.length === 1) for (const { reject } of writes) reject(error);
     else {
-      for (const [index, order] of orders.entries()) {
-        const failure = await make([order]);
-        if (failure) return { ...failure, left: orders.slice(index) };
+      for (const [index, queued] of writes.entries()) {
+        const failure = await commit([queued]);
+        if (failure) return { ...failure, left: writes.slice(index) };
       }
     }
     return undefined;
@@ -155,15 +155,15 @@ export function createGroupCommit(options: {
     write: <Result>(write: Write<Result>, { once = false, alongside = false }: CommitOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
         if (closed) return reject(new Error('the database is closed'));
-        waiting.push({ write, once, alongside, resolve: resolve as Order['resolve'], reject });
+        waiting.push({ write, once, alongside, resolve: resolve as Queued['resolve'], reject });
         if (alongside) scheduleSoon();
         else schedule();
       }),
     counts: () => ({ ...counts }),
-    canWrite: () => !isOutOfReach,
+    canWrite: () => !isUnreachable,
     settled: () =>
       new Promise<void>((resolve) => {
-        settling.push(resolve);
+        settledWaiters.push(resolve);
         setImmediate(settle);
       }),
     close() {
@@ -176,12 +176,12 @@ export function createGroupCommit(options: {
   };
 }
 
-/** SQLite's primary result codes that say nothing about the statement: busy, out of memory, read-only, input/output, full, not opened. */
+/** SQLite primary result codes not about the statement: busy, locked, no memory, read-only, I/O, full, can't open. */
 const SQLITE_TROUBLE = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /**
- * Whether the database understood the statement and does not take it (a constraint, a value, a mistake of ours), rather
- * than being out of reach. Postgres: SQLSTATE classes 22, 23, 42; everything else (08, 40, 53, 57 …) passes.
+ * Whether the database rejected the statement itself (a constraint, a value, a bug), rather than being unreachable.
+ * Postgres: SQLSTATE classes 22, 23, 42; everything else (08, 40, 53, 57 …) is transient.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -189,12 +189,12 @@ export function isRefusal(error: unknown): boolean {
   return 'code' in error && typeof error.code === 'string' && /^(?:22|23|42)\w{3}$/.test(error.code);
 }
 
-/** Whether the database has chosen this transaction to end a deadlock or the like (SQLSTATE class 40): nothing is wrong with it. */
+/** Whether the database rolled back a valid transaction because of a deadlock or the like (SQLSTATE class 40). */
 function isRolledBack(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^40\w{3}$/.test(error.code);
 }
 
-/** Whether a unique index kept it out. */
+/** Whether a unique index or primary key was violated. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // SQLITE_CONSTRAINT_UNIQUE and _PRIMARYKEY; SQLSTATE unique_violation.

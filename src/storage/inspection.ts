@@ -1,4 +1,4 @@
-/** A look into the bot's database that changes nothing: which version it has, whether its keys fit, what waits in it. */
+/** Read-only inspection of the bot's database: its version, whether the keys open it, and its counts. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Vault } from '#platform/vault.ts';
@@ -7,31 +7,31 @@ import type { Database, DatabaseAddress } from './database.ts';
 import { SCHEMA } from './schema.ts';
 import { newestOf, stepsFrom } from './schema-version.ts';
 
-/** What the present program writes. */
+/** Schema version that this program writes. */
 export const DATABASE_VERSION = newestOf(SCHEMA);
 
-/** Whether this program can bring tables of this version up to date. */
+/** Whether this program can migrate tables of this version. */
 export const isReadable = (version: number): boolean => stepsFrom(SCHEMA, version) !== undefined;
 
 export interface Inspection {
-  /** Of its tables; 0 when nothing has been made in it yet. */
+  /** Schema version; 0 for a new database. */
   readonly version: number;
-  /** Whether the keys open what was sealed in it; true where nothing was. */
+  /** Whether the keys open its sealed values; true if there are none. */
   readonly opens: boolean;
-  /** Connected people. */
+  /** Number of connected people. */
   readonly connections: number;
-  /** Updates that are being worked on, or wait for it. */
+  /** Updates that are running or waiting. */
   readonly updates: number;
-  /** Messages that wait to be said. */
+  /** Messages waiting to be sent. */
   readonly messages: number;
-  /** Of a file only. */
+  /** File size; only for SQLite. */
   readonly bytes?: number;
 }
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>;
 const POSTGRES_DEADLINE_MS = 8_000;
 
-/** Undefined where there is no file yet. Rejects with the driver's error when it cannot be reached or read. */
+/** Undefined if there is no file yet. Rejects with the driver's error if the database is unreachable or unreadable. */
 export async function inspectDatabase(address: DatabaseAddress, vault: Vault): Promise<Inspection | undefined> {
   if (address.kind === 'sqlite') {
     if (!existsSync(address.path)) return undefined;
@@ -40,7 +40,7 @@ export async function inspectDatabase(address: DatabaseAddress, vault: Vault): P
     if (check?.quick_check !== 'ok') throw Object.assign(new Error('the file is damaged'), { code: 'DAMAGED' });
     const rows: Rows = async (sql) => database.prepare(sql).all();
     const hasMeta = database.prepare("select 1 from sqlite_master where name = 'meta'").get() !== undefined;
-    return { ...(await look(rows, hasMeta, vault)), bytes: statSync(address.path).size };
+    return { ...(await inspect(rows, hasMeta, vault)), bytes: statSync(address.path).size };
   }
   const { default: pg } = await import('pg');
   const client = new pg.Client({
@@ -54,13 +54,13 @@ export async function inspectDatabase(address: DatabaseAddress, vault: Vault): P
     await client.query('set default_transaction_read_only = on');
     const rows: Rows = async (sql) => (await client.query(sql)).rows;
     const [found] = await rows("select to_regclass('meta') is not null as there");
-    return await look(rows, found?.there === true, vault);
+    return await inspect(rows, found?.there === true, vault);
   } finally {
     await client.end();
   }
 }
 
-async function look(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspection> {
+async function inspect(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspection> {
   const empty = { version: 0, opens: true, connections: 0, updates: 0, messages: 0 };
   if (!hasMeta) return empty;
   const meta = Object.fromEntries(
@@ -84,7 +84,7 @@ async function look(rows: Rows, hasMeta: boolean, vault: Vault): Promise<Inspect
   };
 }
 
-/** Whether the keys open a database's `pepper`, and so what is sealed in it. */
+/** Whether the keys open a database's `pepper`, and so its other sealed values. */
 export function opensPepper(vault: Vault, sealed: string): boolean {
   try {
     vault.open(sealed, bindings.pepper());
@@ -94,9 +94,9 @@ export function opensPepper(vault: Vault, sealed: string): boolean {
   }
 }
 
-/** The version of an open database. Rejects as `read` does. */
+/** The schema version of an open database. Rejects like `read`. */
 export async function versionOf({ query, read }: Pick<Database, 'query' | 'read'>): Promise<number> {
-  const asked = query.selectFrom('meta').select('value').where('name', '=', 'version').compile();
-  const [row] = await read(asked, asked.parameters);
+  const versionQuery = query.selectFrom('meta').select('value').where('name', '=', 'version').compile();
+  const [row] = await read(versionQuery, versionQuery.parameters);
   return Number(row?.value ?? 0);
 }

@@ -1,8 +1,8 @@
 /**
- * The table of jobs: updates to handle and messages to send. A row is leased to one process (`owner`) until `visible_at`;
- * without an owner anybody may take it from then on. Every write to a row names its owner: made again after a lost reply
- * it changes nothing more, and made by a process that has lost the row it changes nothing. A job that is done keeps its
- * id alone, so that an update that is delivered again is recognised.
+ * The jobs table: updates to handle and messages to send. A row is leased to one process (`owner`) until `visible_at`;
+ * a row without an owner may be taken by any process from then on. Every write to a row names its owner, so that a
+ * retry after a lost reply, or a write by a process that has lost the row, changes nothing. A finished job keeps only
+ * its id, so that an update that is delivered again is recognised.
  */
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, type QueryResult, sql } from 'kysely';
@@ -11,23 +11,23 @@ import type { Database } from './database.ts';
 import type { Reservation } from './spending.ts';
 import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
-/** Numbers from here on are given to what this program does by itself: Telegram's stay far below. */
+/** Update numbers from here on are this program's own (routines); Telegram's are far below. */
 export const FIRST_OWN_NUMBER = 2 ** 52;
-/** How long a process that gives no sign of life keeps its jobs. */
+/** How long a process keeps its jobs without a heartbeat. */
 export const LEASE_MS = 15_000;
-/** How long a job that cannot be read is left alone, restarts or not. */
+/** How long an unreadable job is set aside, regardless of restarts. */
 const UNREADABLE_PAUSE_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** Whole days for which the number of a finished update is kept: Telegram delivers again for one. */
-const KEPT_DAYS = 2;
-/** What is more counts as so much. */
-const MOST_COUNTED = 10_000;
+/** Full days that the number of a finished update is kept; Telegram redelivers for one day. */
+const DONE_KEPT_DAYS = 2;
+/** Counts are capped at this number. */
+const MAX_COUNTED = 10_000;
 
 export interface ArrivingUpdate {
   updateId: number;
-  /** In clear; stored as a pseudonym. */
+  /** In clear text; stored as a pseudonym. */
   queue: string;
-  /** Waits for those before it in its queue, and those behind it wait for it. */
+  /** Whether it runs in the order of its queue. */
   inOrder: boolean;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -36,7 +36,7 @@ export interface ArrivingUpdate {
 
 /** A paid request about to be made. */
 export interface PaidRequest {
-  /** In clear; stored as a pseudonym. */
+  /** In clear text; stored as a pseudonym. */
   payer: string;
   /** JSON text. */
   progress: string;
@@ -45,80 +45,80 @@ export interface PaidRequest {
 
 export interface MessageJob {
   id: string;
-  /** In clear; stored as a pseudonym. */
+  /** In clear text; stored as a pseudonym. */
   chat: string;
   /** JSON. */
   message: unknown;
   /** The first step that is not done. */
   step: number;
-  /** That step may have been done. */
+  /** Whether that step may have been done. */
   maybeSent: boolean;
-  /** When it was made, milliseconds since 1970. */
+  /** Creation time, milliseconds since 1970. */
   madeAt: number;
 }
 
-/** A job that this process has taken over from another. */
+/** A job that this process has taken over. */
 export type TakenJob =
   | { kind: 'update'; updateId: number; update: unknown; progress: unknown; attempts: number; paid: boolean }
   | { kind: 'message'; id: string; message: unknown; step: number; maybeSent: boolean };
 
 export interface Jobs {
-  /** The name under which this process leases jobs. */
+  /** Id under which this process leases jobs. */
   readonly owner: string;
   /**
-   * Keeps an update; `run`: as running, if its queue is free. `known`: it was received before.
-   * Rejects with a unique violation where another process starts something in its queue at the same moment.
+   * Inserts an update; with `run` as running, if its queue is free. `known`: it was received before.
+   * Rejects with a unique violation if another process starts an update of its queue at the same moment.
    */
   record(update: ArrivingUpdate, run: boolean): Write<'running' | 'waiting' | 'known'>;
-  /** Starts an update of this process, if its queue is free. @param attempts how often it was started before */
+  /** Starts an update of this process, if its queue is free. @param attempts number of earlier starts */
   start(updateId: number, attempts: number): Write<'running' | 'waiting' | 'lost'>;
-  /** Keeps JSON text with the update; false when it is another's. */
+  /** Stores JSON text with the update; false if this process no longer owns it. */
   save(updateId: number, progress: string): Write<boolean>;
-  /** Puts the update into its payer's line; how many are before it, undefined when it is another's. */
+  /** Adds the update to its payer's line; returns how many are ahead, undefined if this process no longer owns it. */
   enterLine(updateId: number, payer: string, progress: string): Write<number | undefined>;
   /**
-   * Reservation and point of no return in one. `behind`: another paid request of this person is under way, or waits
-   * longer. `lost`: the update is another's.
+   * Writes the reservation and the point of no return together. `behind`: another paid request of this person is
+   * running or came earlier. `lost`: this process no longer owns the update.
    */
   pay(updateId: number, request: PaidRequest): Write<Reservation | 'behind' | 'lost'>;
-  /** Its number is all that stays of it. */
+  /** Marks the update as done, and erases all but its number. */
   finish(updateId: number): Write;
-  /** Gives it back, not counted as an attempt. Whether it was still this process's. */
+  /** Releases the update without counting the attempt; returns whether this process still owned it. */
   release(updateId: number): Write<boolean>;
-  /** As `release`, for what cannot be read here: nobody looks at it for ten minutes, and nothing waits for it. */
+  /** Like `release`, for an unreadable job: hidden from all processes for ten minutes, and blocks nothing meanwhile. */
   setAside(job: number | string): Write<boolean>;
-  /** The next of its queue may start. */
+  /** Lets the next update of its queue start. */
   leaveQueue(updateId: number): Write;
-  /** Asks whoever runs what is in these payers' lines (or update `only` of it) to cancel it; how many there were. */
+  /** Asks the owners to cancel the jobs in these payers' lines, or only update `only`; resolves with their number. */
   cancel(payers: readonly string[], only: number | undefined, except: readonly number[]): Promise<number>;
-  /** Ends every update of the queue and of the payer but `except`; how many. */
+  /** Ends all updates in the person's queue and line but `except`; resolves with their number. */
   forget(person: string, except: readonly number[]): Promise<number>;
 
-  /** Keeps a message to send, where it answers an update only if that is still this process's; whether it is kept. */
+  /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
   add(message: MessageJob, updateId?: number): Write<boolean>;
-  /** Steps before `step` are done; `maybeSent`: that one may be as well. Whether it is still this process's. */
+  /** Records that the steps before `step` are done, and maybe `step` too; returns whether this process owns it. */
   mark(id: string, step: number, maybeSent: boolean): Write<boolean>;
-  /** Another text of a message that is kept; whether it is still this process's. */
+  /** Replaces the content of a stored message; returns whether this process still owns it. */
   rewrite(message: Omit<MessageJob, 'chat' | 'madeAt'>): Write<boolean>;
-  /** Plans the deletion of a message, which whoever lives then makes; an earlier plan under that id stays. */
+  /** Plans the deletion of a message, by any process that is alive then; an earlier plan under that id is kept. */
   planDeletion(deletion: MessageJob, afterMs: number): Write;
   remove(id: string): Write;
 
-  /** Renews every lease of this process; how many other processes live. An SQLite file has one process. */
+  /** Renews every lease of this process; resolves with the number of other live processes (0 on SQLite). */
   heartbeat(): Promise<number>;
-  /** What this process leases, and what of it somebody has cancelled. */
+  /** The jobs that this process leases, and whether each was cancelled. */
   held(): Promise<Map<string, { cancelled: boolean }>>;
-  /** What an earlier process on an SQLite file has left is nobody's. */
+  /** Frees the jobs of an earlier process on an SQLite file. */
   freeAbandoned(): Promise<void>;
-  /** At most `limit` jobs that nobody holds, the oldest first; those that cannot be read are set aside. */
+  /** Takes over at most `limit` jobs that nobody holds, oldest first; unreadable ones are set aside. */
   takeOver(limit: number): Promise<{ taken: TakenJob[]; unreadable: number; more: boolean }>;
-  /** Gives back all that this process still holds. */
+  /** Releases all jobs of this process. */
   leave(): Promise<void>;
-  /** Erases numbers that are kept no longer. */
+  /** Erases the expired numbers of finished updates. */
   eraseDone(): Promise<void>;
 }
 
-/** Sorts as the number does. */
+/** Sorts like the number. */
 const idOf = (updateId: number) => String(updateId).padStart(16, '0');
 export const jobIdOf = idOf;
 
@@ -139,13 +139,13 @@ export function createJobs(
 ): Jobs {
   const owner: string = randomUUID();
   const shared = kind === 'postgres';
-  // Processes that share a database agree on its clock.
+  // Processes that share a database use the database's clock.
   const now = shared ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint` : undefined;
   const nowOf = () => now ?? sql<number>`cast(${clockNow()} as bigint)`;
   const afterNow = (ms: number) => sql<number>`${nowOf()} + ${sql.lit(ms)}`;
   const statement = <R>(template: ReturnType<typeof sql<R>>) => prepared<R>(template.compile(query));
-  const changed = (compiled: CompiledQuery) => write(counting(compiled));
-  // An embedded file has one process: what that leases is its own until it ends.
+  const execute = (compiled: CompiledQuery) => write(counting(compiled));
+  // An SQLite file has one process, so its leases need no end.
   const leaseEnd = now ? sql<number>`${now} + ${sql.lit(leaseMs)}` : sql<number>`0`;
 
   const inQueue = (queue: ReturnType<typeof sql>, id: ReturnType<typeof sql>) => sql`
@@ -164,21 +164,21 @@ export function createJobs(
         cast(${0} as bigint) as received_at, cast(${''} as text) as sealed, cast(${''} as text) as owner,
         cast(${0} as integer) as run) as arriving limit 1) as placed
     where true on conflict (id) do nothing`);
-  const present = statement<object>(sql`select owner, state, attempts from jobs where id = ${''}`);
+  const readState = statement<object>(sql`select owner, state, attempts from jobs where id = ${''}`);
   const begin = statement<object>(sql`
     update jobs set attempts = attempts + 1, holds_queue = case state when 'waiting' then in_order else 0 end,
       state = case state when 'waiting' then 'running' else state end
     where id in (select mine.id from jobs as mine where mine.id = ${''} and mine.owner = ${''} and mine.attempts = ${0}
       and (mine.state = 'paid' or mine.in_order = 0 or (${inQueue(sql`mine.queue`, sql`mine.id`)})))`);
-  const keep = statement<object>(sql`update jobs set progress = ${''} where id = ${''} and owner = ${''}`);
-  const line = statement<object>(
+  const setProgress = statement<object>(sql`update jobs set progress = ${''} where id = ${''} and owner = ${''}`);
+  const setPayer = statement<object>(
     sql`update jobs set payer = ${''}, progress = ${''}, holds_queue = 0 where id = ${''} and owner = ${''}`,
   );
-  const before = statement<object>(sql`
+  const countAhead = statement<object>(sql`
     select (select count(*) from jobs where payer = ${''} and (id < ${''} or state = 'paid')) as ahead,
       (select count(*) from jobs where id = ${''} and owner = ${''}) as mine`);
-  // It is reserved, or has no id as nothing is counted, and no other request of the person is under way or came earlier.
-  const pass = statement<object>(sql`
+  // Only if reserved (or nothing is counted, so there is no id), and no other request of the payer is paid or earlier.
+  const markPaid = statement<object>(sql`
     update jobs set state = 'paid', sealed = null, progress = ${''}, payer = ${''}, holds_queue = 0
     where id = ${''} and owner = ${''} and cancelled = 0 and state in ('running', 'paid')
       and exists (select 1 from (select cast(${''} as text) as id) as reserved
@@ -188,12 +188,10 @@ export function createJobs(
   const unreserve = statement<object>(sql`
     delete from spending where id = ${''} and not exists (
       select 1 from jobs where id = ${''} and owner = ${''} and state = 'paid')`);
-  const nothingLeft = sql`state = 'done', queue = '', in_order = 0, holds_queue = 0, sealed = null, progress = null,
+  const cleared = sql`state = 'done', queue = '', in_order = 0, holds_queue = 0, sealed = null, progress = null,
     payer = null, owner = null, attempts = 0, cancelled = 0, received_at = 0`;
-  const end = statement<object>(
-    sql`update jobs set ${nothingLeft}, visible_at = ${0} where id = ${''} and owner = ${''}`,
-  );
-  /** What a row becomes that nobody holds; it keeps its place in its payer's line. */
+  const end = statement<object>(sql`update jobs set ${cleared}, visible_at = ${0} where id = ${''} and owner = ${''}`);
+  /** Columns of a row that nobody holds; it stays in its payer's line. */
   const startable = sql`holds_queue = 0, state = case state when 'running' then 'waiting' else state end`;
   const unowned = sql`owner = null, ${startable}`;
   const uncounted = sql`attempts = case when attempts > 0 then attempts - 1 else 0 end`;
@@ -203,7 +201,7 @@ export function createJobs(
   const leave = statement<object>(sql`update jobs set holds_queue = 0 where id = ${''} and owner = ${''}`);
   const ownIds = sql<{ id: string; cancelled: number }>`
     select id, cancelled from jobs where owner = ${''}`.compile(query);
-  // By an expression: SQLite would go through all rows by their ids.
+  // Orders by an expression, because SQLite would otherwise scan all rows by id.
   const visible = sql<{ id: string }>`select id from jobs where visible_at <= ${nowOf()} and state <> 'done'
       and (owner is null ${shared ? sql`or owner <> ${''}` : sql``})
       order by id || '' limit ${0}`.compile(query);
@@ -219,17 +217,17 @@ export function createJobs(
     where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
     on conflict (id) do nothing`);
   const find = statement<object>(sql`select id from jobs where id = ${''} and owner = ${''}`);
-  const change = statement<object>(
+  const setStep = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
-  const reword = statement<object>(
+  const setContent = statement<object>(
     sql`update jobs set sealed = ${''}, step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
   const erase = statement<object>(sql`delete from jobs where id = ${''}`);
 
   const seal = (text: string, id: string) => vault.seal(text, bindings.job({ id }));
   const sealProgress = (text: string, id: string) => vault.seal(text, bindings.jobProgress({ id }));
-  const erasedAt = () => (Math.floor(clockNow() / DAY_MS) + KEPT_DAYS + 1) * DAY_MS;
+  const erasedAt = () => (Math.floor(clockNow() / DAY_MS) + DONE_KEPT_DAYS + 1) * DAY_MS;
   const rowOf = (result: QueryResult<unknown> | undefined) =>
     result?.rows[0] as { owner: string | null; state: string; attempts: number } | undefined;
   const exceptFor = (except: readonly number[]) =>
@@ -239,7 +237,7 @@ export function createJobs(
     return [id, pseudonym(chat), madeAt, seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0] as const;
   }
 
-  function opened(row: Row): TakenJob | undefined {
+  function openJob(row: Row): TakenJob | undefined {
     const kept = openSealed(vault, row.sealed, bindings.job(row));
     const progress = openSealed(vault, row.progress, bindings.jobProgress(row));
     if (!kept || !progress) return undefined;
@@ -266,7 +264,7 @@ export function createJobs(
       return {
         statements: [
           insert(id, pseudonym(queue), inOrder ? 1 : 0, receivedAt, sealed, owner, run ? 1 : 0),
-          present(id),
+          readState(id),
         ],
         read([, found]) {
           const row = rowOf(found);
@@ -277,7 +275,7 @@ export function createJobs(
     start(updateId, attempts) {
       const id = idOf(updateId);
       return {
-        statements: [begin(id, owner, attempts), present(id)],
+        statements: [begin(id, owner, attempts), readState(id)],
         read([, found]) {
           const row = rowOf(found);
           if (row?.owner !== owner) return 'lost';
@@ -288,15 +286,15 @@ export function createJobs(
     save(updateId, progress) {
       const id = idOf(updateId);
       return {
-        statements: [keep(sealProgress(progress, id), id, owner), present(id)],
+        statements: [setProgress(sealProgress(progress, id), id, owner), readState(id)],
         read: (results) => rowOf(results[1])?.owner === owner,
       };
     },
     enterLine(updateId, payer, progress) {
       const id = idOf(updateId);
-      const whose = pseudonym(payer);
+      const person = pseudonym(payer);
       return {
-        statements: [line(whose, sealProgress(progress, id), id, owner), before(whose, id, id, owner)],
+        statements: [setPayer(person, sealProgress(progress, id), id, owner), countAhead(person, id, id, owner)],
         read(results) {
           const row = results[1]?.rows[0] as { ahead: number; mine: number } | undefined;
           return row && Number(row.mine) > 0 ? Number(row.ahead) : undefined;
@@ -305,13 +303,13 @@ export function createJobs(
     },
     pay(updateId, { payer, progress, reservation }) {
       const id = idOf(updateId);
-      const whose = pseudonym(payer);
+      const person = pseudonym(payer);
       return {
         statements: [
           ...reservation.statements,
-          pass(sealProgress(progress, id), whose, id, owner, reservation.id, whose, id, id),
+          markPaid(sealProgress(progress, id), person, id, owner, reservation.id, person, id, id),
           unreserve(reservation.id, id, owner),
-          present(id),
+          readState(id),
         ],
         read(results) {
           const row = rowOf(results.at(-1));
@@ -334,15 +332,15 @@ export function createJobs(
     leaveQueue: (updateId) => writeOf(leave(idOf(updateId), owner)),
     cancel(payers, only, except) {
       const one = only === undefined ? sql`` : sql`and id = ${idOf(only)}`;
-      return changed(
+      return execute(
         sql`update jobs set cancelled = 1 where payer in (${sql.join(payers.map(pseudonym))}) ${one}
           ${exceptFor(except)}`.compile(query),
       );
     },
     forget(person, except) {
       const whose = pseudonym(person);
-      return changed(
-        sql`update jobs set ${nothingLeft}, visible_at = ${erasedAt()}
+      return execute(
+        sql`update jobs set ${cleared}, visible_at = ${erasedAt()}
           where kind = 'update' and ((queue = ${whose} and queue <> '') or payer = ${whose}) ${exceptFor(except)}`.compile(
           query,
         ),
@@ -357,9 +355,9 @@ export function createJobs(
         read: (results) => (results[1]?.rows.length ?? 0) > 0,
       };
     },
-    mark: (id, step, maybeSent) => changing(change(step, maybeSent ? 1 : 0, id, owner)),
+    mark: (id, step, maybeSent) => changing(setStep(step, maybeSent ? 1 : 0, id, owner)),
     rewrite: ({ id, message, step, maybeSent }) =>
-      changing(reword(seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0, id, owner)),
+      changing(setContent(seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0, id, owner)),
     planDeletion: (message, afterMs) =>
       writeOf(insertDeletion(...messageColumns(message), shared ? afterMs : clockNow() + afterMs)),
     remove: (id) => writeOf(erase(id)),
@@ -384,13 +382,13 @@ export function createJobs(
     },
     async freeAbandoned() {
       if (!shared)
-        await changed(sql`update jobs set visible_at = 0, ${unowned} where owner <> ${owner}`.compile(query));
+        await execute(sql`update jobs set visible_at = 0, ${unowned} where owner <> ${owner}`.compile(query));
     },
     async takeOver(limit) {
       const asked = shared ? [owner, limit] : [clockNow(), limit];
       const ids = (await read(visible, asked)).map(({ id }) => id);
       if (ids.length === 0) return { taken: [], unreadable: 0, more: false };
-      // Named one by one, so that a commit whose reply was lost brings the same rows when it is made again.
+      // Selected by id, so that a retry after a lost commit reply returns the same rows.
       const those = sql`id in (${sql.join(ids)})`;
       const rows = await write({
         statements: [
@@ -402,10 +400,10 @@ export function createJobs(
         ],
         read: (results) => (results[1]?.rows ?? []) as Row[],
       });
-      const jobs = rows.map(opened);
+      const jobs = rows.map(openJob);
       const unreadable = rows.flatMap(({ id }, index) => (jobs[index] ? [] : [id]));
       if (unreadable.length > 0) {
-        await changed(
+        await execute(
           sql`update jobs set owner = null, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null
             where id in (${sql.join(unreadable)}) and owner = ${owner}`.compile(query),
         );
@@ -424,33 +422,33 @@ export function createJobs(
     async eraseDone() {
       const some = sql`delete from jobs where id in (
         select id from jobs where state = 'done' and visible_at <= ${clockNow()} limit ${BATCH})`.compile(query);
-      await inBatches(() => changed(some));
+      await inBatches(() => execute(some));
     },
   };
 }
 
 export interface Depths {
-  /** Updates that are worked on, or wait for it. */
+  /** Updates that are running or waiting. */
   inbox: number;
-  /** When the one came that is there for the longest, ms since 1970; null where there is none. */
+  /** When the oldest of them arrived, ms since 1970; null if there is none. */
   firstReceived: number | null;
-  /** Messages that wait to be sent. */
+  /** Messages waiting to be sent. */
   outbox: number;
-  /** When what waits longest was made. */
+  /** When the oldest of them was created; null if there is none. */
   firstToSend: number | null;
 }
 
-/** Rejects as `read` does. */
+/** The returned function rejects like `read`. */
 export function createDepths({ query, read }: Pick<Database, 'query' | 'read'>): () => Promise<Depths> {
   const updates = sql`kind = 'update' and state <> 'done'`;
   const messages = sql`kind = 'message' and state <> 'done'`;
-  const look = sql<Depths>`select
-    (select count(*) from (select 1 from jobs where ${updates} limit ${MOST_COUNTED}) as counted) as inbox,
+  const counts = sql<Depths>`select
+    (select count(*) from (select 1 from jobs where ${updates} limit ${MAX_COUNTED}) as counted) as inbox,
     (select min(received_at) from jobs where ${updates}) as "firstReceived",
-    (select count(*) from (select 1 from jobs where ${messages} limit ${MOST_COUNTED}) as counted) as outbox,
+    (select count(*) from (select 1 from jobs where ${messages} limit ${MAX_COUNTED}) as counted) as outbox,
     (select min(received_at) from jobs where ${messages}) as "firstToSend"`.compile(query);
   return async () => {
-    const [found] = await read(look, look.parameters);
+    const [found] = await read(counts, counts.parameters);
     return found ?? { inbox: 0, firstReceived: null, outbox: 0, firstToSend: null };
   };
 }

@@ -1,38 +1,38 @@
-/** What is kept for a person under a key: JSON, sealed, bound to key and person, most of it for some time only. */
+/** Key-value store of sealed JSON per person, bound to key and person; most entries expire. */
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { bindings, rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
 import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
-/** `result`: what a page, a reply to an answer or waiting words go on from; `keyboard`: the buttons of a message. */
+/** `result`: what a next page, a follow-up or stored words continue; `keyboard`: the buttons of a message. */
 type Kind = 'settings' | 'menu' | 'result' | 'keyboard' | 'consent';
 
-/** What is kept of one kind. */
+/** The entries of one kind. */
 export interface Kept {
-  /** Keeps `value` (JSON) until `expiresAt` (ms); the key is 16 characters of `A-Za-z0-9_-`. */
+  /** A write that stores `value` (JSON) until `expiresAt` (ms), under a new key of 16 characters `A-Za-z0-9_-`. */
   keeping(person: string, value: unknown, expiresAt: number): { key: string; write: Write };
-  /** Keeps `value` as the only one of that name of this person, in place of the one before; for good without `expiresAt`. */
+  /** A write that sets the person's entry of that name, replacing an earlier one; permanent without `expiresAt`. */
   putting(name: string, person: string, value: unknown, expiresAt?: number): Write;
-  /** Puts another value under `key`, if it is still there. */
+  /** A write that replaces the value under `key`, if it still exists. */
   replacing(key: string, person: string, value: unknown): Write<boolean>;
-  /** The same, at once. */
+  /** Like `putting`, executed immediately. */
   put(name: string, person: string, value: unknown): Promise<void>;
-  /** What was put under that name is there no more. */
+  /** A write that deletes the person's entry of that name. */
   removing(name: string, person: string): Write;
-  /** The key under which `putting` keeps it. */
+  /** The key that `putting` uses. */
   keyOf(name: string, person: string): string;
-  /** The value, if it is this person's and not expired at `now`; undefined otherwise. The caller parses it. */
+  /** The value, if it belongs to the person and has not expired at `now`; undefined otherwise. The caller parses it. */
   find(key: string, person: string, now: number): Promise<unknown>;
-  /** Every value of a person that is not expired at `now`. */
+  /** All values of a person that have not expired at `now`. */
   list(person: string, now: number): Promise<unknown[]>;
-  /** How many there were. */
+  /** Resolves with the number of entries. */
   erase(person: string): Promise<number>;
 }
 
-/** Whatever is kept, of every kind. */
+/** Entries of all kinds. */
 export interface AllKept {
-  /** But for the mark of the person's menu, which Telegram shows until it is told otherwise. How much there was. */
+  /** Erases all but the mark of the person's menu, which Telegram keeps showing. Resolves with their number. */
   erase(person: string): Promise<number>;
   eraseExpired(now: number): Promise<number>;
 }
@@ -51,7 +51,7 @@ export function createAllKept({ query, write }: Database): AllKept {
   };
 }
 
-/** The person is a pseudonym, so that this says nothing of whom. */
+/** `person` is a pseudonym, so the hash reveals nothing about the person. */
 export const keyOf = (name: string, person: string): string =>
   hash('sha256', `${name} ${person}`, 'base64url').slice(0, 16);
 

@@ -1,23 +1,23 @@
 /**
- * Re-encrypts what older keys sealed under the newest one, a row at a time, while the bot runs: a row that changes
- * meanwhile is left alone, because whoever changed it sealed it anew.
+ * Re-encrypts values sealed with older keys under the newest one, row by row, while the bot runs. A row that changes
+ * meanwhile is skipped, because the change sealed it with the newest key.
  */
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 
-/** Of any of the tables: those of these columns that it has. */
+/** A row of any table, which has some of these columns. */
 type Row = Record<'id' | 'key' | 'person' | 'connection' | 'value' | 'sealed' | 'progress' | 'name', string>;
 
 interface SealedColumn {
   readonly table: string;
   readonly column: 'value' | 'sealed' | 'progress';
   readonly key: keyof Row;
-  /** What a value is bound to. */
+  /** Associated data of a value. */
   binding(row: Row): string;
 }
 
-/** Every column that holds sealed values, with the key of its table. */
+/** Every column with sealed values, with the primary key of its table. */
 const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'meta', column: 'value', key: 'name', binding: bindings.pepper },
   { table: 'connections', column: 'sealed', key: 'person', binding: bindings.connections },
@@ -29,23 +29,23 @@ const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 export interface RotationReport {
-  /** Values that are sealed under the newest key now and were not before. */
+  /** Values that were re-encrypted under the newest key. */
   rotated: number;
-  /** Values that no listed key opens; they stay as they are. */
+  /** Values that no listed key opens; left unchanged. */
   unreadable: number;
 }
 
-/** Read at a time: kept lists may be large. */
+/** Rows per read, limited because stored lists may be large. */
 const ROWS_AT_ONCE = 200;
 
-/** Goes through every sealed value of the database once. `signal` ends it between two rows. */
+/** Processes every sealed value of the database once. `signal` aborts between rows. */
 export async function rotateKeys({ query, vault }: Database, signal: AbortSignal): Promise<RotationReport> {
   const report: RotationReport = { rotated: 0, unreadable: 0 };
   for (const { table, column, key, binding } of SEALED_COLUMNS) {
     const where = table === 'meta' ? sql`name = 'pepper'` : sql`${sql.ref(column)} is not null`;
-    let behind = sql`true`;
+    let after = sql`true`;
     for (;;) {
-      const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where} and ${behind}
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where} and ${after}
         order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(query);
       for (const row of rows) {
         signal.throwIfAborted();
@@ -62,7 +62,7 @@ export async function rotateKeys({ query, vault }: Database, signal: AbortSignal
         if (numAffectedRows > 0n) report.rotated += 1;
       }
       if (rows.length < ROWS_AT_ONCE) break;
-      behind = sql`${sql.ref(key)} > ${rows.at(-1)?.[key]}`;
+      after = sql`${sql.ref(key)} > ${rows.at(-1)?.[key]}`;
     }
   }
   return report;

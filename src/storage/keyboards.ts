@@ -1,4 +1,4 @@
-/** The buttons of a message that do not say themselves what they run, kept under one key for each message. */
+/** Buttons whose command does not fit their callback data, stored under one key per message. */
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
@@ -6,20 +6,20 @@ import { createKept, type Kept } from './kept.ts';
 import { changing, prepared, type Write } from './write.ts';
 
 export interface Keyboards extends Pick<Kept, 'list'> {
-  /** Keeps the buttons of one message (JSON, at most 32) until `expiresAt`; the key is 16 characters of `A-Za-z0-9_-`. */
+  /** A write that stores a message's buttons (JSON, at most 32) until `expiresAt`; the key is 16 of `A-Za-z0-9_-`. */
   keeping(person: string, buttons: readonly unknown[], expiresAt: number): { key: string; write: Write };
-  /** The buttons under `key`, if they are this person's and not expired, and whether button `index` has been used up. */
+  /** Button `index` under `key` and whether it is used up; undefined if expired or another person's. */
   find(
     key: string,
     index: number,
     person: string,
     now: number,
   ): Promise<{ button: unknown; used: boolean } | undefined>;
-  /** Uses button `index` up; whether it was this write that did. */
+  /** A write that uses up button `index`, and returns whether it was this write that did. */
   using(key: string, index: number): Write<boolean>;
 }
 
-/** As many as there are bits that both databases compute with. */
+/** Limited by the bits of `used` that both databases can compute with. */
 export const MAX_KEPT_BUTTONS = 32;
 
 export function createKeyboards(database: Database): Keyboards {

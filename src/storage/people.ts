@@ -1,4 +1,4 @@
-/** What almost every update has to know of its person, in one read. */
+/** Reads in one query what almost every update needs to know about its person. */
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { bindings, openSealed } from './bindings.ts';
@@ -6,27 +6,27 @@ import { type Connection, openConnection } from './connections.ts';
 import type { Database } from './database.ts';
 import { createKept, keyOf } from './kept.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
-import { type CountedCall, countedCalls, openCalls } from './spending.ts';
+import { type CountedCall, countedCalls, parseCalls } from './spending.ts';
 import type { Write } from './write.ts';
 
 export interface PersonRow {
   readonly connection: Connection | undefined;
   readonly settings: Settings;
-  /** Calls that count, since the moment asked for: charged, running, and those in doubt. */
+  /** Calls since the given time that count against the cap: charged, running and in doubt. */
   readonly spent: readonly CountedCall[];
-  /** Mark of the command menu that is their own; undefined: they see what everybody sees. */
+  /** Mark of their own command menu; undefined if they see the default one. */
   readonly menu: string | undefined;
-  /** What was put under LAST_REPLY, as it was; undefined: nothing. */
+  /** The raw value under LAST_REPLY; undefined if there is none. */
   readonly lastReply: unknown;
 }
 
-/** Name among results of what the newest message of the bot to a person was. */
+/** Name of the `result` entry about the bot's newest message to a person. */
 export const LAST_REPLY = 'last-reply';
 const MENU = 'menu';
 
 export interface People {
   read(person: string, since: number): Promise<PersonRow>;
-  /** @param mark undefined: they see what everybody sees */
+  /** @param mark undefined for the default menu */
   savingMenu(person: string, mark: string | undefined): Write;
 }
 
@@ -54,14 +54,14 @@ export function createPeople(database: Database): People {
     async read(person, since) {
       const keys = { settings: keyOf(SETTINGS, person), menu: keyOf(MENU, person), last: keyOf(LAST_REPLY, person) };
       const [row] = await read(compiled, [person, since, person, keys.settings, keys.menu, keys.last]);
-      if (!row) throw new Error('a read that always finds one row has found none');
+      if (!row) throw new Error('the query returned no row, but must always return one');
       const { sealed, settings, menu, last, calls, ...dates } = row;
       const open = (text: string | null, key: string): unknown =>
         text === null ? undefined : JSON.parse(vault.open(text, bindings.kept({ key, person })));
       return {
         connection: sealed === null ? undefined : openConnection(vault, { ...dates, person, sealed }),
         settings: readSettings(open(settings, keys.settings)),
-        spent: openCalls(calls),
+        spent: parseCalls(calls),
         menu: z.string().optional().parse(open(menu, keys.menu)),
         lastReply: openSealed(vault, last, bindings.kept({ key: keys.last, person }))?.value,
       };

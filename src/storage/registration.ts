@@ -1,9 +1,9 @@
-/** What was last told to Telegram about the bot: a mark of it, no more. */
+/** Stores a hash of the bot profile that was last sent to Telegram. */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 export interface Registration {
-  /** Undefined: nothing is known to have been told. */
+  /** Undefined if none is stored. */
   mark(): Promise<string | undefined>;
   save(mark: string): Promise<void>;
 }

@@ -1,6 +1,5 @@
 /**
- * What somebody wants to be told again and again: alerts and digests. A row is due at a moment; who
- * finds it due puts it into the inbox, which sees to it that it is done once.
+ * Routines: alerts and digests. A process that finds one due puts it into the inbox, which runs it exactly once.
  */
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -12,34 +11,34 @@ import { type Write, writeOf } from './write.ts';
 
 const Stored = z.object({
   kind: z.enum(['alert', 'today', 'week']),
-  /** Whose it is, as a command knows them, and where they are told. */
+  /** The person, as a command knows them, and the chat to notify. */
   userId: z.string(),
   chatId: z.string(),
   language: z.string(),
   firstName: z.string(),
-  /** What an alert looks for: JSON that its commands read. */
+  /** The query of an alert: JSON that its commands parse. */
   query: z.unknown().optional(),
   every: z.enum(['day', 'week']),
-  /** By the person's clock; `weekday` from 0, Monday, where it is once a week. */
+  /** Local time of the person; `weekday` from 0, Monday, if weekly. */
   at: z.object({
     hour: z.int().min(0).max(23),
     minute: z.int().min(0).max(59),
     weekday: z.int().min(0).max(6).optional(),
   }),
-  /** By which `at` was planned last; absent: not known then, and UTC. */
+  /** Time zone that `at` was last planned in; absent if it was unknown, and UTC was used. */
   zone: z.string().optional(),
-  /** What it may cost: most credits in a month of the calendar, as the person has agreed to. */
+  /** Maximum credits per calendar month that the person agreed to. */
   mostCredits: z.int().min(0),
-  /** What it has cost in the month (YYYY-MM) of its last run. */
+  /** Month (YYYY-MM) of its last run, and credits spent in it. */
   month: z.string(),
   spent: z.int().min(0),
-  /** From when on what happens is new to an alert, milliseconds since 1970. */
+  /** Records after this time are new to an alert; milliseconds since 1970. */
   since: z.number(),
-  /** Fingerprints of what an alert has told of late. */
+  /** Fingerprints of records that an alert recently reported. */
   told: z.array(z.string()),
-  /** How often in a row it could not be done. */
+  /** Number of consecutive failures. */
   failures: z.int().min(0),
-  /** Why it has stopped; it is not due any more then. */
+  /** Why it has stopped; a stopped routine is never due. */
   stopped: z.string().optional(),
 });
 export type Routine = z.infer<typeof Stored>;
@@ -47,30 +46,30 @@ export type Routine = z.infer<typeof Stored>;
 export interface KeptRoutine {
   readonly id: string;
   readonly routine: Routine;
-  /** Milliseconds since 1970; undefined when it has stopped. */
+  /** Milliseconds since 1970; undefined if it has stopped. */
   readonly dueAt: number | undefined;
 }
 
 export interface DueRoutine {
   readonly id: string;
   readonly dueAt: number;
-  /** Undefined where no listed key can read it. */
+  /** Undefined if no listed key opens it. */
   readonly routine: Routine | undefined;
 }
 
 /** `person` is a pseudonym. */
 export interface Routines {
-  /** Keeps a routine anew or as it has become. One that was ended meanwhile is not begun again by `changing`. */
+  /** `keeping` inserts or updates a routine; `changing` only updates, so that it can't revive one that was ended. */
   keeping(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
   changing(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
-  /** As `changing`, at once. */
+  /** Like `changing`, executed immediately. */
   save(id: string, person: string, routine: Routine, dueAt: number | undefined): Promise<void>;
   find(id: string, person: string): Promise<KeptRoutine | undefined>;
-  /** The oldest first. */
+  /** Oldest first. */
   list(person: string): Promise<KeptRoutine[]>;
-  /** At most `limit` that are due, or due later than `latest`, which no clock that goes right has said. */
+  /** At most `limit` that are due by `now`, or after `latest`, which only a wrong clock can have written. */
   due(now: number, latest: number, limit: number): Promise<DueRoutine[]>;
-  /** Due again at `until`, if it is still due at `dueAt`. */
+  /** Postpones the routine to `until`, if it is still due at `dueAt`. */
   putOff(id: string, dueAt: number, until: number): Promise<void>;
   end(id: string, person: string): Promise<boolean>;
   erase(person: string): Promise<number>;
@@ -143,7 +142,7 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
   };
 }
 
-/** Undefined for what no listed key can read. */
+/** Undefined if no listed key opens it. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
   const routine = Stored.safeParse(openSealed(vault, row.sealed, bindings.routines(row))?.value).data;
   return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };

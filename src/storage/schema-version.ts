@@ -1,19 +1,19 @@
-/** Which tables a database has, told by one number: a baseline, and the steps that were made since. */
+/** Schema versions: a baseline, and the migration steps since then. */
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
 export interface Schema<Step> {
-  /** What the first step makes; raised whenever that changes, until 0.2.0 is released. Version 0.1 wrote smaller numbers. */
+  /** Version that the first step creates; raised when it changes, until 0.2.0 is released. 0.1 used lower numbers. */
   readonly baseline: number;
-  /** Each makes the next version's tables. A step that has been released never changes. */
+  /** Each step migrates to the next version. A released step never changes. */
   readonly steps: readonly [Step, ...Step[]];
 }
 
 /** The version that this program writes. */
 export const newestOf = ({ baseline, steps }: Schema<unknown>): number => baseline + steps.length - 1;
 
-/** What is left to do at version `found` (0: nothing has been made yet); undefined for tables that this program cannot read. */
+/** The steps from version `found` (0: new database) to the newest; undefined if this program can't read `found`. */
 export function stepsFrom<Step>({ baseline, steps }: Schema<Step>, found: number): readonly Step[] | undefined {
   if (found === 0) return steps;
   const done = found - baseline + 1;
@@ -21,15 +21,15 @@ export function stepsFrom<Step>({ baseline, steps }: Schema<Step>, found: number
 }
 
 export interface KeptAt {
-  /** The folder or the database, as its operator knows it: `the folder /data`. */
+  /** The folder or database, in the operator's terms: `the folder /data`. */
   readonly place: string;
-  /** The file in it, or the tables. */
+  /** The file or tables in it. */
   readonly part: string;
-  /** The variable that says where it is. */
+  /** The environment variable that sets its location. */
   readonly variable: string;
 }
 
-/** Tells an operator that tables are of version `found`, which this program cannot read; without a full stop at the end. */
+/** Message for the operator: this program cannot read version `found`; without a full stop. */
 export function refusalOf({ place, part, variable }: KeptAt, schema: Schema<unknown>, found: number): string {
   const newest = newestOf(schema);
   const [whose, remedy] =
@@ -40,19 +40,19 @@ export function refusalOf({ place, part, variable }: KeptAt, schema: Schema<unkn
 }
 
 /**
- * Reads a file of SQLite, leaving its bytes and what lies beside it as they are.
- * @returns undefined where there is no file, or an empty one
+ * Reads an SQLite file without changing it or the files beside it.
+ * @returns undefined if the file is missing or empty
  */
 export function peek<T>(file: string, read: (database: DatabaseSync) => T): T | undefined {
   const sizeOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOf(file) === 0) return undefined;
   const url = pathToFileURL(file);
-  // Else SQLite makes a journal for a file that has none, and a reader leaves it behind.
+  // Otherwise SQLite would create a WAL for a file without one, and a reader would leave it behind.
   if (sizeOf(`${file}-wal`) === 0) url.searchParams.set('immutable', '1');
   using database = new DatabaseSync(url, { readOnly: true, timeout: 5000 });
   return read(database);
 }
 
-/** As it stands in a file's `user_version`; 0 where nothing has been made yet. */
+/** `user_version` of a file; 0 for a new one. */
 export const userVersionOf = (database: DatabaseSync): number =>
   Number(database.prepare('pragma user_version').get()?.user_version ?? 0);

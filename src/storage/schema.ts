@@ -1,19 +1,18 @@
-/** The tables of the bot's database: what their columns mean, and how they are made. */
+/** The tables of the bot's database: their columns and migrations. */
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema-version.ts';
 
 /**
- * The tables of the bot's state. Columns named `sealed` and `progress` hold encrypted JSON bound to their row
- * (bindings.ts), columns named `person` and `payer` pseudonyms, columns ending in `_at` milliseconds
- * since 1970.
+ * Columns named `sealed` and `progress` hold encrypted JSON bound to their row (bindings.ts), columns named `person`
+ * and `payer` pseudonyms, columns ending in `_at` milliseconds since 1970.
  */
 export interface Tables {
   /**
-   * Facts about the database itself; `pepper` is the sealed secret behind the pseudonyms,
-   * `registration` a mark of what Telegram was told about the bot.
+   * Metadata: `version`; `pepper`, the sealed secret behind the pseudonyms; `registration`, a hash of the bot profile
+   * that Telegram has.
    */
   meta: { name: string; value: string };
-  /** A connected person: sealed {token, scopes, chatId …}. */
+  /** Connected people; sealed: {token, scopes, chatId …}. */
   connections: {
     person: string;
     sealed: string;
@@ -21,84 +20,84 @@ export interface Tables {
     used_at: number;
     warned_at: number | null;
   };
-  /** What is kept of a person under a key (kept.ts): choices, names, lists, buttons, a menu's mark, a consent under way. */
+  /** Values by key (kept.ts): settings, names, lists, buttons, a menu's mark, a pending consent. */
   kept: {
     key: string;
     kind: string;
     person: string;
     sealed: string;
-    /** Of buttons, bit i: button i has been used up. */
+    /** Bit i: button i has been used up. */
     used: Generated<number>;
-    /** Null: it stays until it is erased. */
+    /** Null: kept until it is erased. */
     expires_at: number | null;
   };
-  /** One row a paid call, written before the call. `credits` is what it costs if it is charged. */
+  /** One row per paid call, written before the call. `credits` is its price if it is charged. */
   spending: {
     id: string;
     person: string;
     command: string;
     operation: string;
     credits: number;
-    /** started, charged, refused (nothing was taken), unknown (may have been taken) */
+    /** started, charged, refused (nothing charged), unknown (may have been charged) */
     state: string;
     started_at: number;
   };
-  /** Telegram accounts that the bot is connected to; `connection` is a pseudonym. `person` and `sealed` {userId} are null when forgotten. */
+  /** Connected Telegram accounts; `connection` is a pseudonym. `person` and `sealed` {userId} are null once erased. */
   accounts: {
     connection: string;
     person: string | null;
     sealed: string | null;
-    /** 1 while messages are taken in. */
+    /** 1 while messages are archived. */
     is_open: number;
     since_at: number;
   };
-  /** What people want to be told again and again: sealed; `due_at` is null for what has stopped. */
+  /** Alerts and digests, sealed; `due_at` is null for stopped ones. */
   routines: { id: string; person: string; sealed: string; due_at: number | null };
-  /** What is to be done durably: updates to handle, messages to send and to delete. telegram/jobs/README.md shows its states. */
+  /** Durable jobs: updates to handle, messages to send and to delete. telegram/jobs/README.md shows their states. */
   jobs: {
-    /** Of an update its number, sixteen digits; of a message ascending in the order in which they were made. */
+    /** For an update its number, as sixteen digits; for messages ascending in order of creation. */
     id: string;
-    /** update, message, or deletion of a message that deletes itself */
+    /** update, message, or deletion (of a self-deleting message) */
     kind: string;
-    /** The pseudonym of the chat, or of what else is worked on in order; empty when done. */
+    /** Pseudonym of the chat or other queue that is processed in order; empty when done. */
     queue: string;
-    /** 1: it waits for those before it in its queue, and those behind it wait for it. */
+    /** 1 if it runs in the order of its queue. */
     in_order: Generated<number>;
-    /** 1 while it keeps its queue from starting the next; at most one a queue. */
+    /** 1 while it blocks the next update of its queue; at most one per queue. */
     holds_queue: Generated<number>;
     /** waiting, running, paid (past its point of no return) or done */
     state: string;
-    /** The update or message itself; null when it will not be handled again. */
+    /** The update or message; null when it will not be handled again. */
     sealed: string | null;
-    /** What its handler keeps across a crash. */
+    /** Progress that its handler saved. */
     progress: string | null;
-    /** The process that leases it; null while nobody does. */
+    /** The process that leases it; null if none. */
     owner: string | null;
-    /** With an owner the end of its lease, without one from when on anybody may take it; of a done one, when it is erased. */
+    /** End of the owner's lease; without an owner, when it may be taken; when done, when it is erased. */
     visible_at: number;
-    /** How often it was started, orderly stops not counted. */
+    /** Number of starts, not counting orderly stops. */
     attempts: Generated<number>;
-    /** Whose paid request it is, while that waits or is under way; at most one a person is paid. */
+    /** Person whose paid request is waiting or running; at most one per person is paid. */
     payer: string | null;
-    /** 1 when the person has cancelled it, wherever it runs. */
+    /** 1 if the person has cancelled it, in any process. */
     cancelled: Generated<number>;
-    /** Of a message: the first step that is not done, and 1 when that step may have been done. */
+    /** For messages: the first step that isn't known to be done, and 1 if it may have been. */
     step: Generated<number>;
     maybe_sent: Generated<number>;
-    /** When it first came to a process. */
+    /** When a process first received it. */
     received_at: number;
   };
-  /** Processes that share this database, and when each gave its last sign of life. */
+  /** Processes that share this database, and their last heartbeats. */
   workers: { id: string; seen_at: number };
 }
 
-/** One step a version; the number in `meta` says which have been made. */
+/** One step per version; `version` in `meta` tells which have run. */
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
   baseline: 23,
   steps: [makeBaseline],
 };
 
-/** Read alike by SQLite and Postgres, a statement at a time. */
+/** Valid in SQLite and Postgres; run one statement at a time. */
 const BASELINE = `
 create table connections (person text primary key, sealed text not null, connected_at bigint not null,
   used_at bigint not null, warned_at bigint);

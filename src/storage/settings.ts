@@ -1,38 +1,38 @@
-/** A person's choices; absent members mean the default. */
+/** A person's settings; absent members mean the default. */
 import { z } from 'zod';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import { keyOf } from './kept.ts';
 
 const Stored = z.object({
-  /** Most credits in 24 hours, 0 means none may be spent; absent: no limit of the person's own. */
+  /** Maximum credits in 24 hours; 0 allows no spending; absent: the person has set no limit. */
   dailyCreditCap: z.int().min(0).optional(),
-  /** Whether results may not be forwarded or saved. */
+  /** Whether forwarding and saving results is blocked. */
   protectResults: z.boolean().optional(),
-  /** Whether results are covered until they are tapped. */
+  /** Whether results are hidden by a spoiler until tapped. */
   coverResults: z.boolean().optional(),
-  /** Minutes after which results delete themselves, 1 to 2,880; absent: they stay. */
+  /** Minutes after which results delete themselves, 1 to 2,880; absent: never. */
   deleteAfterMinutes: z.int().min(1).max(2880).optional(),
-  /** ISO 639-1 of the language that the person chose; absent: the one that their Telegram speaks. */
+  /** Language that the person chose, ISO 639-1; absent: that of their Telegram. */
   language: z.string().optional(),
-  /** Whether they were told that answers without a model are quotes. */
+  /** Whether the person was told that answers without a model are quotes. */
   toldQuotes: z.boolean().optional(),
-  /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: not known, and days are UTC's. */
+  /** IANA name of the person's time zone, or an offset such as `+02:00`; absent: unknown, and UTC is used. */
   zone: z.string().refine(isZone).optional().catch(undefined),
-  /** Whether plain words that cost credits are asked about first; absent: the person has not said yet. */
+  /** Whether the bot asks before plain text spends credits; absent: the person hasn't chosen yet. */
   askBeforeSpending: z.boolean().optional(),
 });
 export type Settings = z.infer<typeof Stored>;
 
-/** Members that change; null takes one away. */
+/** Members to change; null removes one. */
 export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
 
 export interface SettingsStore {
-  /** Changes these members and no others, whatever else is changed meanwhile; the settings after it. */
+  /** Changes only these members, even under concurrent changes; resolves with the new settings. */
   change(person: string, change: SettingsChange): Promise<Settings>;
 }
 
-/** Another program's Intl may have known it, and this one's not. */
+/** A stored zone may be unknown to this runtime's Intl. */
 function isZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
@@ -41,14 +41,14 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Name of a person's choices among what is kept of them. */
+/** Name of the person's settings entry in `kept`. */
 export const SETTINGS = 'settings';
 
-/** @param kept as it was stored, undefined where nothing was */
+/** @param kept the stored value, undefined if there is none */
 export const readSettings = (kept: unknown): Settings => Stored.parse(kept ?? {});
 
 export function createSettings({ query, vault }: Database): SettingsStore {
-  /** Whether nobody else wrote between reading and writing. */
+  /** Compare-and-swap: resolves with whether the entry was unchanged since it was read, and so replaced. */
   async function replace(person: string, before: string | undefined, settings: Settings): Promise<boolean> {
     const key = keyOf(SETTINGS, person);
     const sealed = vault.seal(JSON.stringify(settings), bindings.kept({ key, person }));

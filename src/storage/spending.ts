@@ -1,13 +1,13 @@
 /**
- * What was spent, by person. A row is written before the paid call (which reserves its credits against every cap) and
- * settled after it, so that neither concurrency nor a killed process can pass a cap.
+ * Spending by person. A row is written before each paid call, which reserves its credits against every cap, and settled
+ * after it, so that neither concurrency nor a killed process can exceed a cap.
  */
 import { sql } from 'kysely';
 import { rowKey } from './bindings.ts';
 import type { Database } from './database.ts';
 import { BATCH, counting, inBatches, prepared, type Write, writeOf } from './write.ts';
 
-/** `refused`: nothing was taken; `unknown`: credits may have been taken. */
+/** `refused`: nothing was charged; `unknown`: credits may have been charged. */
 export type SpendingOutcome = 'charged' | 'refused' | 'unknown';
 
 export interface SpendingRow {
@@ -19,7 +19,7 @@ export interface SpendingRow {
   startedAt: number;
 }
 
-/** `spent`: what counts since the day's start, with this call in it if it was granted. */
+/** `spent`: credits that count since the day's start, including this call if granted. */
 export type Reservation = { granted: true; spent: number } | { granted: false; spent: number; cap: number };
 
 export interface SpendingEntry {
@@ -32,25 +32,25 @@ export interface SpendingEntry {
   cap: number | undefined;
 }
 
-/** The command of the row that stands for a sum after its detail was erased. */
+/** Command name of the row that holds a sum after its details were erased. */
 export const ERASED_DETAIL = 'erased';
 
 export interface Spending {
   /**
-   * The row of a call that is about to start, unless it would bring what counts since `since` over `cap`.
-   * Counted: charged, started and unknown rows. `cap` undefined: no cap; 0 refuses everything that costs.
-   * `id` is the row's, for settling.
+   * A write that inserts the row of a call about to start, unless the credits that count since `since` would exceed
+   * `cap`. Charged, started and unknown rows count. `cap` undefined: no cap; 0 refuses every call that costs. `id`
+   * identifies the row for `settling`.
    */
   reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string };
-  /** @param credits where it came to something else than was reserved */
+  /** @param credits the actual charge, if it differs from the reserved one */
   settling(id: string, outcome: SpendingOutcome, credits?: number): Write;
   /** Rows since `since`, newest first. */
   list(person: string, since: number): Promise<SpendingRow[]>;
-  /** Calls that started before `before` and were never settled become `unknown`; how many. */
+  /** Marks calls that started before `before` and were never settled as `unknown`; resolves with their number. */
   settleAbandoned(before: number): Promise<number>;
   /**
-   * Erases a person's rows in one step. With `keep`, what counts since then stays as one sum without any detail.
-   * @returns how many rows were erased, sums of earlier erasures not counted, and the credits that stay
+   * Erases a person's rows in one transaction. With `keep`, the credits that count since then are kept as one sum.
+   * @returns the number of erased rows, without sums of earlier erasures, and the credits that are kept
    */
   erase(person: string, keep?: { since: number; now: number }): Promise<{ rows: number; kept: number }>;
   eraseBefore(before: number): Promise<number>;
@@ -62,7 +62,7 @@ export function createSpending({ query, read, write, kind }: Database): Spending
     const [row] = (rows ?? []) as { spent: number | string }[];
     return Number(row?.spent ?? 0);
   };
-  /** SQLite transactions run one after the other; Postgres needs a lock for this person. */
+  /** SQLite serialises transactions; Postgres needs a lock per person. */
   const locking = (person: string) => (kind === 'postgres' ? [compiled.lock(`spending/${person}`)] : []);
 
   return {
@@ -120,25 +120,25 @@ export function createSpending({ query, read, write, kind }: Database): Spending
   };
 }
 
-// A parameter in a list of columns has no type but the one it is given.
+// Postgres cannot infer the type of a parameter in a select list.
 const text = sql`cast(${''} as text)`;
 const bigint = sql`cast(${0} as bigint)`;
 
-/** The credits of a person that count since a moment, in this order, as a statement within others. */
+/** Subquery: counting credits of a person since a time (parameters in this order). */
 export const countedCredits = sql`select coalesce(sum(credits), 0) as spent from spending
   where person = ${text} and started_at >= ${bigint} and state <> 'refused'`;
 
-/** A call that counts against a cap: when it began, milliseconds since 1970, and its credits. */
+/** A call that counts against a cap: start time in milliseconds since 1970, and credits. */
 export interface CountedCall {
   readonly at: number;
   readonly credits: number;
 }
 
-/** The counting calls of a person since a moment, in this order, as one text: for `openCalls`, as a statement within others. */
+/** Subquery: counting calls of a person since a time (parameters in this order), as one text for `parseCalls`. */
 export const countedCalls = sql`select string_agg(cast(started_at as text) || ' ' || cast(credits as text), ',')
   from spending where person = ${text} and started_at >= ${bigint} and state <> 'refused'`;
 
-export function openCalls(calls: string | null): CountedCall[] {
+export function parseCalls(calls: string | null): CountedCall[] {
   if (calls === null) return [];
   return calls.split(',').map((call) => {
     const [at, credits] = call.split(' ').map(Number);
@@ -146,7 +146,7 @@ export function openCalls(calls: string | null): CountedCall[] {
   });
 }
 
-/** All statements, compiled once; the order of their parameters is that of the marks in them. */
+/** All statements, compiled once; parameters are in the order of their placeholders. */
 function statementsOf(query: Database['query']) {
   const credits = sql`cast(${0} as integer)`;
   const columns = sql`(id, person, command, operation, credits, state, started_at)`;
@@ -157,7 +157,7 @@ function statementsOf(query: Database['query']) {
     insert: compile(sql`insert into spending ${columns}
       values (${text}, ${text}, ${text}, ${text}, ${credits}, 'started', ${bigint})
       on conflict (id) do nothing`),
-    // Written only if it fits under the cap.
+    // Inserts only if it stays within the cap.
     insertUnder: compile(sql`insert into spending ${columns}
       select ${text}, ${text}, ${text}, ${text}, ${credits}, 'started', ${bigint}
       where ${credits} = 0 or (${countedCredits}) + ${credits} <= ${bigint}

@@ -1,6 +1,6 @@
 /**
- * Lets the query layer use an SQLite file without ever waiting for the disk in the thread that answers people: all that
- * it asks goes to a thread of its own, in the order asked for. A write is durable when its promise resolves.
+ * Kysely driver for an SQLite file in a worker thread, so that the main thread never waits for the disk. Requests are
+ * processed in order. A write is durable when its promise resolves.
  */
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
@@ -17,15 +17,15 @@ import {
 import { startWorker } from '#platform/worker.ts';
 import type { SqliteOutcome } from './sqlite-connection.ts';
 
-/** One statement, as it is told to the thread. */
-export type ToldStatement = readonly [text: string, parameters: readonly unknown[]];
+/** One statement, as sent to the thread. */
+export type SqliteStatement = readonly [text: string, parameters: readonly unknown[]];
 
-/** What the thread is told: statements to run, several of them as one transaction. It answers each order but `close`. */
-export type SqliteOrder = readonly ToldStatement[] | 'close';
-/** What came of each statement, or the error; `errcode`: SQLite's extended result code. */
-export type SqliteAnswer = SqliteOutcome[] | { error: unknown; errcode?: number };
+/** Request to the thread: statements, several of them as one transaction. It replies to each request but `close`. */
+export type SqliteRequest = readonly SqliteStatement[] | 'close';
+/** The outcome of each statement, or the error; `errcode`: SQLite's extended result code. */
+export type SqliteReply = SqliteOutcome[] | { error: unknown; errcode?: number };
 
-/** A dialect over what the thread has opened. */
+/** A Kysely dialect over the thread's connection. */
 export function createSqliteDialect(thread: SqliteThread): Dialect {
   return {
     createDriver: () => new ThreadDriver(thread),
@@ -48,7 +48,7 @@ class ThreadDriver implements Driver {
     return this.#thread;
   }
 
-  /** Takes the write lock at once: a lock that is asked for in the middle is refused if another process has written. */
+  /** Takes the write lock immediately: upgrading later fails if another process has written meanwhile. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -70,78 +70,78 @@ class ThreadDriver implements Driver {
 
 const NO_ROWS: never[] = [];
 
-interface Waiting {
+interface Pending {
   resolve(outcomes: SqliteOutcome[]): void;
   reject(error: unknown): void;
 }
 
-/** One connection to a database, in a thread of its own. */
+/** A connection to a database in its own worker thread. */
 export class SqliteThread implements DatabaseConnection {
   readonly #thread: Worker;
-  /** Answers come in the order of the questions. */
-  readonly #waiting: Waiting[] = [];
-  #answered = false;
+  /** Pending requests; replies arrive in the same order. */
+  readonly #pending: Pending[] = [];
+  #replied = false;
   #failure: unknown;
 
-  /** Opens `path`, a file or `:memory:`. What is asked rejects with SQLite's error when that cannot be done. */
+  /** Opens `path`, a file or `:memory:`. If that fails, all requests reject with SQLite's error. */
   constructor(path: string) {
     this.#thread = startWorker(new URL('./sqlite-thread.ts', import.meta.url), 'database', { workerData: path });
-    this.#thread.on('message', (answer: SqliteAnswer) => this.#hear(answer));
+    this.#thread.on('message', (reply: SqliteReply) => this.#onReply(reply));
     this.#thread.on('error', (error) => {
       this.#fail(error);
-      // Nothing can be accepted any more: the process ends, and is started again.
-      if (this.#answered) throw error;
+      // Without its database the process must end and be restarted.
+      if (this.#replied) throw error;
     });
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const [result] = await this.together([query]);
+    const [result] = await this.runTransaction([query]);
     return result as QueryResult<Row>;
   }
 
-  /** Runs the statements as one transaction. To be called with the connection taken: not within another transaction. */
-  async together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
-    const outcomes = await this.#ask(statements.map(({ sql, parameters }) => [sql, parameters] as const));
+  /** Runs the statements as one transaction. Must not be called within another transaction. */
+  async runTransaction(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    const outcomes = await this.#request(statements.map(({ sql, parameters }) => [sql, parameters] as const));
     return outcomes.map((outcome) =>
       typeof outcome === 'number' ? { rows: NO_ROWS, numAffectedRows: BigInt(outcome) } : { rows: outcome },
     );
   }
 
-  // biome-ignore lint/correctness/useYield: nothing here reads tables that do not fit into memory
+  // biome-ignore lint/correctness/useYield: no table is too large to read into memory
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('rows are not streamed from SQLite');
+    throw new Error('streaming is not supported for SQLite');
   }
 
-  /** Resolves when all that was asked for before is done and the file is closed. */
+  /** Resolves when all earlier requests are done and the file is closed. */
   async close(): Promise<void> {
     if (this.#failure !== undefined) return;
     const ended = once(this.#thread, 'exit');
-    this.#thread.postMessage('close' satisfies SqliteOrder);
+    this.#thread.postMessage('close' satisfies SqliteRequest);
     await ended;
   }
 
-  #ask(order: SqliteOrder): Promise<SqliteOutcome[]> {
+  #request(request: SqliteRequest): Promise<SqliteOutcome[]> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
-      this.#waiting.push({ resolve, reject });
-      this.#thread.postMessage(order);
+      this.#pending.push({ resolve, reject });
+      this.#thread.postMessage(request);
     });
   }
 
-  #hear(answer: SqliteAnswer): void {
-    this.#answered = true;
-    const asked = this.#waiting.shift();
-    if (Array.isArray(answer)) asked?.resolve(answer);
-    else asked?.reject(errorOf(answer));
+  #onReply(reply: SqliteReply): void {
+    this.#replied = true;
+    const pending = this.#pending.shift();
+    if (Array.isArray(reply)) pending?.resolve(reply);
+    else pending?.reject(errorOf(reply));
   }
 
   #fail(error: unknown): void {
     this.#failure ??= error;
-    for (const { reject } of this.#waiting.splice(0)) reject(error);
+    for (const { reject } of this.#pending.splice(0)) reject(error);
   }
 }
 
-function errorOf({ error, errcode }: Exclude<SqliteAnswer, SqliteOutcome[]>): unknown {
+function errorOf({ error, errcode }: Exclude<SqliteReply, SqliteOutcome[]>): unknown {
   return error instanceof Error && errcode !== undefined ? Object.assign(error, { errcode }) : error;
 }

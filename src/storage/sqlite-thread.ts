@@ -1,36 +1,36 @@
-/** The thread that writes to the SQLite file: a commit waits for the disk, and nobody else should. See sqlite-driver.ts. */
+/** Worker thread that owns the SQLite file, so that only it waits for the disk. See sqlite-driver.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqlite, type SqliteOutcome } from './sqlite-connection.ts';
-import type { SqliteAnswer, SqliteOrder, ToldStatement } from './sqlite-driver.ts';
+import type { SqliteReply, SqliteRequest, SqliteStatement } from './sqlite-driver.ts';
 
 const port = parentPort;
-if (!port) throw new Error('this file is the body of a thread');
+if (!port) throw new Error('this module must run in a worker thread');
 const connection = openSqlite(String(workerData));
 
-port.on('message', (order: SqliteOrder) => {
-  if (order === 'close') {
+port.on('message', (request: SqliteRequest) => {
+  if (request === 'close') {
     connection.close();
     port.close();
-  } else port.postMessage(answerTo(order));
+  } else port.postMessage(replyTo(request));
 });
 
-function answerTo(statements: readonly ToldStatement[]): SqliteAnswer {
+function replyTo(statements: readonly SqliteStatement[]): SqliteReply {
   try {
-    return statements.length === 1 ? executed(statements) : together(statements);
+    return statements.length === 1 ? executeAll(statements) : runTransaction(statements);
   } catch (error) {
-    // What an error has beside its text does not get through to another thread by itself.
+    // Structured cloning drops an error's extra properties.
     const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
     return errcode === undefined ? { error } : { error, errcode };
   }
 }
 
-const executed = (statements: readonly ToldStatement[]): SqliteOutcome[] =>
+const executeAll = (statements: readonly SqliteStatement[]): SqliteOutcome[] =>
   statements.map(([text, parameters]) => connection.execute(text, parameters));
 
-function together(statements: readonly ToldStatement[]): SqliteOutcome[] {
+function runTransaction(statements: readonly SqliteStatement[]): SqliteOutcome[] {
   connection.execute('begin immediate', []);
   try {
-    const outcomes = executed(statements);
+    const outcomes = executeAll(statements);
     connection.execute('commit', []);
     return outcomes;
   } catch (error) {

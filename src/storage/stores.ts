@@ -1,4 +1,4 @@
-/** Everything that is kept of people beside what is being done and said for them, over one database. */
+/** All stores of people's data in one database, except the jobs. */
 
 import { type BusinessConnections, createBusinessConnections } from './business-connections.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -41,10 +41,10 @@ export function createStores(database: Database): Stores {
 
 /** /credits shows 30 days. */
 const SPENDING_KEPT_MS = 35 * 86_400_000;
-/** Longer than any call may take: a row that is still open belongs to a process that died. */
+/** Longer than any call can take: a row that is still open then belongs to a dead process. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
-/** Erases what has expired, and puts calls whose process died down as in doubt. Any number of processes may do it at once. */
+/** Erases expired data, and marks calls of dead processes as `unknown`. Safe to run in several processes at once. */
 export async function eraseExpired({ kept, spending }: Pick<Stores, 'kept' | 'spending'>, now: number): Promise<void> {
   await kept.eraseExpired(now);
   await spending.settleAbandoned(now - ABANDONED_AFTER_MS);

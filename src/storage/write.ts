@@ -1,27 +1,27 @@
-/** What is to become durable, as data: rooms say what, and whoever commits decides together with what else. */
+/** Database writes as data: stores build them, and the caller decides which to commit together. */
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /**
- * Statements that become durable together, alone or with others. Each can be made a second time without changing
- * anything more: a commit whose reply is lost is made again.
+ * Statements that are committed together, alone or with other writes. They must be idempotent, because a commit whose
+ * reply is lost is repeated.
  */
 export interface Write<Result = void> {
   readonly statements: readonly CompiledQuery[];
-  /** Says what came of it, from the results in the order of `statements`. */
+  /** Computes the result of the write from the results of `statements`, in their order. */
   read(results: readonly QueryResult<unknown>[]): Result;
 }
 
-/** A statement that is compiled once and made often: each call takes the parameters in the order of its placeholders. */
+/** Precompiles a statement; each call takes the parameters in the order of its placeholders. */
 export function prepared<Row>(compiled: CompiledQuery<Row>): (...parameters: unknown[]) => CompiledQuery<Row> {
   return (...parameters) => ({ ...compiled, parameters });
 }
 
-/** A write of which nobody wants to know more than that it was made. */
+/** A write without a result. */
 export function writeOf(...statements: CompiledQuery[]): Write {
   return { statements, read: () => undefined };
 }
 
-/** Several writes as one; what the first says is what it says. */
+/** Combines several writes into one, with the result of the first. */
 export function withWrites<Result>(first: Write<Result>, others: readonly Write<unknown>[]): Write<Result> {
   if (others.length === 0) return first;
   const { length } = first.statements;
@@ -31,20 +31,20 @@ export function withWrites<Result>(first: Write<Result>, others: readonly Write<
   };
 }
 
-/** A write of one statement, read as how many rows it touched. */
+/** A write of one statement that returns the number of affected rows. */
 export function counting(statement: CompiledQuery): Write<number> {
   return { statements: [statement], read: ([result]) => Number(result?.numAffectedRows ?? 0) };
 }
 
-/** A write of one statement, read as whether it touched any row. */
+/** A write of one statement that returns whether it affected any row. */
 export function changing(statement: CompiledQuery): Write<boolean> {
   return { statements: [statement], read: ([result]) => (result?.numAffectedRows ?? 0n) > 0n };
 }
 
-/** Rows that one statement of a clean-up touches, so that it holds up nobody for long. */
+/** Maximum rows per clean-up statement, so that it blocks others only briefly. */
 export const BATCH = 1_000;
 
-/** Runs a statement that touches at most `BATCH` rows until it finds fewer; how many there were in all. */
+/** Repeats a statement that affects at most `BATCH` rows until it finds fewer; resolves with the total. */
 export async function inBatches(run: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const touched = await run();

@@ -1,4 +1,4 @@
-/** What middleware and handlers are made of; each names what it takes. */
+/** The dependencies that middleware and handlers share. */
 import type { UserFromGetMe } from 'telegraf/types';
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, Person } from '#commands/command.ts';
@@ -18,10 +18,10 @@ import type { BotContext } from './updates/context.ts';
 export interface BotOptions {
   outbox: Outbox;
   database: Database;
-  /** What getMe says. */
+  /** Result of getMe. */
   me: UserFromGetMe;
   commands: CommandRegistry;
-  /** Telegram ids of who may use the bot; everybody when unset. */
+  /** Telegram ids of the people who may use the bot; everybody when unset. */
   allowedUserIds?: ReadonlySet<string> | undefined;
 }
 
@@ -29,16 +29,16 @@ export interface BotParts extends BotOptions, PersonWords {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** Names of all commands: foreign text cannot spell one that can be tapped. */
+  /** Names of all commands, which must not become tappable in untrusted text. */
   commandNames: ReadonlySet<string>;
   keyboards: Keyboards;
   composer: AnswerComposer;
   fitMenu: FitMenu;
   notify: Notify;
-  /** Whether this person may run that command: what is one's own can always be looked at and erased. */
+  /** Whether the person may run the command; everybody may always view and erase their own data. */
   mayRun(person: Pick<Person, 'userId'>, command: Command | undefined): boolean;
-  /** Counts an update of that person. `full`: the first too many, which is told so. */
+  /** Counts an update of the person. `full`: the first over the limit, which is answered; later ones are `silent`. */
   countUpdate(person: Pick<Person, 'id'>): 'ok' | 'full' | 'silent';
-  /** Answers an update at once, and ends it. */
+  /** Answers an update without running a command, and ends it. */
   replyNow(context: BotContext, answer: TextReply): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** From an update to whoever answers it: one Composer of Telegraf, its middleware first, then its handlers. */
+/** Routes an update to its handler: a Telegraf Composer of middleware, then handlers. */
 import { Composer } from 'telegraf';
 import { readUserState } from '#commands/user-state.ts';
 import type { BotOptions, BotParts } from './bot-parts.ts';
@@ -27,9 +27,9 @@ export interface TelegramBot extends Bot {
   notify: Notify;
 }
 
-const nothing = async () => undefined;
+const noop = async () => undefined;
 
-/** @param live where messages of people's own accounts go; nowhere when unset */
+/** @param live receives the messages of people's own Telegram accounts; they are ignored when unset */
 export function createTelegramBot(options: BotOptions, live?: LiveService): TelegramBot {
   const { outbox, database, me, commands } = options;
   const { pseudonym } = database;
@@ -61,7 +61,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     routineHandlers(parts),
   ).middleware();
 
-  /** Past the point of no return, or too often started: what is known of it is said, once. */
+  /** Reports once what is known of an update that crashed after its point of no return, or was started too often. */
   async function interrupted(update: IncomingUpdate, job: JobContext): Promise<void> {
     const record = readRecord(job.progress);
     const read = readUpdate(update);
@@ -69,7 +69,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     const message = (read && writtenIn(read)) ?? query?.message;
     const place = record?.place ?? (message && placeOf(message));
     if (!place || (!record && place.kind === 'group')) return;
-    // Only who asked can press the button, and a paid request is made in a private chat: its number is theirs.
+    // The button works only for the person who asked. Paid requests come from private chats, whose id is the person's.
     const person = pseudonym(place.chatId);
     const words = await personWords.readWords(person, (query ?? message)?.from?.language_code);
     const to = { person, command: record?.invocation.command ?? '', settings: {}, words, place };
@@ -82,7 +82,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     classify: (update) => classificationOf(readUpdate(update), commands, pseudonym, me.username),
     async handle(update, job) {
       const read = readUpdate(update);
-      if (read) await bot(new BotContext(update, read, job, { me, pseudonym }), nothing);
+      if (read) await bot(new BotContext(update, read, job, { me, pseudonym }), noop);
     },
     interrupted,
     notify,

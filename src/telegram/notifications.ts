@@ -1,9 +1,9 @@
-/** What is said to people who have not just written: in their language, as they want results to be treated. */
+/** Messages that the bot sends on its own initiative, in the person's language and with their privacy settings. */
 import type { Reply } from '#commands/reply.ts';
 import { wordsFor } from '#commands/user-state.ts';
 import type { BotParts } from './bot-parts.ts';
 
-/** Says something in a person's private chat; `person` is the pseudonym. Resolves when it is sure to be said. */
+/** Sends a message to a person's private chat; `person` is the pseudonym. Resolves once it is durable in the outbox. */
 export type Notify = (to: { person: string; chatId: string }, answer: Reply) => Promise<void>;
 
 export function createNotify(
@@ -12,14 +12,14 @@ export function createNotify(
   const { outbox, database, composer, fitMenu, readUser } = parts;
   return async ({ person, chatId }, answer) => {
     if (answer.kind === 'notice' || answer.kind === 'reaction') return;
-    const known = await readUser(person);
-    const words = wordsFor(known);
+    const user = await readUser(person);
+    const words = wordsFor(user);
     const place = { chatId: Number(chatId), kind: 'private' } as const;
-    const to = { person, command: '', settings: known.settings, words, place };
+    const to = { person, command: '', settings: user.settings, words, place };
     const { delivery, writes } = composer.compose(answer, to);
     for (const write of writes) await database.write(write);
     await outbox.send(delivery);
-    const { language = 'en' } = known.connection ?? {};
-    await fitMenu({ id: person, userId: chatId, language }, known);
+    const { language = 'en' } = user.connection ?? {};
+    await fitMenu({ id: person, userId: chatId, language }, user);
   };
 }

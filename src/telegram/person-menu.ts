@@ -1,6 +1,6 @@
 /**
- * The command menu of one person: without the commands that their token does not allow, in the language that they chose.
- * Telegram is told when it has changed, and only then; who needs none of their own sees the menu of everybody.
+ * A person's own command menu: without the commands that their token doesn't allow, in the language they chose.
+ * It is sent to Telegram only when it changes; people who need no menu of their own see the default one.
  */
 import { createHash } from 'node:crypto';
 import type { Person } from '#commands/command.ts';
@@ -11,54 +11,54 @@ import { memoize } from '#platform/lru-cache.ts';
 import type { MenuEntry } from './api/message.ts';
 import type { BotOptions } from './bot-parts.ts';
 
-/** Menus of so many kinds are made once; there are as many as there are sets of permissions, times languages. */
-const MOST_KINDS = 1_000;
+/** Maximum number of cached menus: one for each set of permissions in each language. */
+const MAX_CACHED = 1_000;
 
-/** Sees to it that somebody's menu fits what is known of them. Never rejects; what fails is found again later. */
+/** Updates a person's menu to match their stored state. Never rejects; a failure is made good by a later call. */
 export type FitMenu = (
   person: Pick<Person, 'id' | 'userId' | 'language'>,
-  known: UserState | Promise<UserState>,
+  state: UserState | Promise<UserState>,
 ) => Promise<void>;
 
 export function createMenus({ outbox, commands, database }: BotOptions): FitMenu {
   const { people, log } = commands.deps;
-  return async ({ id: person, userId, language }, known) => {
+  return async ({ id: person, userId, language }, state) => {
     try {
-      const present = await known;
-      const kind = kindOf(present, language);
+      const user = await state;
+      const kind = kindOf(user, language);
       const mark = kind === undefined ? undefined : menuOfKind(kind).mark;
-      if (mark === present.menu) return;
+      if (mark === user.menu) return;
       const commands = kind === undefined ? null : menuOfKind(kind).entries;
-      // Somebody's private chat has their id.
+      // The id of a private chat is the id of its person.
       await outbox.send({ place: { chatId: Number(userId), kind: 'private' }, steps: [{ do: 'menu', commands }] });
-      // Before this is written it may be said once more, after it never.
+      // A crash before this write sends the menu once more, which does no harm.
       await database.write(people.savingMenu(person, mark));
     } catch (error) {
-      log.warn({ err: error }, 'a command menu could not be fitted');
+      log.warn({ err: error }, 'could not update a command menu');
     }
   };
 }
 
-/** Undefined: they see what everybody sees. Else the language, and what is left out. */
+/** The language and the commands left out, separated by spaces; undefined for the default menu. */
 function kindOf({ connection, settings }: UserState, telegram: string): string | undefined {
   if (!connection) return undefined;
-  const left = leftOut(connection.scopes.join(' '));
+  const omitted = omittedCommands(connection.scopes.join(' '));
   const language = languageFor(settings.language ?? telegram);
-  return left === '' && language === languageFor(telegram) ? undefined : `${language} ${left}`.trimEnd();
+  return omitted === '' && language === languageFor(telegram) ? undefined : `${language} ${omitted}`.trimEnd();
 }
 
-/** What scopes, with blanks between them, do not allow; likewise. */
-const leftOut = memoize<string>(MOST_KINDS, (scopes) =>
+/** The commands that the scopes don't allow; both lists are separated by spaces. */
+const omittedCommands = memoize<string>(MAX_CACHED, (scopes) =>
   COMMANDS.filter((facts) => !allows({ scopes: scopes.split(' ') }, facts.name))
     .map(({ name }) => name)
     .join(' '),
 );
 
-const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MOST_KINDS, (kind) => {
-  const [language = 'en', ...left] = kind.split(' ');
+const menuOfKind = memoize<{ entries: MenuEntry[]; mark: string }>(MAX_CACHED, (kind) => {
+  const [language = 'en', ...omitted] = kind.split(' ');
   const entries = menuOf(
     wordsIn(language),
-    COMMANDS.filter(({ name }) => !left.includes(name)),
+    COMMANDS.filter(({ name }) => !omitted.includes(name)),
   );
   return { entries, mark: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 16) };
 });

@@ -1,32 +1,32 @@
-/** In which language somebody is spoken to: the one that they have chosen, else their Telegram's. */
+/** The language that the bot uses with a person: the one they chose, else that of their Telegram. */
 import type { Person } from '#commands/command.ts';
 import { type UserState, wordsFor } from '#commands/user-state.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
 
-/** Whose language is remembered. */
-const MOST_PEOPLE = 20_000;
+/** Maximum number of people whose language is cached. */
+const MAX_CACHED = 20_000;
 
 export interface PersonWords {
-  /** What is kept of a person (pseudonym); their language is remembered. */
+  /** The stored state of a person (pseudonym); caches their language. */
   readUser(person: string): Promise<UserState>;
-  /** As far as it was read of late: without a look at the database. */
+  /** Uses the cached language, without reading the database. */
   cachedWords(person: Pick<Person, 'id' | 'language'>): Words;
-  /** Never rejects. @param telegram their Telegram's language code, where it is known */
+  /** Never rejects. @param telegram the language code of their Telegram, if known */
   readWords(person: string, telegram: string | undefined): Promise<Words>;
 }
 
 export function createPersonWords(read: PersonWords['readUser']): PersonWords {
-  /** '' for those who have chosen none. */
-  const chosen = createLruCache<string>(MOST_PEOPLE);
-  async function known(person: string): Promise<UserState> {
-    const present = await read(person);
-    chosen.set(person, present.settings.language ?? '');
-    return present;
+  /** Chosen language by person; '' if they chose none. */
+  const chosen = createLruCache<string>(MAX_CACHED);
+  async function readUser(person: string): Promise<UserState> {
+    const user = await read(person);
+    chosen.set(person, user.settings.language ?? '');
+    return user;
   }
   return {
-    readUser: known,
+    readUser,
     cachedWords: ({ id, language }) => wordsIn(chosen.get(id) || language),
-    readWords: async (person, telegram) => wordsFor(await known(person).catch(() => undefined), telegram),
+    readWords: async (person, telegram) => wordsFor(await readUser(person).catch(() => undefined), telegram),
   };
 }

@@ -1,4 +1,4 @@
-/** Plays many sequences, several at a time, each lane in worlds of its own; gathers what they came to, also as a table. */
+/** Plays many sequences, several in parallel, each lane in its own worlds; collects the results, also as a table. */
 import { type DatabaseName, type Mode, planSequence, type Setting } from './plan.ts';
 import { type PlayedSequence, playSequence } from './sequence.ts';
 import { COUNTS, type Count, isGood, type Verdict } from './verdict.ts';
@@ -6,15 +6,15 @@ import { openWorld, type World } from './world.ts';
 
 export interface CampaignOptions extends Setting {
   readonly count: number;
-  /** Seed of the first sequence; the next ones count on. */
+  /** Seed of the first sequence; later ones count up from it. */
   readonly seed: number;
   readonly parallel: number;
   readonly patienceMs: number;
-  /** A superuser's address, for `postgres`. */
+  /** A superuser's connection URL, for `postgres`. */
   readonly postgresUrl: string | undefined;
-  /** Aborted: no further sequence begins; those under way are played to their end. */
+  /** When aborted, no new sequence starts; running ones are finished. */
   readonly signal?: AbortSignal;
-  /** Hears of each sequence as it ends. */
+  /** Called as each sequence ends. */
   onResult?(result: SequenceResult): void;
 }
 
@@ -23,11 +23,11 @@ export interface SequenceResult {
   readonly kinds: readonly string[];
   readonly verdict: Verdict;
   readonly tookMs: number;
-  /** What helps to understand a sequence that failed: plan, chats, log of the bot. Empty for a good one. */
+  /** Plan, chats and bot logs of a failed sequence; empty for a good one. */
   readonly evidence: string;
 }
 
-/** A world is used for so many sequences; after one that failed the next gets a fresh one. */
+/** Sequences per world; after a failed one the next gets a fresh world. */
 const SEQUENCES_PER_WORLD = 12;
 
 export async function runCampaign(options: CampaignOptions): Promise<SequenceResult[]> {
@@ -40,7 +40,7 @@ export async function runCampaign(options: CampaignOptions): Promise<SequenceRes
   return results.sort((a, b) => a.seed - b.seed);
 }
 
-/** Takes seeds from the list until the world is worn out, and looks at its chats once more at the end. */
+/** Plays seeds from the list until the world is used up, then checks all its chats once more. */
 async function playInOneWorld(options: CampaignOptions, seeds: number[]): Promise<SequenceResult[]> {
   const world = await openWorld(options, options.postgresUrl);
   try {
@@ -89,7 +89,7 @@ async function playOne(
   }
 }
 
-/** The sequence could not be played to its end: nobody could connect, or the bot did not start again. */
+/** The verdict on a sequence that could not be finished: nobody could connect, or the bot did not restart. */
 function brokenOff(words: string): Verdict {
   const counts = Object.fromEntries(COUNTS.map((name) => [name, 0])) as Verdict['counts'];
   return {
@@ -104,7 +104,7 @@ const evidenceOf = async (world: World, sequence: PlayedSequence, printed: reado
 const logsOf = (world: World, printed: readonly number[]) =>
   world.bots.map(({ output }, index) => `— log of process ${index} —\n${output.slice(printed[index] ?? 0)}`).join('\n');
 
-/** A row for each kind of fault, a sequence counted under each that it met. */
+/** One row per kind of fault; a sequence counts under each kind that it met. */
 export function faultTable(results: readonly SequenceResult[]): string {
   const kinds = [...new Set(results.flatMap(({ kinds }) => kinds))].sort();
   const of = (kind: string) => results.filter((result) => result.kinds.includes(kind));
@@ -121,30 +121,30 @@ function row(name: string, results: readonly SequenceResult[]): string[] {
   return [name, String(results.length), String(failed), ...COUNTS.map((count) => String(sum(count)))];
 }
 
-/** One line for a sequence as it ends. */
+/** Summary of a finished sequence. */
 export function resultLine({ seed, kinds, verdict, tookMs }: SequenceResult): string {
   const head = `${isGood(verdict) ? '✓' : '✗'} ${seed} (${kinds.join(', ')}) ${(tookMs / 1000).toFixed(1)} s`;
   return [head, ...verdict.wrong.map((words) => `    ${words}`)].join('\n');
 }
 
-// What `npm run test:all` plays: FAULT_SEQUENCES of each database, half by each mode.
+// `npm run test:all` plays FAULT_SEQUENCES sequences per database, half in each mode.
 const SEQUENCES = Number(process.env.FAULT_SEQUENCES ?? 12);
-/** For a machine that does much else at the same time. */
-const MOST_MS_A_SEQUENCE = 60_000;
+/** Generous, for a machine under load. */
+const MAX_SEQUENCE_MS = 60_000;
 const PATIENCE_MS = 40_000;
-/** Characters of each that failed: its plan and chats, not the whole log. */
-const MOST_EVIDENCE = 6000;
+/** Characters shown per failed sequence: enough for plan and chats, but not the whole log. */
+const MAX_EVIDENCE = 6000;
 
-export const CAMPAIGN_TIMEOUT_MS = SEQUENCES * MOST_MS_A_SEQUENCE;
+export const CAMPAIGN_TIMEOUT_MS = SEQUENCES * MAX_SEQUENCE_MS;
 
-/** What went wrong, each with its seed, chats and logs. */
+/** The failed sequences, each with its seed, chats and logs. */
 export async function faultsOf(database: DatabaseName, mode: Mode): Promise<string[]> {
   const results = await runCampaign({
     database,
     mode,
     questions: 3,
     count: Math.ceil(SEQUENCES / 2),
-    // Each database and mode has seeds of its own, the same on every machine.
+    // Each database and mode has its own seeds, the same on every machine.
     seed: 1000 * (database === 'sqlite' ? 1 : 2) + (mode === 'polling' ? 0 : 500),
     parallel: 3,
     patienceMs: PATIENCE_MS,
@@ -154,6 +154,6 @@ export async function faultsOf(database: DatabaseName, mode: Mode): Promise<stri
     .filter(({ verdict }) => !isGood(verdict))
     .map(
       ({ seed, kinds, verdict, evidence }) =>
-        `seed ${seed} (${kinds.join(', ')})\n${verdict.wrong.join('\n')}\n${evidence.slice(0, MOST_EVIDENCE)}`,
+        `seed ${seed} (${kinds.join(', ')})\n${verdict.wrong.join('\n')}\n${evidence.slice(0, MAX_EVIDENCE)}`,
     );
 }

@@ -1,6 +1,6 @@
 /**
- * The data service of the fault story: answers a question with `found-<its word>`, as late as it is told, or fails, and
- * notes every request that it has received whole. Nothing of the project is in it.
+ * The data service of the fault tests: answers a question with `found-<its word>` after a given delay, or fails, and
+ * records every complete request. It uses no code of the service under test.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,21 +8,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { Question } from './plan.ts';
 
-/** A paid request as the service saw it; moments in Unix milliseconds. */
+/** A paid request as the service saw it; times in Unix milliseconds. */
 export interface PaidCall {
   readonly at: number;
-  /** Which process made it. */
+  /** The process that made it. */
   readonly process: number;
-  /** When the whole reply had been handed over; undefined while it is not, or when it never was. */
+  /** When the whole reply had been sent; undefined until then. */
   repliedAt: number | undefined;
 }
 
 export interface FaultDataService {
-  /** The address that this process of the bot is given, so that its calls are known as its own. */
+  /** The service URL for this process of the bot, which identifies its calls. */
   urlFor(process: number): string;
-  /** How questions with this word are treated. */
+  /** Sets how questions with this word are answered. */
   treat(word: string, service: Question['service']): void;
-  /** The requests with this word. */
+  /** All requests with this word. */
   calls(word: string): readonly PaidCall[];
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** As faults.test.ts, for two processes on one Postgres. */
+/** Like faults.test.ts, for two processes on one Postgres. */
 import { expect, it } from 'vitest';
 import { CAMPAIGN_TIMEOUT_MS, faultsOf } from './campaign.ts';
 
 it.each(['polling', 'webhook'] as const)(
-  'by %s, two processes on Postgres lose no answer, pay nothing twice, say nothing twice unmarked, and block nobody',
+  'with %s, two processes on Postgres lose no answer, pay nothing twice, repeat nothing unmarked, and block nobody',
   async (mode) => expect(await faultsOf('postgres', mode)).toEqual([]),
   CAMPAIGN_TIMEOUT_MS,
 );

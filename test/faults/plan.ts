@@ -1,6 +1,6 @@
 /**
- * One sequence of the fault story, drawn from a seed: who asks what when, and what goes wrong meanwhile. All times are
- * milliseconds since the sequence began. The same seed and setting give the same plan.
+ * A random sequence of questions and faults, generated from a seed. All times are milliseconds since the start of the
+ * sequence. The same seed and setting give the same plan.
  */
 import type { Fault } from '../support/telegram.ts';
 
@@ -9,11 +9,11 @@ export type Mode = 'polling' | 'webhook';
 export interface Setting {
   readonly database: DatabaseName;
   readonly mode: Mode;
-  /** Most questions of a person; with 3 one runs and two wait in line, so that nobody has to be refused. */
+  /** Maximum questions per person; with 3, one runs and two wait in line, so that none is refused. */
   readonly questions: number;
 }
 
-/** What costs credits. The service answers a question with `found-<word>`. */
+/** A paid question. The service answers with `found-<word>`. */
 export interface Question {
   readonly person: number;
   readonly command: '/search' | '/ask';
@@ -22,7 +22,7 @@ export interface Question {
   readonly service: { readonly kind: 'answers' | 'fails' | 'breaks off'; readonly afterMs: number };
 }
 
-/** A command that costs nothing; a person sends each at most once. */
+/** A free command; a person sends each at most once. */
 export interface FreeCommand {
   readonly person: number;
   readonly command: '/privacy' | '/settings';
@@ -57,9 +57,9 @@ export interface Plan {
   readonly questions: readonly Question[];
   readonly free: readonly FreeCommand[];
   readonly troubles: readonly Trouble[];
-  /** Calls that hang when peace comes go on hanging until the bot gives them up; else they are cut. */
+  /** Whether calls that hang at the end of the trouble keep hanging until the bot gives up; otherwise they are cut. */
   readonly leaveHanging: boolean;
-  /** Under what the sequence is counted. */
+  /** Kinds that the sequence counts under. */
   readonly kinds: readonly string[];
 }
 
@@ -72,21 +72,21 @@ const KINDS: readonly DrawnKind[] = [
   'service fails',
   'nothing',
 ];
-/** A commit's reply cannot be lost, nor a connection cut, where the database is a file. */
+/** With a database file, no commit reply can be lost and no connection cut. */
 const DATABASE_KINDS: Record<DatabaseName, readonly DatabaseKind[]> = {
   sqlite: ['database stalls'],
   postgres: ['commit reply lost', 'database stalls', 'database cut'],
 };
 
-/** Trouble begins within this time; what lasts is over a little later. */
+/** Trouble starts within this time; lasting trouble ends a little later. */
 const TROUBLE_MS = 1500;
-/** How often trouble with Telegram outlasts what a program may try at once. */
+/** Probability that trouble with Telegram lasts longer than quick retries. */
 const LONG_TROUBLE = 0.08;
 
-export function planSequence(seed: number, { database, questions: most }: Setting): Plan {
+export function planSequence(seed: number, { database, questions: max }: Setting): Plan {
   const random = createRandom(seed);
   const kinds = [...KINDS, ...DATABASE_KINDS[database]];
-  // The first kind goes round, so that a small count meets all of them; more come by chance.
+  // The first kind rotates by seed, so that few sequences cover all kinds; more are added at random.
   const drawn = new Set<DrawnKind>([kinds[seed % kinds.length] ?? 'nothing']);
   if (!drawn.has('nothing')) {
     if (random.chance(0.5)) drawn.add(random.pick(kinds));
@@ -97,7 +97,7 @@ export function planSequence(seed: number, { database, questions: most }: Settin
   const questions: Question[] = [];
   const free: FreeCommand[] = [];
   for (let person = 0; person < people; person += 1) {
-    for (let index = random.whole(1, most); index > 0; index -= 1) {
+    for (let index = random.whole(1, max); index > 0; index -= 1) {
       const word = `w${seed.toString(36)}x${questions.length}`;
       const service = serviceFor(random, drawn.has('service fails'));
       const command = random.pick(['/search', '/ask'] as const);
@@ -110,11 +110,11 @@ export function planSequence(seed: number, { database, questions: most }: Settin
   const troubles = [...drawn].flatMap((kind) =>
     kind === 'nothing' || kind === 'service fails' ? [] : [troubleOf(kind, momentIn(questions, random), random)],
   );
-  // A long poll may last a minute: nobody is blamed for hearing nothing through one that hangs.
-  const deaf = troubles.some(
+  // A long poll may last a minute: don't leave one hanging and then expect answers.
+  const pollingHangs = troubles.some(
     (event) => 'orders' in event && event.orders.some(({ method }) => method === 'getUpdates'),
   );
-  const leaveHanging = random.chance(0.3) && !deaf;
+  const leaveHanging = random.chance(0.3) && !pollingHangs;
   return { seed, people, questions, free, troubles, leaveHanging, kinds: [...drawn] };
 }
 
@@ -127,7 +127,7 @@ function serviceFor(random: Random, troubled: boolean): Question['service'] {
   };
 }
 
-/** When trouble begins: mostly while a question is being worked on, or just as it is answered. */
+/** A start time for trouble: mostly while a question is running, or just as it is answered. */
 function momentIn(questions: readonly Question[], random: Random): number {
   if (random.chance(0.3)) return random.whole(0, TROUBLE_MS);
   const { atMs, service } = random.pick(questions);
@@ -150,7 +150,7 @@ function troubleOf(kind: Trouble['kind'], atMs: number, random: Random): Trouble
   }
 }
 
-/** A few calls go wrong, or all for a while; then perhaps getUpdates too. */
+/** Makes a few calls fail, or all for a while; then perhaps getUpdates too. */
 function ordersOf(kind: TelegramKind, random: Random): (Partial<Fault> & Pick<Fault, 'method' | 'kind'>)[] {
   const details: Partial<Fault> = {
     ...(kind === '429' ? { retry_after: 1 } : {}),
@@ -168,9 +168,9 @@ function ordersOf(kind: TelegramKind, random: Random): (Partial<Fault> & Pick<Fa
 
 type Random = ReturnType<typeof createRandom>;
 
-/** Chance that repeats: the same seed gives the same numbers on every machine (mulberry32). */
+/** Deterministic random numbers: the same seed gives the same ones on every machine (mulberry32). */
 function createRandom(seed: number) {
-  // Neighbouring seeds begin far apart.
+  // Spreads adjacent seeds far apart.
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -180,7 +180,7 @@ function createRandom(seed: number) {
   }
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
-    /** True so often (0 to 1). */
+    /** True with this probability (0 to 1). */
     chance: (probability: number) => next() < probability,
     whole,
     pick<T>(list: readonly T[]): T {

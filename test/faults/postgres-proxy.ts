@@ -1,7 +1,7 @@
 /**
- * Stands between the bot and Postgres and can lose the reply to a commit that was done, stall, or cut every connection.
- * It reads the protocol (version 3, "Message Formats" in the Postgres manual) only as far as that needs: which requests
- * may write, and where a reply ends outside a transaction.
+ * A proxy between the bot and Postgres that can lose the reply to a commit, stall, or cut every connection. It parses
+ * the protocol (version 3, "Message Formats" in the Postgres manual) only as far as needed: which requests may write,
+ * and where a reply ends outside a transaction.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -10,17 +10,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface PostgresProxy {
   readonly port: number;
-  /** The next `times` commits (of a transaction, or of a statement that writes alone) are done, their reply is lost. */
+  /** The next `times` commits (of a transaction, or of a single write) are carried out, but their replies are lost. */
   loseCommits(times: number): void;
-  /** Nothing passes in either direction for so long. */
+  /** Blocks both directions for `ms`. */
   stall(ms: number): void;
-  /** The connections there are hear nothing more, and are not told: a server that is gone. New ones pass. */
+  /** Silences the current connections without closing them, like a dead server. New ones work. */
   abandon(): void;
-  /** Pieces of requests that were sent to connections that had been abandoned. */
+  /** Number of request chunks sent to abandoned connections. */
   unheard(): number;
-  /** Every connection is cut, new ones too for so long. */
+  /** Cuts every connection, and refuses new ones for `ms`. */
   cut(ms: number): void;
-  /** From now on everything passes. */
+  /** Ends all faults. */
   calm(): void;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startPostgresProxy(target: { host: string; port: number })
           return;
         }
         if (ready && message[5] === IDLE) written.reset();
-        // Whether this is a commit's reply is known at its end: until then nothing of it is passed on.
+        // Only its end shows whether a reply is a commit's, so hold it back until then.
         if (ready || commitsToLose === 0 || !written.any()) {
           client.write(Buffer.concat(held));
           held = [];
@@ -123,7 +123,7 @@ export async function startPostgresProxy(target: { host: string; port: number })
   };
 }
 
-/** Chunks go through one after the other, each when `passing` lets it. */
+/** Passes chunks one at a time, each after `passing` resolves. */
 function inOrder(passing: () => Promise<void>, pass: (chunk: Buffer) => void): (chunk: Buffer) => void {
   let last = Promise.resolve();
   return (chunk) => {
@@ -131,7 +131,7 @@ function inOrder(passing: () => Promise<void>, pass: (chunk: Buffer) => void): (
   };
 }
 
-/** Whole messages of the typed kind: one byte, then a length that counts itself. */
+/** Splits a stream into typed messages: one type byte, then a length that includes itself. */
 function messageSplitter(): (chunk: Buffer) => Buffer[] {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -147,7 +147,7 @@ function messageSplitter(): (chunk: Buffer) => Buffer[] {
   };
 }
 
-/** Notes whether what the client has sent since the last reset may write. */
+/** Tracks whether the client's requests since the last reset may write. */
 function watchWrites() {
   const prepared = new Map<string, boolean>();
   const split = messageSplitter();
@@ -155,7 +155,7 @@ function watchWrites() {
   let any = false;
   return {
     saw(chunk: Buffer) {
-      // The first message has no type byte; the client sends no more before it is answered.
+      // The startup message has no type byte; the client waits for its reply.
       if (!started) {
         started = true;
         return;

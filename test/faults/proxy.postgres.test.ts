@@ -1,11 +1,11 @@
-/** The proxy before Postgres does what the fault story says of it. */
+/** The Postgres proxy of the fault tests works as described. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 
 const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
 
-describe('the proxy before Postgres', () => {
+describe('the Postgres proxy', () => {
   let proxy: PostgresProxy;
   let direct: pg.Client;
   const table = `proxied_${process.pid}`;
@@ -33,7 +33,7 @@ describe('the proxy before Postgres', () => {
   const kept = async (word: string) =>
     (await direct.query(`select 1 from ${table} where word = $1`, [word])).rows.length;
 
-  it('loses the reply to a commit that was done, and to nothing before it in the transaction', async () => {
+  it('loses the reply to a commit, but none before it in the transaction', async () => {
     const client = await through();
     proxy.loseCommits(1);
     await client.query('begin');
@@ -43,7 +43,7 @@ describe('the proxy before Postgres', () => {
     expect(await kept('whole')).toBe(1);
   });
 
-  it('loses the reply to a statement that writes alone, and lets readings through', async () => {
+  it('loses the reply to a single write, and passes reads', async () => {
     const client = await through();
     proxy.loseCommits(1);
     await client.query('select 1');
@@ -52,7 +52,7 @@ describe('the proxy before Postgres', () => {
     await (await through()).end();
   });
 
-  it('lets nothing pass while it stalls', async () => {
+  it('passes nothing while it stalls', async () => {
     const client = await through();
     proxy.stall(60_000);
     const answer = client.query('select 1').then(() => 'answered');

@@ -1,4 +1,4 @@
-/** `npm run faults`: the fault story at length, with a table at its end. Fails when anything was lost, doubled or blocked. */
+/** `npm run faults`: a long run of the fault tests with a final table. Fails on anything lost, doubled or blocked. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { faultTable, resultLine, runCampaign } from './campaign.ts';
 import { isGood } from './verdict.ts';
 
 const USAGE = `npm run faults -- [options]
-  --count <n>                 how many sequences (60)
+  --count <n>                 number of sequences (60)
   --database sqlite|postgres  sqlite: one process; postgres: two (sqlite)
-  --mode polling|webhook      how updates come (polling)
-  --seed <n>                  seed of the first sequence; the next ones count on (1)
-  --parallel <n>              how many at a time (3)
-  --questions <n>             most questions of one person (3: one runs, two wait in line)
-  --patience <s>              how long the bot may need after peace to say everything (40)
-  --quiet                     only what fails
-A sequence is played again by its seed, with --count 1 and the same database, mode and questions.`;
+  --mode polling|webhook      how updates are received (polling)
+  --seed <n>                  seed of the first sequence; later ones count up (1)
+  --parallel <n>              sequences at a time (3)
+  --questions <n>             maximum questions per person (3: one runs, two wait in line)
+  --patience <s>              how long the bot may take after the faults to send everything (40)
+  --quiet                     print only failures
+To replay a sequence, pass its seed with --count 1 and the same database, mode and questions.`;
 
 const whole = (otherwise: number) => z.coerce.number().int().min(0).max(1_000_000).default(otherwise);
 const Options = z.object({

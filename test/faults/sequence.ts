@@ -1,4 +1,4 @@
-/** Plays one plan in a world: trouble, then peace; waits until everything has been said, or for as long as is allowed. */
+/** Plays one plan in a world: faults, then none; waits until every answer has arrived, up to a limit. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import type { Misdeed } from '../support/process.ts';
@@ -8,27 +8,27 @@ import type { World } from './world.ts';
 
 export interface PlayedSequence {
   readonly verdict: Verdict;
-  /** Looks at the chats once more: what is said late is said too. */
+  /** Judges the chats once more, for late messages. */
   again(): Promise<Verdict>;
-  /** The plan, what stands in the chats, and what the service saw. */
+  /** The plan, the chats, and the requests that the service saw. */
   transcript(): Promise<string>;
 }
 
 const CONNECT_PATIENCE_MS = 15_000;
 const HELP_PATIENCE_MS = 10_000;
-/** How a call ends that met an ordered fault (0: cut, or not answered until now); slow ones end well. */
+/** Status of calls that met an injected fault (0: cut, or not answered yet); slow ones succeed. */
 const REFUSED = [0, 429, 500, 502];
 /**
- * How long a process may need to note the id of a message that it has sent; killed meanwhile, it cannot know it. As late
- * as a busy machine was with the kill, it may be with this.
+ * How long a process may take to record the id of a message that it sent; if killed meanwhile, it can't know the id. On
+ * a busy machine this takes longer by as much as the kill was late.
  */
 const NOTING_MS = 500;
-/** How long what a process has sent may be on its way when it has ended. */
+/** How long a request may still be in flight after its process has ended. */
 const ARRIVING_MS = 100;
 const QUIET_MS = 150;
 const QUIET_PATIENCE_MS = 5_000;
 
-/** @param patienceMs how long the bot may need after peace to say everything */
+/** @param patienceMs how long the bot may take after the faults to send everything */
 export async function playSequence(world: World, plan: Plan, patienceMs: number): Promise<PlayedSequence> {
   const people = await Promise.all(Array.from({ length: plan.people }, (_, index) => connect(world, plan, index)));
   const kills: { process: number; at: number; lateMs: number; overAt: number }[] = [];
@@ -44,7 +44,7 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
   }
   const personAt = (index: number): DrivenPerson => {
     const person = people[index];
-    if (!person) throw new RangeError(`there is no person ${index}`);
+    if (!person) throw new RangeError(`no person ${index}`);
     return person;
   };
 
@@ -99,10 +99,10 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
   await pause(Math.max(0, begun + endOf(plan) - Date.now()));
 
   const callsSince = async () => (await world.driver.calls()).filter(({ at }) => at >= begun);
-  // Before peace cuts what hangs: until now nobody has heard of it.
+  // Collected before clearFaults() cuts hanging calls.
   const hit = (await callsSince()).filter(({ status = 0 }) => REFUSED.includes(status));
 
-  // Peace.
+  // End of all faults.
   await world.driver.clearFaults({ leaveHanging: plan.leaveHanging });
   world.database.calm();
   await Promise.all(restarts);
@@ -157,7 +157,7 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
   await Promise.all(people.map(async (person, index) => helped.set(index, await isHelped(person))));
   await untilQuiet(people);
   const verdict = await look();
-  // What a process does from now on is not this sequence's.
+  // Later misdeeds of a process don't count for this sequence.
   judged = true;
   return {
     verdict,
@@ -166,7 +166,7 @@ export async function playSequence(world: World, plan: Plan, patienceMs: number)
   };
 }
 
-/** When the last of the trouble has passed. */
+/** When the last fault has ended. */
 function endOf({ troubles, questions }: Plan): number {
   const ends = troubles.map((event) => {
     const lasting = 'orders' in event ? Math.max(...event.orders.map(({ lasts_ms = 500 }) => lasts_ms)) : 0;
@@ -203,7 +203,7 @@ async function untilQuiet(people: readonly DrivenPerson[]): Promise<void> {
   }, QUIET_PATIENCE_MS);
 }
 
-/** Asks again and again until it is so, or the time is over; whether it is so. */
+/** Polls `holds` until it is true or the time is up; resolves with whether it became true. */
 async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The judge of the fault story is no use if it is blind: each thing that must not happen is shown to it once. */
+/** The judge of the fault tests detects each kind of failure. */
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../support/chat-driver.ts';
 import { planSequence } from './plan.ts';
@@ -36,24 +36,24 @@ function faults(chat: Partial<ChatOutcome>, circumstances: Partial<Circumstances
 }
 
 describe('the verdict', () => {
-  it('is good for one answer, and for a second one that says that it is a repeat', () => {
+  it('accepts one answer, and a second one that is marked as a repeat', () => {
     expect(faults({ messages: [bot(ANSWER)] })).toEqual([]);
     expect(faults({ messages: [bot(ANSWER), bot(`${ANSWER}\n(Sent again)`)] })).toEqual([]);
     expect(faults({ messages: [bot(`${ANSWER}\n(Sent again)`)] })).toEqual([]);
   });
 
-  it('sees an answer that is lost, deleted, or said twice', () => {
+  it('detects an answer that is lost, deleted, or sent twice', () => {
     expect(faults({ messages: [] })).toEqual(['lost']);
     expect(faults({ messages: [bot(ANSWER, { deleted: true })] })).toEqual(['lost']);
     expect(faults({ messages: [bot(ANSWER), bot(ANSWER)] })).toEqual(['doubled']);
   });
 
-  it('sees a second request of the service', () => {
+  it('detects a second request to the service', () => {
     const calls = [...QUESTION.calls, ...QUESTION.calls];
     expect(faults({ questions: [{ ...QUESTION, calls }], messages: [bot(ANSWER)] })).toEqual(['paidTwice']);
   });
 
-  it('sees a later question that reaches the service before an earlier one', () => {
+  it('detects a question that reaches the service before an earlier one', () => {
     const later = { ...QUESTION, word: 'w1x1', saidAt: 1050, calls: [{ at: 1090, process: 0, repliedAt: 1095 }] };
     const messages = [bot(ANSWER), bot('The ferry of w1x1 is found-w1x1.')];
     expect(faults({ questions: [QUESTION, later], messages })).toEqual(['disordered']);
@@ -61,7 +61,7 @@ describe('the verdict', () => {
     expect(faults({ questions: [QUESTION, inOrder], messages })).toEqual([]);
   });
 
-  it('takes an excuse with a price after a kill in the call or a failure of the service, and never otherwise', () => {
+  it('accepts an apology with a price only after a kill during the call or a failure of the service', () => {
     const messages = [bot(EXCUSE)];
     expect(faults({ messages }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual([]);
     expect(faults({ messages: [bot('I was restarted.')] }, { kills: [{ process: 0, at: 1120 }], ended: true })).toEqual(
@@ -76,7 +76,7 @@ describe('the verdict', () => {
     expect(faults({ messages: [bot(ANSWER), ...messages] })).toEqual(['doubled']);
   });
 
-  it('sees progress that was left standing, unless nobody could know of the message', () => {
+  it('detects a leftover progress message, unless the bot cannot know of it', () => {
     const progress = 'Reading your messages…';
     const messages = [bot(ANSWER), bot(progress, { buttons: [['Stop']] })];
     expect(faults({ messages })).toEqual(['standing']);
@@ -85,7 +85,7 @@ describe('the verdict', () => {
     expect(faults({ messages: [bot(ANSWER), bot('You’re number 1 in line.')] })).toEqual(['standing']);
   });
 
-  it('sees a free command without an answer, or with two although it came once', () => {
+  it('detects a free command without an answer, or with two although it arrived once', () => {
     const free = [{ person: 0, command: '/privacy' as const, atMs: 0, redeliveries: 0 }];
     const shown = bot('What I keep\nYour access, settings and alerts, until you leave.');
     expect(faults({ free, messages: [bot(ANSWER)] })).toEqual(['freeLost']);
@@ -93,14 +93,14 @@ describe('the verdict', () => {
     expect(faults({ free, messages: [bot(ANSWER), shown, shown] }, { ended: true })).toEqual([]);
   });
 
-  it('sees a chat that is blocked, and a process that ended by itself', () => {
+  it('detects a blocked chat, and a process that ended by itself', () => {
     expect(faults({ messages: [bot(ANSWER)], helped: false })).toEqual(['blocked']);
     expect(faults({ messages: [bot(ANSWER)] }, { misdeeds: ['ended by itself (1)'] })).toEqual(['misdeeds']);
   });
 });
 
 describe('a plan', () => {
-  it('is the same for the same seed, and every kind of trouble has its turn', () => {
+  it('is the same for the same seed, and covers every kind of trouble', () => {
     const setting = { database: 'postgres', mode: 'webhook', questions: 3 } as const;
     const plans = Array.from({ length: 40 }, (_, seed) => planSequence(seed, setting));
     expect(plans[7]).toEqual(planSequence(7, setting));

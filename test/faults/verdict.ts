@@ -1,32 +1,32 @@
 /**
- * What a sequence came to, judged by what stands in the chats and what the service was asked. These words are the only
- * thing that the story knows of the bot's catalogue.
+ * Judges a sequence by the messages in the chats and the requests to the service. These patterns are all that the fault
+ * tests know of the bot's texts.
  */
 import type { ChatMessage } from '../support/chat-driver.ts';
 import type { PaidCall } from './data-service.ts';
 import type { FreeCommand, Question } from './plan.ts';
 
-/** A message that comes again because nobody knows whether it arrived says so. */
+/** Marks a message that was repeated because its first delivery was in doubt. */
 const REPEAT_NOTE = /\bSent again\b/i;
-/** What became of a paid question that has no answer, with what it may have cost. */
-const PRICED_EXCUSE = /\bmay have cost\b/i;
-/** The same where nothing was spent. */
-const FREE_EXCUSE = /was restarted|went wrong|my fault|Nothing was charged|took too long|Send this again/;
+/** Apology for an unanswered paid question, with what it may have cost. */
+const PRICED_APOLOGY = /\bmay have cost\b/i;
+/** Apology where nothing was spent. */
+const FREE_APOLOGY = /was restarted|went wrong|my fault|Nothing was charged|took too long|Send this again/;
 const PROGRESS = /^(?:Searching|Reading)\b[^\n]*…|^Still reading\b|^You’re number \d/;
 export const FREE_ANSWERS: Readonly<Record<FreeCommand['command'], RegExp>> = {
   '/privacy': /^What I keep/,
   '/settings': /^Settings/,
 };
 export const HELP_ANSWER = /^Just write\./;
-/** How long the bot may need from a reply of the service to having it written down, milliseconds. */
+/** Milliseconds that the bot may take to store a reply of the service. */
 const WRITING_DOWN_MS = 1500;
 
-/** One person's chat after the sequence, and what happened to their questions. */
+/** One person's chat after the sequence, with the fate of their questions. */
 export interface ChatOutcome {
   readonly questions: readonly AskedQuestion[];
   readonly free: readonly (FreeCommand & { readonly redeliveries: number })[];
   readonly messages: readonly ChatMessage[];
-  /** /help at the end was answered in time. */
+  /** Whether /help at the end was answered in time. */
   readonly helped: boolean;
 }
 export interface AskedQuestion extends Question {
@@ -34,17 +34,17 @@ export interface AskedQuestion extends Question {
   readonly calls: readonly PaidCall[];
 }
 
-/** What happened to the processes and the database meanwhile. */
+/** Events during the sequence that excuse certain outcomes. */
 export interface Circumstances {
-  /** Which process was killed with -9, or ended by itself, and when (Unix milliseconds). */
+  /** Processes killed with -9 or ended by themselves, with the time in Unix milliseconds. */
   readonly kills: readonly { readonly process: number; readonly at: number }[];
-  /** A process was ended in any way: Telegram then delivers again what was under way. */
+  /** Whether any process was ended: Telegram then redelivers unconfirmed updates. */
   readonly ended: boolean;
   readonly databaseTrouble: boolean;
   readonly misdeeds: readonly string[];
-  /** Bot API calls that went wrong. */
+  /** Number of Bot API calls that failed. */
   readonly callsHit: number;
-  /** Messages of which the bot cannot know that they are there: it has no id to edit or delete them by. */
+  /** Messages that the bot can't know were sent, and so cannot edit or delete. */
   readonly unconfirmed: readonly { readonly chatId: number; readonly text: string }[];
 }
 
@@ -66,12 +66,12 @@ export const COUNTS = [
   'misdeeds',
 ] as const;
 export type Count = (typeof COUNTS)[number];
-/** What must be 0. */
+/** Counts that must be 0. */
 export const FAULTS = COUNTS.slice(COUNTS.indexOf('lost'));
 
 export interface Verdict {
   readonly counts: Readonly<Record<Count, number>>;
-  /** Each thing that is wrong, in words. */
+  /** A description of each failure. */
   readonly wrong: readonly string[];
 }
 
@@ -108,7 +108,7 @@ function judgeChat(
     if (answers.length > 0) counts.answered += 1;
     else unanswered.push(question);
     if (unmarked(answers) > 1) find('doubled', `${command} ${word} was answered ${answers.length} times`);
-    if (calls.length > 1) find('paidTwice', `${command} ${word} was asked ${calls.length} times of the service`);
+    if (calls.length > 1) find('paidTwice', `${command} ${word} reached the service ${calls.length} times`);
   }
 
   const asked = questions
@@ -117,13 +117,13 @@ function judgeChat(
     .map(({ word, calls }) => ({ word, at: calls[0]?.at ?? 0 }));
   for (const [index, { word, at }] of asked.entries()) {
     const next = asked[index + 1];
-    if (next && next.at < at) find('disordered', `${next.word} was asked of the service before ${word}`);
+    if (next && next.at < at) find('disordered', `${next.word} reached the service before ${word}`);
   }
 
-  const excuses = said.filter((message) => isExcuse(message));
-  let priced = excuses.filter(({ text }) => PRICED_EXCUSE.test(text)).length;
-  let unpriced = excuses.length - priced;
-  // Those that were asked need a price; the rest take what is left.
+  const apologies = said.filter((message) => isApology(message));
+  let priced = apologies.filter(({ text }) => PRICED_APOLOGY.test(text)).length;
+  let unpriced = apologies.length - priced;
+  // Questions that reached the service need an apology with a price; the others take any that is left.
   for (const question of unanswered.toSorted((a, b) => b.calls.length - a.calls.length)) {
     const permitted = mayGoUnanswered(question, circumstances);
     const wasAsked = question.calls.length > 0;
@@ -135,9 +135,9 @@ function judgeChat(
     }
     counts.told += 1;
   }
-  // Free commands may need an excuse too; one with a price and no question left is said twice, or untrue.
-  const surplus = priced - (excuses.length - unmarked(excuses));
-  if (surplus > 0) find('doubled', `${surplus} more excuses with a price than questions without an answer`);
+  // Free commands may get apologies too; a priced one without an unanswered question is a duplicate or wrong.
+  const surplus = priced - (apologies.length - unmarked(apologies));
+  if (surplus > 0) find('doubled', `${surplus} more apologies with a price than unanswered questions`);
 
   for (const message of said) {
     if (!isStanding(message)) continue;
@@ -153,7 +153,7 @@ function judgeChat(
   if (!helped) find('blocked', '/help was not answered');
 }
 
-/** A question that the service failed, or that a kill -9 interrupted, need not be answered: its person is told. */
+/** Whether an apology may replace the answer: the service failed, or a kill -9 or the database interrupted it. */
 function mayGoUnanswered(question: AskedQuestion, { kills, databaseTrouble }: Circumstances): boolean {
   const { service, calls, saidAt } = question;
   if (service.kind !== 'answers' && calls.length > 0) return true;
@@ -165,26 +165,26 @@ function mayGoUnanswered(question: AskedQuestion, { kills, databaseTrouble }: Ci
 
 function lossWords({ calls, service }: AskedQuestion, permitted: boolean): string {
   if (calls.length === 0) return 'which the service was never asked';
-  if (service.kind !== 'answers') return 'which the service failed: nothing with a price was said of it';
+  if (service.kind !== 'answers') return 'which the service failed: no apology with a price';
   return permitted
-    ? 'asked and interrupted by a kill: nothing with a price was said of it'
+    ? 'asked and interrupted by a kill: no apology with a price'
     : 'which was paid for and answered by the service';
 }
 
 const answersTo = (messages: readonly ChatMessage[], word: string) =>
   messages.filter(({ fromBot, deleted, text }) => fromBot && !deleted && text.includes(`found-${word}`));
 
-const isExcuse = ({ text }: ChatMessage) =>
+const isApology = ({ text }: ChatMessage) =>
   !text.includes('found-') &&
   !Object.values(FREE_ANSWERS).some((answer) => answer.test(text)) &&
   !HELP_ANSWER.test(text) &&
-  (PRICED_EXCUSE.test(text) || FREE_EXCUSE.test(text));
+  (PRICED_APOLOGY.test(text) || FREE_APOLOGY.test(text));
 
-/** Nobody can take it back: its sending was never confirmed, and it still says what it said then. */
+/** The bot cannot remove it: its sending was never confirmed, and it was never edited. */
 const isOrphan = ({ chatId, text, raw }: ChatMessage, { unconfirmed }: Circumstances) =>
   raw.edit_date === undefined && unconfirmed.some((sent) => sent.chatId === chatId && sent.text === text);
 
-/** A message that says that something is still being done. */
+/** A leftover progress message. */
 const isStanding = (message: ChatMessage) =>
   message.fromBot &&
   !message.text.includes('found-') &&

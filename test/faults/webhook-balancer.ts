@@ -1,4 +1,4 @@
-/** The front of a platform: passes each webhook delivery to one of the processes that run, taking turns. */
+/** A platform's load balancer: passes webhook deliveries to the running processes in turn. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +7,7 @@ export interface WebhookBalancer {
   close(): Promise<void>;
 }
 
-/** @param running ports of the processes that take requests now */
+/** @param running returns the ports of the processes that accept requests now */
 export async function startWebhookBalancer(running: () => readonly number[]): Promise<WebhookBalancer> {
   let turn = 0;
 
@@ -17,7 +17,7 @@ export async function startWebhookBalancer(running: () => readonly number[]): Pr
     const ports = running();
     turn += 1;
     const port = ports[turn % Math.max(1, ports.length)];
-    // Telegram comes back sooner when it is asked to.
+    // `retry-after` makes Telegram retry sooner.
     if (port === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end();
     const secret = String(request.headers['x-telegram-bot-api-secret-token'] ?? '');
     const reply = await fetch(`http://127.0.0.1:${port}${request.url}`, {

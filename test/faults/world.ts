@@ -1,4 +1,4 @@
-/** Everything around the bot and the bot itself: Telegram, the data service, the database, and one or two processes. */
+/** The environment of the fault tests: Telegram, the data service, the database, and one or two bot processes. */
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type { Setting } from './plan.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 import { startWebhookBalancer } from './webhook-balancer.ts';
 
-/** What can be done to the database; on a file there is nothing but stalling it. */
+/** Faults of the database; a file can only be stalled. */
 type DatabaseTrouble = Pick<PostgresProxy, 'loseCommits' | 'stall' | 'cut' | 'calm'>;
 
 export interface World {
@@ -22,11 +22,11 @@ export interface World {
   readonly service: FaultDataService;
   readonly database: DatabaseTrouble;
   readonly bots: readonly SupervisedBot[];
-  /** Ends everything and removes what was written. */
+  /** Stops everything and removes its files. */
   close(): Promise<void>;
 }
 
-/** Starts a world whose bot is ready. @param postgresUrl superuser's address of a server, for `postgres` */
+/** Starts a world and waits until its bots are ready. @param postgresUrl superuser's connection URL, for `postgres` */
 export async function openWorld({ database, mode }: Setting, postgresUrl: string | undefined): Promise<World> {
   await using parts = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-faults-'));
@@ -55,7 +55,7 @@ export async function openWorld({ database, mode }: Setting, postgresUrl: string
     ...(balancer ? { PUBLIC_URL: balancer.url, WEBHOOK_SECRET: 'secret-of-the-fault-story' } : {}),
     ...kept.environment,
   };
-  // Many processes need one Postgres; an SQLite file is one process's.
+  // Several processes need Postgres; an SQLite file supports one.
   for (const process of database === 'postgres' ? [0, 1] : [0]) {
     const bot = superviseBot(folder, { ...environment, DATA_API_URL: service.urlFor(process) });
     bots.push(bot);
@@ -79,7 +79,7 @@ function sqliteIn(folder: string): KeptData {
     trouble: {
       loseCommits: () => undefined,
       cut: () => undefined,
-      // As a backup or a curious operator does: somebody else holds the write lock.
+      // Another connection holds the write lock, as a backup or an operator may.
       stall(ms) {
         const other = new DatabaseSync(join(folder, 'bot.sqlite'), { timeout: 300 });
         try {

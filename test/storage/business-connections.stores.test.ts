@@ -3,7 +3,7 @@ import { type BusinessConnections, createBusinessConnections } from '#storage/bu
 import type { Database } from '#storage/database.ts';
 import { DATABASES } from '../support/databases.ts';
 
-describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open }) => {
+describe.each(DATABASES)('connected Telegram accounts on $name', ({ open }) => {
   let database: Database;
   let live: BusinessConnections;
   beforeAll(async () => {
@@ -12,13 +12,13 @@ describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open })
   });
   afterAll(() => database?.close());
 
-  it('that are forgotten stay closed, are nobody’s, and begin anew when Telegram says so', async () => {
+  it('stay closed and without a person once forgotten, until Telegram reports the connection anew', async () => {
     await live.begin('a3', { person: 'ben', userId: '77002' }, 10);
     await live.begin('a4', { person: 'ben', userId: '77002' }, 11);
     expect(await live.forget('ben')).toBe(2);
     expect(await live.forget('ben')).toBe(0);
     expect(await live.of('ben')).toBeUndefined();
-    expect(await live.turn('ben', true, 20)).toBe(false);
+    expect(await live.setOpen('ben', true, 20)).toBe(false);
     expect(await live.find('a3')).toEqual({ state: 'forgotten' });
     const row = await database.query
       .selectFrom('accounts')
@@ -30,7 +30,7 @@ describe.each(DATABASES)('connections to Telegram accounts on $name', ({ open })
     expect(await live.find('a3')).toEqual({ state: 'open', userId: '77002' });
   });
 
-  it('say whose they are only under the key, and only in their own row', async () => {
+  it('reveal their person only with the key, and only from their own row', async () => {
     await live.begin('business-of-cleo', { person: 'cleo', userId: '990099' }, 10);
     await live.begin('a6', { person: 'dora', userId: '990100' }, 10);
     const table = () => database.query.selectFrom('accounts');

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const key = randomBytes(32);
 
 describe('the embedded database file', () => {
-  it('keeps what was written, under the same pseudonyms, across a restart', async () => {
+  it('keeps its data and pseudonyms across a restart', async () => {
     const first = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
     const person = first.pseudonym(42);
     expect(person).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -31,7 +31,7 @@ describe('the embedded database file', () => {
     await second.close();
   });
 
-  it('opens with an older key behind the newest, and not with a foreign one', async () => {
+  it('opens with an older key listed after the newest, but not with an unknown key', async () => {
     await (await openDatabase({ kind: 'sqlite', path }, createVault([key]))).close();
     await (await openDatabase({ kind: 'sqlite', path }, createVault([randomBytes(32), key]))).close();
     await expect(openDatabase({ kind: 'sqlite', path }, createVault([randomBytes(32)]))).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('the embedded database file', () => {
     );
   });
 
-  it('holds no token, id, name or text in clear, in any of its files', async () => {
+  it('contains no token, id, name or text in clear, in any of its files', async () => {
     const database = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
     const person = database.pseudonym(5_550_123_456);
     const token = 'tok-5f2e-very-secret';

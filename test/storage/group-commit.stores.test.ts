@@ -1,4 +1,4 @@
-/** Many writes in one transaction: what goes wrong with one costs no other, and order is kept. */
+/** Group commit: a failing write affects no other write of its transaction, and order is kept. */
 import { CompiledQuery, type QueryResult } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from '#storage/group-commit.ts';
@@ -8,14 +8,14 @@ import { DATABASES, testVault } from '../support/databases.ts';
 const refusal = () => Object.assign(new Error('a constraint'), { code: '23505' });
 const lost = () => Object.assign(new Error('no connection'), { code: 'ECONNRESET' });
 
-/** Over a server that does as `answer` says with each transaction; statements are their names. */
+/** A fake server that runs each transaction as `answer` decides; statements are identified by name. */
 function rig(answer: (names: readonly string[]) => Error | undefined = () => undefined) {
   const clock = fakeClock();
   const made: string[][] = [];
   const group = createGroupCommit({
     clock,
     log: undefined,
-    async batchRunner(statements): Promise<QueryResult<unknown>[]> {
+    async runBatch(statements): Promise<QueryResult<unknown>[]> {
       const names = statements.map(({ sql }) => sql);
       const error = answer(names);
       if (error) throw error;
@@ -29,21 +29,21 @@ function rig(answer: (names: readonly string[]) => Error | undefined = () => und
 }
 
 describe('group commit', () => {
-  it('makes what comes in one turn one transaction, and each hears its own', async () => {
+  it('commits the writes of one turn in one transaction, and gives each its own result', async () => {
     const { write, made, group } = rig();
     expect(await Promise.all(['a', 'b', 'c'].map((name) => write(name)))).toEqual(['a', 'b', 'c']);
     expect(made).toEqual([['a', 'b', 'c']]);
     expect(group.counts()).toEqual({ transactions: 1, writes: 3 });
   });
 
-  it('lets a refused write fail alone', async () => {
+  it('fails only the write that is refused', async () => {
     const { write, made } = rig((names) => (names.includes('bad') ? refusal() : undefined));
     const ends = await Promise.allSettled(['a', 'bad', 'b'].map((name) => write(name)));
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(made).toEqual([['a'], ['b']]);
   });
 
-  it('makes again, in its order, what was rolled back to end a deadlock, also for who does not wait for a database', async () => {
+  it('retries in order what was rolled back by a deadlock, including writes with `once`', async () => {
     const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
     let deadlocks = 2;
     const { write, made, clock } = rig(() => (deadlocks-- > 0 ? deadlock() : undefined));
@@ -55,7 +55,7 @@ describe('group commit', () => {
     expect(made).toEqual([['a', 'b']]);
   });
 
-  it('loses nothing and keeps the order while the database cannot be reached', async () => {
+  it('loses nothing and keeps the order while the database is unreachable', async () => {
     let down = true;
     const { write, made, clock, group } = rig(() => (down ? lost() : undefined));
     const writes = ['a', 'b'].map((name) => write(name));
@@ -73,7 +73,7 @@ describe('group commit', () => {
     expect(made).toEqual([['a', 'b', 'c']]);
   });
 
-  it('keeps the order when the database goes away while refused writes are sorted out', async () => {
+  it('keeps the order when the database becomes unreachable while writes are retried one by one', async () => {
     let calls = 0;
     const { write, made, clock } = rig((names) => {
       calls += 1;
@@ -90,7 +90,7 @@ describe('group commit', () => {
     expect(made.flat()).toEqual(['a', 'b', 'c', 'late']);
   });
 
-  it('rejects what waits when it is closed, and what comes later', async () => {
+  it('rejects waiting and later writes once it is closed', async () => {
     const { write, group, clock } = rig(lost);
     const waiting = expect(write('a')).rejects.toThrow('closed');
     await clock.advance(0);
@@ -101,7 +101,7 @@ describe('group commit', () => {
     await clock.advance(10_000);
   });
 
-  it.each(DATABASES)('knows a refusal of $name', async ({ open }) => {
+  it.each(DATABASES)('recognises a refused statement on $name', async ({ open }) => {
     const database = await open(testVault());
     const put = (name: string) => ({
       statements: [database.query.insertInto('meta').values({ name, value: '' }).compile()],

@@ -3,7 +3,7 @@ import { createJobs, type PaidRequest } from '#storage/jobs.ts';
 import { DATABASES } from '../support/databases.ts';
 
 describe.each(DATABASES)('jobs on $name', ({ open }) => {
-  it('what a dead process had in its person’s line is paid for before what came later', async () => {
+  it('pay for a dead process’s waiting request before later ones of the same person', async () => {
     const database = await open();
     const { write, query } = database;
     const [dead, next] = [createJobs(database, { now: () => 1 }), createJobs(database, { now: () => 1 })];

@@ -1,11 +1,11 @@
-/** What the statements of the jobs table cost: numbers of finished updates lie there for days, and nobody may go through them. */
+/** Query plans of the jobs table: numbers of finished updates stay for days, and no statement may scan them. */
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createDepths, createJobs, type PaidRequest } from '#storage/jobs.ts';
 import { testVault } from '../support/databases.ts';
 
-it('no statement goes through all jobs', async () => {
+it('no statement scans all jobs', async () => {
   const real = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
   const plans: string[] = [];
   const explain = async ({ sql }: CompiledQuery, parameters: readonly unknown[]) => {
@@ -56,7 +56,7 @@ it('no statement goes through all jobs', async () => {
   await jobs.leave();
   await createDepths(database)();
   expect(plans.length).toBeGreaterThan(20);
-  // Of those that are not done, by the index that holds them alone.
+  // Scanning the partial index of unfinished jobs is fine.
   expect(plans.filter((detail) => /^SCAN jobs(?! USING INDEX jobs_visible)/.test(detail))).toEqual([]);
   await real.close();
 });

@@ -24,7 +24,7 @@ const ROUTINE: Routine = {
 };
 
 describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
-  it('leaves nothing that the old key opens, and everything that was there', async () => {
+  it('leaves nothing that the old key opens, and loses no data', async () => {
     const before = await open(createVault([oldKey]));
     const { vault } = before;
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
@@ -57,7 +57,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     expect(await rotateKeys(both, never)).toEqual({ rotated: 0, unreadable: 0 });
 
     const after = await prepareDatabase(before.kind, before.query, createVault([newKey]));
-    // The webhook stays as Telegram knows it.
+    // The webhook secret stays as Telegram knows it.
     expect(after.secretFor('webhook')).toBe(before.secretFor('webhook'));
     expect(after.secretFor('another purpose')).not.toBe(before.secretFor('webhook'));
     expect(await createConnections(after).find('anna')).toMatchObject({ token: 'tok' });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     await after.close();
   });
 
-  it('goes through more rows than are read at a time', async () => {
+  it('processes more rows than it reads at a time', async () => {
     const before = await open(createVault([oldKey]));
     const settings = createSettings(before);
     for (let at = 0; at < 450; at++) await settings.change(`person ${at}`, { dailyCreditCap: at });
@@ -81,7 +81,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
     await both.close();
   });
 
-  it('counts what no key opens, leaves it alone, and goes on', async () => {
+  it('counts values that no key opens, leaves them unchanged, and continues', async () => {
     const database = await open(createVault([newKey]));
     const foreign = createVault([oldKey]).seal('{}', 'kept/key/lost');
     const lost = { kind: 'settings', key: 'key', person: 'lost', sealed: foreign, expires_at: null };

@@ -1,4 +1,4 @@
-/** What almost every update has to know of its person, in one read. */
+/** What almost every update needs to know about its person, in one read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConnections } from '#storage/connections.ts';
 import type { Database } from '#storage/database.ts';
@@ -16,7 +16,7 @@ const connection = {
   language: 'de',
 } as const;
 
-describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
+describe.each(DATABASES)('the stored state of a person on $name', ({ open }) => {
   let database: Database;
   let people: People;
 
@@ -42,7 +42,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
   });
   afterAll(() => database?.close());
 
-  it('is the connection, the choices, and what counts since a moment', async () => {
+  it('has the connection, the settings, and the calls that count since a time', async () => {
     expect(await people.read('anna', NOON)).toEqual({
       connection: { ...connection, connectedAt: NOON, usedAt: NOON, warnedAt: null },
       settings: { dailyCreditCap: 20 },

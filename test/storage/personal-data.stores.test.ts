@@ -1,4 +1,4 @@
-/** All that is kept of one person: it can be listed, without the token, and erased, and nothing of anybody else with it. */
+/** The data of one person can be exported, without the token, and erased, without affecting anybody else's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { collectPersonalData, erasePendingJobs, erasePersonalData } from '#storage/personal-data.ts';
@@ -8,7 +8,7 @@ import { DATABASES } from '../support/databases.ts';
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const TOKEN = 'a-token-that-nobody-may-see-0123456789';
 
-describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
+describe.each(DATABASES)('the data of a person on $name', ({ open }) => {
   let database: Database;
   let stores: Stores;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
   });
   afterAll(() => database?.close());
 
-  async function livesHere(person: string, update: number): Promise<void> {
+  async function addPerson(person: string, update: number): Promise<void> {
     const access = { extensions: [], whose: 'own' as const };
     const connection = {
       token: TOKEN,
@@ -65,9 +65,9 @@ describe.each(DATABASES)('what is kept of a person on $name', ({ open }) => {
     await database.write(stores.people.savingMenu(person, 'm'));
   }
 
-  it('is all listed, and erased to the last row, and nobody else’s is', async () => {
-    await livesHere('anna', 10);
-    await livesHere('boris', 20);
+  it('is exported completely and erased to the last row, and nobody else’s is touched', async () => {
+    await addPerson('anna', 10);
+    await addPerson('boris', 20);
     const kept = await collectPersonalData(stores, 'anna', NOON);
     expect(kept).toMatchObject({
       connection: { scopes: ['x'], chatId: '7', access: { whose: 'own' }, connectedAt: '2026-11-21T12:00:00.000Z' },

@@ -1,4 +1,4 @@
-/** What is made before SQLite opens a file leaves the locks alone that this process holds on it. */
+/** ensurePrivateFile() doesn't release the SQLite locks that this process holds on the file. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { scratchFolders } from '../support/folders.ts';
 
 const scratch = scratchFolders('private-file');
 
-it('a private file stays locked for other processes while it is written to here', async () => {
+it('a private file stays locked for other processes while this one writes to it', async () => {
   const path = join(scratch(), 'some.sqlite');
   ensurePrivateFile(path);
   const database = new DatabaseSync(path);

@@ -6,7 +6,7 @@ import { DATABASES, written } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-describe.each(DATABASES)('a kept result on $name', ({ open }) => {
+describe.each(DATABASES)('a stored result on $name', ({ open }) => {
   let database: Database;
   let results: Kept;
 
@@ -19,12 +19,12 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
   async function keep(person: string, value: unknown, expiresAt: number): Promise<string> {
     const { key, write } = results.keeping(person, value, expiresAt);
     await database.write(write);
-    // As after a commit whose reply was lost.
+    // Repeated, as after a commit whose reply was lost.
     await database.write(write);
     return key;
   }
 
-  it('is given to its person until its time is over', async () => {
+  it('is returned to its person only, until it expires', async () => {
     const key = await keep('anna', { words: 'тест 🛶' }, NOON + 1000);
     expect(key).toMatch(/^[A-Za-z0-9_-]{16}$/);
     expect(await results.find(key, 'anna', NOON)).toEqual({ words: 'тест 🛶' });
@@ -32,7 +32,7 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
     expect(await results.find(key, 'anna', NOON + 1000)).toBeUndefined();
   });
 
-  it('can be replaced by its person, erased by person and by age', async () => {
+  it('can be replaced for its person, and erased by person and by age', async () => {
     const key = await keep('carl', { page: 1 }, NOON + 1000);
     await database.write(results.replacing(key, 'carl', { page: 2 }));
     await database.write(results.replacing(key, 'dora', { page: 3 }));
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
     expect(await results.erase('carl')).toBe(0);
   });
 
-  it('under a name is the last that was put there, until it is removed', async () => {
+  it('under a name is the last one stored, until it is removed', async () => {
     const found = () => results.find(results.keyOf('slot', 'emil'), 'emil', NOON);
     for (const value of ['first', 'last']) await results.put('slot', 'emil', value);
     await results.put('slot', 'fred', 'of another');
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a kept result on $name', ({ open }) => {
   });
 });
 
-describe.each(DATABASES)('kept buttons on $name', ({ open }) => {
+describe.each(DATABASES)('stored buttons on $name', ({ open }) => {
   let database: Database;
   let keyboards: Keyboards;
 
@@ -67,7 +67,7 @@ describe.each(DATABASES)('kept buttons on $name', ({ open }) => {
   });
   afterAll(() => database?.close());
 
-  it('are found by their person until their time is over, and one is used up without the others', async () => {
+  it('are found by their person until they expire, and are used up one by one', async () => {
     const { key, write } = keyboards.keeping('anna', ['first', 'second'], NOON + 1000);
     await database.write(write);
     expect(await keyboards.find(key, 1, 'anna', NOON)).toEqual({ button: 'second', used: false });

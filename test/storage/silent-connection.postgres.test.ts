@@ -1,4 +1,4 @@
-/** A connection to Postgres on which nothing comes any more, as a server leaves it that fails over. */
+/** A Postgres connection that goes silent, as when a server fails over. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -8,17 +8,17 @@ import { writeOf } from '#storage/write.ts';
 import { startPostgresProxy } from '../faults/postgres-proxy.ts';
 import { createPostgresDatabase } from '../support/postgres.ts';
 
-/** More than any answer takes that does come. */
+/** Longer than any real reply takes. */
 const SILENT_MS = 3_000;
 
-describe('a connection to Postgres that falls silent', () => {
-  it('is given up, and what was to be written is written over a new one', async () => {
+describe('a Postgres connection that goes silent', () => {
+  it('is given up, and its write is retried over a new one', async () => {
     const { url: direct, drop } = await createPostgresDatabase();
     const url = new URL(direct);
     const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     const vault = createVault([randomBytes(32)]);
-    // Its tables are made, and looked at, by who has all the time: on a slow machine a statement may take long.
+    // Tables are created without the short timeout, since a statement may be slow on a busy machine.
     await (await openDatabase({ kind: 'postgres', url: direct }, vault)).close();
     const witness = new pg.Client({ connectionString: direct });
     await witness.connect();
@@ -42,8 +42,8 @@ describe('a connection to Postgres that falls silent', () => {
   }, 120_000);
 });
 
-describe('a connection to Postgres that is cut', () => {
-  it('costs nobody who reads an answer', async () => {
+describe('a Postgres connection that is cut', () => {
+  it('fails no read', async () => {
     const { url: direct, drop } = await createPostgresDatabase();
     const url = new URL(direct);
     const proxy = await startPostgresProxy({ host: url.hostname, port: Number(url.port) });

@@ -20,7 +20,7 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
   const reserve = (person: string, cap: number | undefined, changes: Partial<typeof call> = {}) =>
     database.write(spending.reserving({ ...call, ...changes, person, cap }));
 
-  it('is held under the cap by reservations, however many come at once', async () => {
+  it('stays within the cap, however many reservations arrive at once', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => reserve('burst', 22)));
     expect(tries.filter(({ granted }) => granted).map(({ spent }) => spent)).toEqual([5, 10, 15, 20]);
     expect(tries.filter(({ granted }) => !granted)[0]).toEqual({ granted: false, spent: 20, cap: 22 });
@@ -34,9 +34,9 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
     expect(await spending.list(`twice-${cap}`, 0)).toMatchObject([{ credits: 5 }]);
   });
 
-  it('that was refused by the service frees its reservation; what is in doubt does not', async () => {
+  it('frees the reservation of a call that the service refused, but not of one in doubt', async () => {
     const [first, second] = [1, 2].map(() => spending.reserving({ ...call, person: 'doubt', cap: 10 }));
-    if (!first || !second) throw new Error('two were made');
+    if (!first || !second) throw new Error('expected two reservations');
     expect([await database.write(first), await database.write(second)].map(({ granted }) => granted)).toEqual([
       true,
       true,
@@ -47,7 +47,7 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
     expect((await reserve('doubt', 10)).granted).toBe(false);
   });
 
-  it('whose process died becomes unknown, and old rows go, however many', async () => {
+  it('becomes unknown if its process died, and old rows are erased, however many', async () => {
     await reserve('crashed', undefined);
     expect(await spending.settleAbandoned(NOON)).toBe(0);
     expect(await spending.settleAbandoned(NOON + 1)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe.each(DATABASES)('spending on $name', ({ open }) => {
     expect(await spending.list('many', 0)).toEqual([]);
   });
 
-  it('that is erased leaves the day’s sum where it has to count on, and nothing else', async () => {
+  it('keeps only the day’s sum when erased, if a cap depends on it', async () => {
     await reserve('leaver', undefined, { now: NOON - 2 * DAY });
     await reserve('leaver', undefined);
     await reserve('leaver', undefined);

@@ -1,4 +1,4 @@
-/** The embedded file: written by a thread of its own, read past it. */
+/** The SQLite file: written by a worker thread, read directly. */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const nameOf = (database: Database) =>
   database.read(database.query.selectFrom('meta').selectAll().where('name', '=', '').compile(), ['note']);
 
 describe('the SQLite file', () => {
-  it('shows a reader what is committed, as soon as the write has resolved, and nothing before', async () => {
+  it('shows readers a write once it has resolved, and not before the commit', async () => {
     const database = await open();
     await database.query.transaction().execute(async (transaction) => {
       await transaction.insertInto('meta').values({ name: 'note', value: 'x' }).execute();
@@ -41,7 +41,7 @@ describe('the SQLite file', () => {
     expect(await nameOf(database)).toEqual([{ name: 'note', value: 'x' }]);
   });
 
-  it('waits with what finds no room on the disk, all or none of it, until there is some', async () => {
+  it('retries a write that finds the disk full until there is space, all or nothing', async () => {
     const database = await open();
     const pages = (most: number) => sql.raw(`pragma max_page_count = ${most}`).execute(database.query);
     const noting = (name: string, value: string) =>
@@ -57,7 +57,7 @@ describe('the SQLite file', () => {
     expect(await nameOf(database)).toEqual([{ name: 'note', value: 'x' }]);
   });
 
-  it('is written by two programs at once, each transaction whole', async () => {
+  it('can be written by two programs at once, with atomic transactions', async () => {
     const [one, two] = [await open(), await open()];
     await one.query.insertInto('meta').values({ name: 'note', value: '0' }).execute();
     const increment = (database: Database) => {
@@ -70,7 +70,7 @@ describe('the SQLite file', () => {
     expect(await nameOf(two)).toEqual([{ name: 'note', value: '20' }]);
   });
 
-  it('and what lies beside it are for nobody else, whatever was there', async () => {
+  it('is private, as are the files beside it, even if it existed before', async () => {
     mkdirSync(join(folder, 'inner'));
     writeFileSync(path, '', { mode: 0o644 });
     const database = await open();
@@ -78,7 +78,7 @@ describe('the SQLite file', () => {
     for (const ending of ['', '-wal', '-shm']) expect(statSync(path + ending).mode & 0o777).toBe(0o600);
   });
 
-  it('answers in the order asked, does everything that was asked before it closes, and nothing after', async () => {
+  it('processes requests in order, finishes them before it closes, and accepts none afterwards', async () => {
     const database = await open();
     const order: number[] = [];
     const writes = Array.from({ length: 20 }, (_, index) =>
@@ -98,7 +98,7 @@ describe('the SQLite file', () => {
     expect(rows.length).toBe(order.length);
   });
 
-  it('that is something else is not opened', async () => {
+  it('is not opened if it is not a database', async () => {
     path = join(folder, 'bot.sqlite');
     writeFileSync(path, 'this is a text, and a long one, so that it cannot be taken for a header '.repeat(20));
     await expect(open()).rejects.toThrow(/not a database/);

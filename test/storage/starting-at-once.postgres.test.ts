@@ -1,4 +1,4 @@
-/** Several processes that start on one empty Postgres in the same moment. */
+/** Several processes that start on one empty Postgres at the same moment. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createVault } from '#platform/vault.ts';
@@ -6,9 +6,9 @@ import { openDatabase } from '#storage/database.ts';
 import { createPostgresDatabase } from '../support/postgres.ts';
 
 describe('processes that start at once on an empty Postgres', () => {
-  it('all open it, and know people by the same pseudonyms', async () => {
+  it('all open it, and use the same pseudonyms', async () => {
     const vault = createVault([randomBytes(32)]);
-    // Whether they collide is chance, so there are several goes.
+    // Collisions are random, so try several times.
     for (let round = 0; round < 5; round++) {
       const { url, drop } = await createPostgresDatabase();
       const opening = Array.from({ length: 6 }, () => openDatabase({ kind: 'postgres', url }, vault));

@@ -15,7 +15,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  describe('statements that are run together', () => {
+  describe('statements in one write', () => {
     const put = (name: string, value: string) =>
       database.query.insertInto('meta').values({ name, value }).returning('value').compile();
     const valuesOf = async (...names: string[]) =>
@@ -23,7 +23,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         ({ value }) => value,
       );
 
-    it('answer in their order, and say how many rows they changed', async () => {
+    it('return their results in order, with the number of changed rows', async () => {
       const change = database.query.updateTable('meta').set({ value: 'changed' }).where('name', 'in', ['a', 'b']);
       const [a, b, changed] = await written(database, [put('a', '1'), put('b', '2'), change.compile()]);
       expect([a?.rows, b?.rows]).toEqual([[{ value: '1' }], [{ value: '2' }]]);
@@ -32,7 +32,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(alone?.numAffectedRows).toBe(2n);
     });
 
-    it('are done all or not at all, and keep nothing that comes after them from being done', async () => {
+    it('are all committed or none, and don’t block later writes', async () => {
       await expect(written(database, [put('c', '1'), put('d', '2'), put('c', '3')])).rejects.toThrow();
       expect(await valuesOf('c', 'd')).toEqual([]);
       await written(database, [put('c', '4')]);
@@ -49,14 +49,14 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       language: 'en',
     } as const;
 
-    it('comes back as it was saved, and only for its person', async () => {
+    it('is returned as saved, and only for its person', async () => {
       const connections = createConnections(database);
       await connections.save('anna', { ...anna, scopes: [...anna.scopes] }, NOON);
       expect(await connections.find('anna')).toEqual({ ...anna, connectedAt: NOON, usedAt: NOON, warnedAt: null });
       expect(await connections.find('boris')).toBeUndefined();
     });
 
-    it('is stored without its token in clear, and cannot be read from another row', async () => {
+    it('is stored without its token in clear, and cannot be opened from another row', async () => {
       const row = await database.query.selectFrom('connections').selectAll().executeTakeFirstOrThrow();
       expect(JSON.stringify(row)).not.toContain('secret-token');
       await database.query
@@ -67,7 +67,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       await database.query.deleteFrom('connections').where('person', '=', 'mallory').execute();
     });
 
-    it('learns scopes without losing its token, and is gone when erased', async () => {
+    it('updates its scopes without losing its token, and is gone once erased', async () => {
       const connections = createConnections(database);
       await connections.saveScopes('anna', 'secret-token', ['api:ds-query'], 'unknown');
       await connections.saveScopes('anna', 'another-token', ['api:search-ds'], 'unknown');
@@ -81,7 +81,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describe('a consent state', () => {
     const pending = { person: 'anna', chatId: '7', language: 'en', firstName: 'Anna' };
 
-    it('can be looked at, and redeemed once', async () => {
+    it('can be peeked at, and redeemed once', async () => {
       const consents = createConsents(database);
       const state = await consents.begin(pending, NOON + 1000);
       expect(await consents.peek(state, NOON)).toEqual(pending);
@@ -90,7 +90,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await consents.peek(state, NOON)).toBeUndefined();
     });
 
-    it('is worth nothing when expired, invented, or followed by a newer one', async () => {
+    it('is invalid when expired, invented, or replaced by a newer one', async () => {
       const consents = createConsents(database);
       const first = await consents.begin(pending, NOON + 1000);
       const second = await consents.begin(pending, NOON + 1000);
@@ -99,7 +99,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await consents.redeem('invented', NOON)).toBeUndefined();
     });
 
-    it('is not stored itself', async () => {
+    it('is not stored in clear', async () => {
       const consents = createConsents(database);
       const state = await consents.begin(pending, NOON + 1000);
       const rows = await database.query.selectFrom('kept').selectAll().execute();
@@ -108,7 +108,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     });
   });
 
-  it('settings come back, each change beside those before', async () => {
+  it('settings accumulate changes', async () => {
     const settings = createSettings(database);
     await settings.change('anna', { dailyCreditCap: 0 });
     await settings.change('anna', { dailyCreditCap: 20, protectResults: true });

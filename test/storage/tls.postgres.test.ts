@@ -1,4 +1,4 @@
-/** Postgres over TLS, as platforms offer it: encrypted, with a certificate that nobody vouches for. */
+/** Postgres over TLS as hosting platforms offer it, with a self-signed certificate. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgresAddress } from '#app/hosting.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -6,7 +6,7 @@ import { testVault } from '../support/databases.ts';
 import { startPostgresCluster } from '../support/postgres.ts';
 
 describe('a Postgres that refuses plain connections', () => {
-  it('is reached on Heroku and with sslmode=require, and with sslmode=verify-full only if somebody vouches for it', async () => {
+  it('is reached on Heroku and with sslmode=require, but not with sslmode=verify-full and an untrusted certificate', async () => {
     const cluster = await startPostgresCluster({ encrypted: true });
     if ('unavailable' in cluster) throw new Error(cluster.unavailable);
     onTestFinished(() => cluster.stop());

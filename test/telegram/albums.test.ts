@@ -1,4 +1,4 @@
-/** Pictures that are sent together come as messages of their own, with one caption or none. */
+/** Telegram delivers the pictures of an album as separate messages, at most one with a caption. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenBot, openBot } from './open-bot.ts';
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** What runs of messages that Anna sends together. */
+/** The commands that run for messages that Anna sends together. */
 async function sends(album: string | undefined, messages: readonly object[]): Promise<string[]> {
   const before = open.commands.ran.length;
   for (const content of messages) {
@@ -27,16 +27,16 @@ async function sends(album: string | undefined, messages: readonly object[]): Pr
 const photo = { photo: [] };
 const file = (file_name: string) => ({ document: { file_id: file_name, file_name } });
 
-it('an album is answered once, by its caption where it has one', async () => {
+it('an album is answered once, plus once for a later caption', async () => {
   expect(await sends('a1', [photo, photo, photo])).toEqual(['text: ']);
   expect(await sends('a2', [{ ...photo, caption: 'boats' }, photo])).toEqual(['text: boats']);
   expect(await sends('a3', [photo, { ...photo, caption: 'boats' }])).toEqual(['text: ', 'text: boats']);
 });
 
-it('pictures that are sent one by one are answered one by one', async () => {
+it('pictures that are sent separately are answered separately', async () => {
   expect(await sends(undefined, [photo, photo])).toEqual(['text: ', 'text: ']);
 });
 
-it('every file of an album is taken', async () => {
+it('every file of an album is processed', async () => {
   expect(await sends('a4', [file('one.json'), file('two.json')])).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** Where an update belongs, and whether it waits for what came before, is known before anything is done about it. */
+/** The queue of an update, and whether it waits for earlier ones, is known before it is handled. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { ALLOWED_UPDATES, kindOf, readUpdate } from '#telegram/updates/update.ts';
@@ -32,9 +32,9 @@ describe('an update', () => {
     ['/cancel', says('/cancel'), true],
     ['/cancel in capitals and with the name of the bot', says('/CANCEL@personal_data_bot'), true],
     ['/cancel for another bot', says('/cancel@other_bot'), false],
-    ['plain words', says('cancel'), false],
+    ['plain text', says('cancel'), false],
     ['a pasted token', says('Bearer abcdefghijklmnopqrstuvwxyz0123456789'), false],
-  ])('that is %s belongs to its chat', (_, update, control) => {
+  ])('with %s belongs to the queue of its chat', (_, update, control) => {
     expect(open.bot.classify(update)).toEqual({ queue: open.pseudonym(5), control });
   });
 
@@ -42,13 +42,13 @@ describe('an update', () => {
     ['a button', 'c:page 2', false],
     ['Cancel', 'c:cancel', true],
     ['Cancel of one request', 'a:cancel {"only":100}', true],
-    ['a kept button', 'k:abcdefghijklmnop.0', false],
+    ['a stored button', 'k:abcdefghijklmnop.0', false],
     ['data of another version', 'v9', false],
-  ])('that presses %s belongs to the chat of the message', (_, data, control) => {
+  ])('that presses %s belongs to the queue of the message’s chat', (_, data, control) => {
     expect(open.bot.classify(presses(data))).toEqual({ queue: open.pseudonym(-7), control });
   });
 
-  it('that presses a button of a message that is gone belongs to whoever pressed', () => {
+  it('belongs to the queue of the person if it presses a button of a missing message', () => {
     expect(open.bot.classify({ update_id: 1, callback_query: { id: '1', from, data: 'c:page 2' } })).toEqual({
       queue: open.pseudonym(5),
       control: false,
@@ -60,26 +60,26 @@ describe('an update of another kind', () => {
   const routine = { id: 'r', userId: '5', chatId: '5', language: 'en', firstName: 'Anna' };
   const business = { business_connection_id: 'b', chat: { id: 9 } };
   it.each([
-    ['an inline query is never recorded', { inline_query: { id: '1', from, query: 'x' } }, 'inline', true],
-    ['a connection of an account', { business_connection: { id: 'b', user: from, is_enabled: true } }, 'live b'],
-    ['a message of an account', { business_message: business }, 'live b 9'],
-    ['what was deleted in it', { deleted_business_messages: { ...business, message_ids: [1] } }, 'live b 9'],
-    ['what is due by itself', { update_id: FIRST_OWN_NUMBER, routine }, 'routine r'],
-    ['what claims to be, under a number of Telegram’s', { routine }, 'unknown'],
-    ['what nobody asked for', { poll: {} }, 'unknown'],
-  ])('keeps its order: %s', (_, update, queue, unrecorded?: boolean) => {
+    ['an inline query, unrecorded', { inline_query: { id: '1', from, query: 'x' } }, 'inline', true],
+    ['a business connection', { business_connection: { id: 'b', user: from, is_enabled: true } }, 'live b'],
+    ['a business message', { business_message: business }, 'live b 9'],
+    ['deleted business messages', { deleted_business_messages: { ...business, message_ids: [1] } }, 'live b 9'],
+    ['a due routine', { update_id: FIRST_OWN_NUMBER, routine }, 'routine r'],
+    ['a forged routine with one of Telegram’s numbers', { routine }, 'unknown'],
+    ['an unrequested kind', { poll: {} }, 'unknown'],
+  ])('gets its queue: %s', (_, update, queue, unrecorded?: boolean) => {
     const expected = { queue, control: false, ...(unrecorded ? { unrecorded } : {}) };
     expect(open.bot.classify({ update_id: 1, ...update })).toEqual(expected);
   });
 
-  it('is read once, whoever asks', () => {
+  it('is parsed only once', () => {
     const update = says('/echo x');
     expect(readUpdate(update)).toBe(readUpdate(update));
   });
 });
 
-describe('for counting, an update', () => {
-  it.each(ALLOWED_UPDATES)('is a %s, as Telegram was asked for it', (kind) => {
+describe('in the metrics, an update', () => {
+  it.each(ALLOWED_UPDATES)('counts as a %s, by its name in allowed_updates', (kind) => {
     expect(kindOf({ update_id: 1, [kind]: {} })).toBe(kind);
   });
 });

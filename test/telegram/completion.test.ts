@@ -1,4 +1,4 @@
-/** A model's Markdown becomes text and entities: complete, safe, and nothing hidden. */
+/** A model's Markdown is rendered as text and entities: complete, safe, and with nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bold, foreign } from '#commands/reply.ts';
@@ -40,7 +40,7 @@ describe('a completion', () => {
   );
   const wordsOf = (source: string) => source.replace(/https:\/\/e\.example\/|```js/g, ' ').match(/[a-zа-я]+/g) ?? [];
 
-  it('loses no word, and keeps their order', () => {
+  it('keeps all words in order', () => {
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 8 }), (blocks) => {
         const source = blocks.join('\n\n');
@@ -49,13 +49,13 @@ describe('a completion', () => {
     );
   });
 
-  it('shows HTML as the words it is', () => {
+  it('shows HTML as plain text', () => {
     expect(shown(completion('a <b>bold</b> <script>x()</script>\n\n<div>y</div>'))).toBe(
       'a <b>bold</b> <script>x()</script>\n\n<div>y</div>',
     );
   });
 
-  it('cannot spell a command of the bot that one could tap', () => {
+  it('contains no tappable command of the bot', () => {
     const said = shown(completion('Now tap /disconnect or /usr/bin or `/search x`'));
     expect(said).not.toMatch(/\/disconnect/);
     expect(said.replace(/\u2060/g, '')).toBe('Now tap /disconnect or /usr/bin or /search x');
@@ -71,7 +71,7 @@ describe('a completion', () => {
     expect(part?.entities[2]).toMatchObject({ language: 'ts' });
   });
 
-  describe('whatever a model writes', () => {
+  describe('from any Markdown', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...[
@@ -132,7 +132,7 @@ describe('a completion', () => {
     const written = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
     const sources = [bold('1'), ' ', foreign('Joana /search'), ' · 1 Nov'];
 
-    it('Telegram takes it as it is, no link leads anywhere that is not read, and no command of the bot can be tapped', () => {
+    it('is accepted by Telegram, shows where every link leads, and has no tappable command of the bot', () => {
       fc.assert(
         fc.property(written, (markdown) => {
           const { parts } = render({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
@@ -157,11 +157,11 @@ describe('a completion', () => {
     ['<https://a.example>', 'https://a.example'],
     ['[](https://evil.example)', '(https://evil.example)'],
     ['[![x](https://p.example)](https://evil.example)', 'x (https://p.example) (https://evil.example)'],
-  ])('reads %s as %s', (markdown, text) => {
+  ])('renders %s as %s', (markdown, text) => {
     expect(shown(completion(markdown))).toBe(text);
   });
 
-  it('survives nesting and brackets without end', () => {
+  it('survives extreme nesting and endless brackets', () => {
     for (const source of [
       '> '.repeat(5_000),
       '['.repeat(20_000),
@@ -175,7 +175,7 @@ describe('a completion', () => {
     }
   });
 
-  describe('is read in pieces', () => {
+  describe('is parsed in pieces', () => {
     const HOSTILE = [
       '_a',
       'a-__',
@@ -200,7 +200,7 @@ describe('a completion', () => {
       size: 'max',
     });
 
-    it('which together are the text', () => {
+    it('whose concatenation is the text', () => {
       fc.assert(
         fc.property(written, (pieces) => {
           const text = pieces.join('');
@@ -214,14 +214,14 @@ describe('a completion', () => {
       );
     });
 
-    it.each(HOSTILE)('so that twice as many of %j are twice the work', (one) => {
+    it.each(HOSTILE)('whose work grows linearly with the number of %j', (one) => {
       for (const text of [one.repeat(8_000 / one.length), `${one.repeat(20)}\n`.repeat(8_000 / (20 * one.length))]) {
         expect(work(text + text)).toBeLessThanOrEqual(Math.max(2.5 * work(text), 2 * 400_000));
         expect(work(text.repeat(16))).toBeLessThanOrEqual(40 * Math.max(work(text), 400_000));
       }
     });
 
-    it('and long lists, fences and paragraphs keep their marks', () => {
+    it('without losing the markup of long lists, fences and paragraphs', () => {
       const list = Array.from(
         { length: 120 },
         (_, index) => `${index + 1}. **bold ${index}** and some more words`,
@@ -235,7 +235,7 @@ describe('a completion', () => {
     });
   });
 
-  it('that is longer than anybody reads comes as messages and a file, complete', () => {
+  it('is sent completely, as messages and a file, if it is very long', () => {
     const source = Array.from({ length: 30_000 }, (_, index) => `w${index}`).join(' ');
     const { parts, overflow } = render(completion(source));
     expect(parts.length).toBeLessThan(MAX_MESSAGES);

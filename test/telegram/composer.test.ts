@@ -1,4 +1,4 @@
-/** How an answer becomes messages: made anew for each person, unless it says the same to everybody. */
+/** Composing an answer into messages for one person. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Button, bold, type Reply, reply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function compose(answer: ShownAnswer, whose: ReturnType<typeof to>) {
+function compose(answer: ShownAnswer, options: ReturnType<typeof to>) {
   const composer = createAnswerComposer({ keyboards, commandNames: new Set(['echo']) });
-  const { delivery, writes } = composer.compose(answer, whose);
+  const { delivery, writes } = composer.compose(answer, options);
   return { messages: delivery.steps.flatMap((step) => ('message' in step ? [step.message] : [])), writes };
 }
 const dataOf = (message: OutgoingMessage | undefined) =>
@@ -44,7 +44,7 @@ const dataOf = (message: OutgoingMessage | undefined) =>
     .map((button) => ('callback_data' in button ? String(button.callback_data) : ''));
 
 describe('the buttons of an answer', () => {
-  it('that must be kept are durable by the write that comes with it, one for the whole message', async () => {
+  it('are stored by one write per message, if they must be stored', async () => {
     const rows = [[run('Once', true), run('Short', false)], [run('Long', false, 'ж'.repeat(60))]];
     const { messages, writes } = compose(shown(reply(['x'], { buttons: rows })), to('anna'));
     const [once = '', short, long = ''] = dataOf(messages[0]) ?? [];
@@ -61,7 +61,7 @@ describe('the buttons of an answer', () => {
   });
 });
 
-describe('what is covered', () => {
+describe('the spoiler over results', () => {
   const covering: Settings = { coverResults: true };
   const composed = (answer: ShownAnswer, settings = covering) =>
     compose(answer, to('anna', 'search', settings)).messages;
@@ -69,13 +69,13 @@ describe('what is covered', () => {
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
   const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));
 
-  it('is everything that is the person’s own', () => {
+  it('covers all personal text', () => {
     const [message] = composed(result);
     expect(message && coveredIn(message)).toEqual(['Found: the ferry']);
     expect(message?.entities.map(({ type }) => type)).toContain('bold');
   });
 
-  it('is a model’s answer with its sources, in every message of it, code made plain', () => {
+  it('covers a model’s answer with its sources in all its messages, with code as plain text', () => {
     const markdown = `${'word '.repeat(1_500)}\n\n\`secret code\`\n\n> quoted`;
     const sources = [bold('1'), ' said so'];
     const messages = composed({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
@@ -86,14 +86,14 @@ describe('what is covered', () => {
     expect(messages.flatMap(({ entities }) => entities).map(({ type }) => type)).not.toContain('code');
   });
 
-  it('is nothing where the person did not ask for it, or where nothing is theirs', () => {
+  it('is absent unless the person wants it and the answer is personal', () => {
     expect(composed(result, {}).flatMap(coveredIn)).toEqual([]);
     expect(composed(shown(reply(['x']))).flatMap(coveredIn)).toEqual([]);
   });
 
-  it('stays covered where Telegram takes a message in its plain form only', () => {
+  it('stays in the plain form of a message', () => {
     const [message] = composed(result);
-    if (!message) throw new Error('nothing was composed');
+    if (!message) throw new Error('no message was composed');
     const plain = plainForm(message);
     expect(coveredIn(plain)).toEqual([plain.text]);
   });

@@ -1,4 +1,4 @@
-/** What a person sees: commands, buttons, questions, errors, groups; and how the bot meets who is too fast, or gone. */
+/** Conversations as a person sees them: commands, buttons, questions, errors, groups, rate limits and blocked chats. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openJobs } from '../support/databases.ts';
@@ -22,7 +22,7 @@ const settled = async () => {
 };
 
 describe('a command', () => {
-  it('is answered in text with entities, never in markup', async () => {
+  it('is answered in text with entities, never with a parse mode', async () => {
     const anna = await person();
     await anna.says('/echo <b>x</b> & *y* [z](http://a.b)');
     const answer = await anna.hears('<b>x</b> & *y* [z](http://a.b)');
@@ -32,7 +32,7 @@ describe('a command', () => {
     expect(call?.params.link_preview_options).toEqual({ is_disabled: true });
   });
 
-  it('counts in any case, with the bot’s name, and under a picture', async () => {
+  it('is recognised in any case, with the bot’s name, and in a caption', async () => {
     const anna = await person();
     await anna.says('/ECHO one');
     await anna.hears('one');
@@ -43,7 +43,7 @@ describe('a command', () => {
     await anna.hears('three');
   });
 
-  it('for another bot, or hidden, is not run', async () => {
+  it('does not run if it is for another bot, or hidden', async () => {
     const anna = await person();
     await anna.says('/echo@other_bot one');
     await anna.says('/nod');
@@ -51,7 +51,7 @@ describe('a command', () => {
     expect(await botTexts(anna)).toEqual(['Plain: /nod']);
   });
 
-  it('that fails says so once, with a reference and no exception', async () => {
+  it('reports a failure once, with a reference and without the exception', async () => {
     const anna = await person();
     await anna.says('/boom');
     const answer = await anna.hears('That’s my fault');
@@ -63,7 +63,7 @@ describe('a command', () => {
 });
 
 describe('a question', () => {
-  it('asks for a reply, and the reply goes on with its command', async () => {
+  it('asks for a reply, which continues its command', async () => {
     const anna = await person();
     await anna.says('/what');
     const question = await anna.hears('What?');
@@ -74,7 +74,7 @@ describe('a question', () => {
 });
 
 describe('a button', () => {
-  it('keeps an argument that does not fit into it', async () => {
+  it('stores an argument that does not fit its data', async () => {
     const anna = await person();
     await anna.says('/offer');
     const offer = await anna.hears('An offer');
@@ -84,7 +84,7 @@ describe('a button', () => {
     await anna.hears('ж'.repeat(60));
   });
 
-  it('of another person does nothing', async () => {
+  it('does nothing for another person', async () => {
     const [anna, boris] = [await person(), await person('Boris')];
     await anna.says('/offer');
     const offer = await anna.hears('An offer');
@@ -98,7 +98,7 @@ describe('a button', () => {
 });
 
 describe('thanks', () => {
-  it('get an emoji under them and no words', async () => {
+  it('get an emoji reaction and no text', async () => {
     const anna = await person();
     const { messageId } = await anna.says('/thanks');
     await open.driver.called('setMessageReaction', ({ message_id: id }) => Number(id) === messageId);
@@ -107,7 +107,7 @@ describe('thanks', () => {
     expect(chat.map(({ text, raw }) => [text, raw.reactions.map(({ emoji }) => emoji)])).toEqual([['/thanks', ['👍']]]);
   });
 
-  it('are over with where Telegram knows no such method', async () => {
+  it('are done even if Telegram refuses the reaction', async () => {
     const anna = await person();
     await open.driver.fault({ method: 'setMessageReaction', kind: 'refuse_400', description: 'REACTION_INVALID' });
     await anna.says('/thanks');
@@ -120,7 +120,7 @@ describe('thanks', () => {
 
 describe('a group', () => {
   const LINE = 'I answer in private only.';
-  /** The words that the link carries. */
+  /** The text that the link carries. */
   async function carried(anna: DrivenPerson, { keyboard }: ChatMessage): Promise<unknown> {
     const payload = new URL(String(keyboard[0]?.[0]?.url)).searchParams.get('start') ?? '';
     const { results } = open.commands.book.deps;
@@ -130,7 +130,7 @@ describe('a group', () => {
   it.each([
     ['a command', '/echo@personal_data_bot secret', '/echo secret'],
     ['a mention', 'hey @Personal_Data_Bot when does it leave?', 'hey when does it leave?'],
-  ])('gets one line for %s, with a link that carries the words', async (_, typed, text) => {
+  ])('gets one line for %s, with a link that carries the text', async (_, typed, text) => {
     const anna = await person();
     const group = await open.driver.group({ title: 'Us', members: [anna], botIsAdmin: true });
     const inGroup = group.as(anna);
@@ -138,7 +138,7 @@ describe('a group', () => {
     await inGroup.says(typed);
     const line = await inGroup.hears(LINE);
     expect(await carried(anna, line)).toEqual({ text });
-    // Under it as under any message of the bot.
+    // A reply to that line is treated like a reply to any message of the bot.
     await inGroup.says('and Sofia?', { replyTo: line });
     await expect.poll(async () => (await group.chat()).filter(({ fromBot }) => fromBot).length).toBe(2);
     expect(await carried(anna, (await group.chat()).at(-1) ?? line)).toEqual({ text: 'and Sofia?' });
@@ -146,8 +146,8 @@ describe('a group', () => {
   });
 });
 
-describe('somebody who', () => {
-  it('is too fast is told once and then not answered', async () => {
+describe('a person who', () => {
+  it('is too fast is told so once, and then not answered', async () => {
     const anna = await person();
     for (let count = 0; count < 24; count++) await anna.says(`/echo ${count}`);
     await settled();
@@ -158,7 +158,7 @@ describe('somebody who', () => {
     await anna.hears('Nothing runs');
   });
 
-  it('has blocked the bot is not written to, without noise', async () => {
+  it('has blocked the bot gets no messages, and causes no errors', async () => {
     const anna = await person();
     await anna.says('/echo 1');
     await anna.hears('1');
@@ -172,7 +172,7 @@ describe('somebody who', () => {
     };
     for (const text of ['/ask now', '/ask parts 3', '/echo hello']) await open.inbox.receive(update(text));
     await settled();
-    // Nobody waits for Telegram: what was asked for is done, and then there is nobody to say it to.
+    // Handlers don't wait for Telegram: the requests are carried out, and then can't be answered.
     expect(open.commands.paid()).toBe(before + 2);
     expect(open.logged().match(/closed to the bot/g)?.length).toBe(3);
     expect(open.logged().slice(logged)).not.toMatch(/a handler failed|"level":50/);

@@ -1,6 +1,6 @@
 /**
- * A process dies at any of its writes or calls, and another goes on: nothing is paid twice, nothing that was paid for is
- * lost, nothing is said twice but what says so, nobody is left without a word.
+ * A process dies at any of its writes or calls, and another takes over: nothing is paid twice, no paid answer is lost,
+ * repeats are marked as such, and everybody gets an answer.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
@@ -29,10 +29,10 @@ const RESTARTED = 'I was restarted.\nIt may have cost 5 credits.';
 const isRepeat = ({ text }: ChatMessage) => text.endsWith(NOTE);
 const isApology = ({ text }: ChatMessage) => text.startsWith('I was restarted');
 const partsIn = (messages: readonly ChatMessage[]) => messages.flatMap(({ text }) => /^part\d/.exec(text)?.[0] ?? []);
-/** Each part that was said, once. */
+/** The parts that were sent, without duplicates. */
 const partsOnce = (messages: readonly ChatMessage[]) => [...new Set(partsIn(messages))];
 
-/** Does it in one process after the other, dying at the first write (call), the second, … until one survives it. */
+/** Repeats `doing` in new processes that die at the first write (or call), the second, … until one survives. */
 async function atEach(
   at: Death['at'],
   doing: () => Promise<unknown>,
@@ -47,13 +47,13 @@ async function atEach(
       if (!(await bot.diesOf({ ...death }, doing))) return count - 1;
       await bot.restart();
       await afterwards(death);
-      await nothingIsLeft();
+      await expectNothingPending();
     }
   }
 }
 
-async function nothingIsLeft(): Promise<void> {
-  // A press is answered before its update ends.
+async function expectNothingPending(): Promise<void> {
+  // A press is answered before its update ends, so wait.
   await bot.settled();
   expect(await openJobs(bot.database)).toEqual([]);
   await anna.says('/echo and now');
@@ -82,23 +82,23 @@ describe('a paid answer of three parts', () => {
         } else expect(partsOnce(messages), context).toEqual(['part1', 'part2', 'part3']);
         const unmarked = partsIn(messages.filter((message) => !isRepeat(message)));
         expect(new Set(unmarked).size, context).toBe(unmarked.length);
-        // Once there is an answer, it is never replaced by words of regret.
+        // An existing answer is never replaced by an apology.
         if (at === 'call') expect(apologies, context).toBe(0);
       },
     );
-    // It is recorded, paid for, ended with its answer; the first, second and third message.
+    // Writes: recorded, paid, ended with its answer. Calls: the three messages.
     expect(deaths).toBeGreaterThanOrEqual(3);
   });
 
-  it('survives dying again at each write of making up for the first death', { timeout: 60_000 }, async () => {
-    // After it was paid for, and after the end with its answer.
+  it('survives a second death at each write of the recovery from the first', { timeout: 60_000 }, async () => {
+    // After the payment, and after the end with its answer.
     for (const count of [2, 3]) {
       for (let again = 1, survived = false; !survived; again++) {
         anna = await newPerson();
         const before = bot.paid();
         const first = { at: 'write', count, through: true } as const;
         expect(await bot.diesOf(first, () => anna.says('/ask parts 3'))).toBe(true);
-        // Its start takes a few writes as well.
+        // Starting up takes a few writes too.
         survived = !(await bot.restart({ at: 'write', count: again, through: again % 2 === 0 }));
         if (!survived) await bot.restart();
         expect(bot.paid()).toBe(before + count - 2);
@@ -108,12 +108,12 @@ describe('a paid answer of three parts', () => {
         if (count === 2) expect(apologies.length).toBeGreaterThan(0);
         else expect(partsOnce(messages)).toEqual(['part1', 'part2', 'part3']);
         expect(apologies.length * partsIn(messages).length).toBe(0);
-        await nothingIsLeft();
+        await expectNothingPending();
       }
     }
   });
 
-  it('whose last words are of another process is run again by the button under them, once', async () => {
+  it('runs again, once, by the button under another process’s apology', async () => {
     await bot.diesOf({ at: 'write', count: 2, through: true }, () => anna.says('/ask parts 2'));
     await bot.restart();
     const apology = await anna.hears(RESTARTED);
@@ -129,7 +129,7 @@ describe('a paid answer of three parts', () => {
 });
 
 describe('a free answer of three parts', () => {
-  it.each(['write', 'call'] as const)('is complete, and unmarked only once, after a death at each %s', async (at) => {
+  it.each(['write', 'call'] as const)('is complete, with repeats marked, after a death at each %s', async (at) => {
     const deaths = await atEach(
       at,
       () => anna.says('/count 3'),
@@ -145,8 +145,8 @@ describe('a free answer of three parts', () => {
   });
 });
 
-describe('a button that may run once', () => {
-  it('runs once, whatever write the process dies at, and is never used up in vain', async () => {
+describe('a single-use button', () => {
+  it('runs once, whichever write the process dies at, and is never used up without an answer', async () => {
     let before = 0;
     const deaths = await atEach(
       'write',
@@ -169,7 +169,7 @@ describe('a button that may run once', () => {
         before = bot.paid();
       },
     );
-    // It is recorded, used up and noted in one, committed, ended.
+    // Writes: recorded, used up together with the run record, paid, ended.
     expect(deaths).toBeGreaterThanOrEqual(4);
   });
 });

@@ -4,7 +4,7 @@ import type { Formatted } from '#telegram/render/formatted.ts';
 const splitsPair = (text: string, at: number) =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');
 
-/** What is wrong with it; empty when Telegram would take it as it is. */
+/** The rules that the text breaks; empty if Telegram would accept it. */
 export function problemsOf({ text, entities }: Formatted): string[] {
   const problems: string[] = [];
   if (!text.isWellFormed()) problems.push('a lone surrogate');

@@ -1,4 +1,4 @@
-/** What a person passes on to the bot, or has chosen in inline mode, is words, also where it looks like a command. */
+/** Text that a person forwards to the bot, or chose in inline mode, is never run as a command. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenBot, openBot } from './open-bot.ts';
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** What Anna forwards into her chat with the bot; the commands that ran. */
+/** Anna forwards a text into her chat with the bot; returns the commands that ran. */
 async function forwards(text: string, origin: object | undefined, more: object = {}) {
   const before = open.commands.ran.length;
   const [command = ''] = text.split(' ');
@@ -38,16 +38,16 @@ async function forwards(text: string, origin: object | undefined, more: object =
 
 describe('a forwarded message', () => {
   it.each([
-    ['of another person', { type: 'user', sender_user: { id: 4501, is_bot: false, first_name: 'Eve' } }],
-    ['of somebody who hides their name', { type: 'hidden_user', sender_user_name: 'Eve' }],
-    ['of a channel', { type: 'channel', chat: { id: -1, type: 'channel' }, message_id: 1 }],
-    ['of a form that nobody knows', { type: 'new', sender_user: 7 }],
+    ['from another person', { type: 'user', sender_user: { id: 4501, is_bot: false, first_name: 'Eve' } }],
+    ['from somebody who hides their name', { type: 'hidden_user', sender_user_name: 'Eve' }],
+    ['from a channel', { type: 'channel', chat: { id: -1, type: 'channel' }, message_id: 1 }],
+    ['with an unknown kind of origin', { type: 'new', sender_user: 7 }],
   ])('%s runs no command', async (_, origin) => {
     expect(await forwards('/ask to spend credits', origin)).toEqual(['text: ask to spend credits (passed on)']);
     expect(open.commands.paid()).toBe(0);
   });
 
-  it('with a picture runs none either', async () => {
+  it('with a picture runs no command either', async () => {
     const picture = {
       text: undefined,
       entities: undefined,
@@ -58,7 +58,7 @@ describe('a forwarded message', () => {
     expect(await forwards('', { type: 'hidden_user' }, picture)).toEqual(['text: ask now (passed on)']);
   });
 
-  it('sent by way of another bot, or of this one, runs none', async () => {
+  it('sent via another bot, or via this one, runs no command', async () => {
     for (const id of [4502, 7]) {
       const via = { via_bot: { id, is_bot: true, first_name: 'Other' } };
       expect(await forwards('/disconnect', undefined, via)).toEqual(['text: disconnect (passed on)']);
@@ -66,7 +66,7 @@ describe('a forwarded message', () => {
     }
   });
 
-  it('of one’s own is a command as ever, as is what was typed', async () => {
+  it('runs as a command if it is one’s own, like typed text', async () => {
     expect(await forwards('/echo mine', { type: 'user', sender_user: ANNA })).toEqual(['echo: mine']);
     expect(await forwards('/echo typed', undefined)).toEqual(['echo: typed']);
   });

@@ -1,6 +1,6 @@
 /**
- * Updates as no Telegram sends them: members that are missing, of another kind, endless or hostile. Each has a queue, is over
- * with, and leaves the bot answering; none of them is an error of ours.
+ * Malformed updates: fields that are missing, of a wrong type, endless or hostile. Each is finished without an error,
+ * and the bot keeps answering.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ const strange = fc.oneof(
 );
 type Bend = readonly [where: number, value: unknown];
 
-/** The update with one of its values, the `where`th of them, replaced; undefined: left out. */
+/** The update with its `where`th value replaced, or removed if `value` is undefined. */
 function bent(update: unknown, [where, value]: Bend): unknown {
   const paths: string[][] = [];
   const walk = (node: unknown, path: string[]): void => {
@@ -120,7 +120,7 @@ const bends = fc.array(
     maxLength: 3,
   },
 );
-/** From far above what other tests use. */
+/** Far above the numbers that other tests use. */
 let number = 900_000_000;
 const hostile = fc.tuple(fc.constantFrom(...Object.entries(UPDATES)), bends).map(([[kind, content], list]) => {
   const inside = list.reduce<unknown>((update, bend) => bent(update, bend), content);
@@ -128,7 +128,7 @@ const hostile = fc.tuple(fc.constantFrom(...Object.entries(UPDATES)), bends).map
 });
 
 describe('an update of any shape', () => {
-  it('that is none at all is refused by its schema, and nothing else', () => {
+  it('is refused by the schema only if it has no valid number', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = IncomingUpdate.safeParse(value);
@@ -137,7 +137,7 @@ describe('an update of any shape', () => {
     );
   });
 
-  it('is over with, breaks nothing, and the next person is answered', async () => {
+  it('is finished without an error, and the next person is answered', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (content) => {
         await open.inbox.receive(IncomingUpdate.parse({ update_id: number++, ...content }));
@@ -165,7 +165,7 @@ describe('the data of a button', () => {
     'k:aaaaaaaaaaaaaaaa.-1',
     'a:cancel {"only":99999999999}',
   );
-  it('is answered whatever it is, once', async () => {
+  it('is answered once, whatever it is', async () => {
     const pressed: string[] = [];
     await fc.assert(
       fc.asyncProperty(fc.oneof(tricky, fc.string({ unit: 'binary', maxLength: 64 })), async (data) => {
@@ -190,7 +190,7 @@ describe('the data of a button', () => {
       (await open.driver.calls('answerCallbackQuery'))
         .map(({ params }) => String(params.callback_query_id))
         .filter((id) => id.startsWith('press-'));
-    // Nobody waits for these calls, neither does the inbox.
+    // Nothing waits for these calls, not even the inbox.
     await expect.poll(async () => new Set(await answered()).size, { timeout: 10_000 }).toBe(pressed.length);
     expect((await answered()).toSorted()).toEqual(pressed.toSorted());
   }, 60_000);

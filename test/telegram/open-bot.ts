@@ -1,4 +1,4 @@
-/** The Telegram room with the real inbox and outbox, SQLite in memory and the playground, in one go. */
+/** Opens a bot with the real inbox and outbox, SQLite in memory, and the playground as Telegram. */
 
 import { expect } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
@@ -11,7 +11,7 @@ import { openTelegram } from '../support/telegram.ts';
 
 export interface OpenBot extends BotProcess {
   driver: ChatDriver;
-  /** Turns the bot's clock on in small steps until `happened`. */
+  /** Advances the bot's clock in small steps until `happened`. */
   turnUntil(happened: () => boolean | Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface OpenBotOptions extends BotProcessOptions {
 }
 
 const STEP_MS = 200;
-const MOST_STEPS = 20_000;
-/** A call that has been under way for so long, by the bot's clock, is one that hangs. */
+const MAX_STEPS = 20_000;
+/** A call in flight for this long, by the bot's clock, counts as hung. */
 const HANGS_AFTER_MS = 1_000;
 const LOOKS = 20;
 const LOOK_MS = 3;
@@ -34,7 +34,7 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
   const process = await startBotProcess(playground, database, options);
   let closed = false;
 
-  /** Lets calls be answered, so that the clock overtakes none but those that hang. */
+  /** Waits for calls in flight, except hung ones, so that the clock doesn't overtake them. */
   async function callsAreAnswered(): Promise<void> {
     const { clock = systemClock } = options;
     for (let look = 0; look < LOOKS; look++) {
@@ -45,7 +45,7 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
 
   async function turnUntil(happened: () => boolean | Promise<boolean>): Promise<void> {
     for (let step = 0; !(await happened()); step++) {
-      if (step > MOST_STEPS) throw new Error('it does not happen, however far the clock is advanced');
+      if (step > MAX_STEPS) throw new Error('the condition did not become true, however far the clock was advanced');
       await callsAreAnswered();
       await options.clock?.advance(STEP_MS);
     }
@@ -61,7 +61,7 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
       const stopped = process.stop().finally(() => {
         closed = true;
       });
-      // With a clock of the test's, somebody has to advance it.
+      // A fake clock has to be advanced for the stop to finish.
       if (options.clock) await turnUntil(() => closed);
       await stopped;
       await driver.close();
@@ -71,23 +71,23 @@ export async function openBot(options: OpenBotOptions = {}): Promise<OpenBot> {
   };
 }
 
-/** A bot on a fake clock, and Anna, who asks it for what costs credits. */
+/** A bot on a fake clock, and Anna, who makes paid requests. */
 export interface Asking extends OpenBot {
   anna: DrivenPerson;
   clock: FakeClock;
-  /** What the bot has said in her chat. */
+  /** The bot's messages in her chat. */
   texts(): Promise<string[]>;
-  /** The methods of the Bot API that were called, in order. */
+  /** The Bot API methods that were called, in order. */
   methods(): string[];
-  /** Turns the clock, after all calls have been answered. */
+  /** Advances the clock after all calls have been answered. */
   advance(ms: number): Promise<void>;
-  /** Resolves when so many requests have been paid for. */
+  /** Resolves when `count` requests have been paid for. */
   paid(count: number): Promise<void>;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the bot is idle. */
   rests(): Promise<void>;
-  /** Asks, and resolves when it is paid for; `count`: with those before. */
+  /** Asks, and resolves when it is paid for; `count` includes earlier requests. */
   asks(words: string, count?: number): Promise<void>;
-  /** Asks, and waits until the progress message is there. */
+  /** Asks, and waits for the progress message. */
   asksForLong(words: string): ReturnType<DrivenPerson['hears']>;
 }
 

@@ -1,4 +1,4 @@
-/** What is seen of a paid request while it runs and while its answer is written, and in what form the answer comes. */
+/** What a person sees of a paid request while it runs, and the form of its answer. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#locales/words.ts';
 import { writeOf } from '#storage/write.ts';
@@ -15,14 +15,14 @@ afterEach(async () => {
 });
 
 describe('a paid request', () => {
-  it('that is answered quickly is one Bot API call', async () => {
+  it('takes one Bot API call if it is answered quickly', async () => {
     await open.anna.says('/ask now');
     await open.anna.hears('Answer to now');
     await open.rests();
     expect(open.methods()).toEqual(['sendMessage']);
   });
 
-  it('shows typing after 300 ms and a silent message after two seconds, with Stop', async () => {
+  it('shows typing after 300 ms, and a silent message with Stop after two seconds', async () => {
     await open.asks('boats');
     const begun = open.clock.now();
     const sinceThen = () => open.made.map(({ method, at }) => [method, at - begun]);
@@ -41,7 +41,7 @@ describe('a paid request', () => {
     expect((await open.driver.calls('sendChatAction'))[0]?.params.action).toBe('typing');
   });
 
-  it('goes on typing every four seconds, and says after fifteen that it takes long', async () => {
+  it('shows typing every four seconds, and says after fifteen that it takes long', async () => {
     const { id } = await open.asksForLong('boats');
     for (let at = 2_000; at < 17_000; at += 3_000) {
       expect(await open.texts()).toEqual(['Asking about boats…']);
@@ -56,7 +56,7 @@ describe('a paid request', () => {
     expect(open.methods().filter((method) => method === 'sendChatAction').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('puts its answer in the place of the progress message after a short wait', async () => {
+  it('replaces the progress message with the answer after a short wait', async () => {
     const progress = await open.asksForLong('boats');
     await open.advance(7_000);
     open.commands.release();
@@ -66,7 +66,7 @@ describe('a paid request', () => {
     expect(await open.texts()).toEqual(['Answer to boats']);
   });
 
-  it('answers anew where a change of the progress message hangs, which could overwrite it', async () => {
+  it('answers in a new message if an edit of the progress message hangs, which could overwrite it', async () => {
     const progress = await open.asksForLong('boats');
     await open.driver.fault({ method: 'editMessageText', kind: 'hang' });
     job().preview('The ferry');
@@ -78,7 +78,7 @@ describe('a paid request', () => {
     expect(await open.texts()).toEqual(['Answer to boats']);
   });
 
-  it('answers anew where the person has deleted the progress message, and shows none again', async () => {
+  it('answers in a new message if the person deleted the progress message, and shows no other progress', async () => {
     await open.asksForLong('boats');
     await open.driver.fault({
       method: 'editMessageText',
@@ -98,7 +98,7 @@ describe('a paid request', () => {
     expect(open.methods().filter((method) => method === 'sendMessage')).toHaveLength(2);
   });
 
-  it('says its answer where the choices of the person cannot be read, protected', async () => {
+  it('sends its answer protected if the person’s settings cannot be read', async () => {
     await open.close();
     const people = { read: () => Promise.reject(new Error('no such table')), savingMenu: () => writeOf() };
     open = await openAsking({ people });
@@ -106,14 +106,14 @@ describe('a paid request', () => {
     await open.anna.hears('Answer to now');
     await open.rests();
     expect(String((await open.driver.calls('sendMessage'))[0]?.params.protect_content)).toBe('true');
-    // Nothing goes on typing for it.
+    // "typing" must not continue.
     await open.advance(60_000);
     expect(open.methods()).toEqual(['sendMessage']);
   });
 });
 
 describe('a long answer', () => {
-  it('comes in parts, complete and in order, the first in place of the progress', async () => {
+  it('is sent in parts, complete and in order', async () => {
     await open.anna.says('/ask parts 4');
     await open.anna.hears('end4');
     await open.rests();
@@ -122,7 +122,7 @@ describe('a long answer', () => {
     expect(open.commands.paid()).toBe(1);
   });
 
-  it('of very many parts ends in a file', async () => {
+  it('ends in a file if it has very many parts', async () => {
     await open.anna.says('/count 30');
     const file = await open.anna.hears(({ fileName }) => fileName === 'answer.txt');
     expect(file.text).toContain('in this file');
@@ -130,7 +130,7 @@ describe('a long answer', () => {
     expect((await open.anna.chat()).filter(({ fromBot }) => fromBot).length).toBe(20);
   });
 
-  it('is protected from forwarding when the person wants that, the progress message too', async () => {
+  it('is protected from forwarding if the person wants that, and so is the progress message', async () => {
     await open.settings.change(open.pseudonym(11), { protectResults: true });
     await open.asksForLong('boats');
     open.commands.release();
@@ -145,13 +145,13 @@ describe('a long answer', () => {
   });
 });
 
-describe('while a paid request of a person runs', () => {
-  it('one that waits for long says so once and moves on when its turn comes', async () => {
+describe('while a person’s paid request runs', () => {
+  it('a waiting one says so once, and continues when its turn comes', async () => {
     await open.asks('boats');
     await open.anna.says('/ask trains');
     const waiting = await open.anna.hears('You’re number 1 in line.');
     for (const ms of [3_000, 3_000, 3_000]) await open.advance(ms);
-    // The one that runs has moved, the one that waits has nothing new to say.
+    // The running request was updated; the waiting one has nothing new to show.
     const edits = await open.driver.calls('editMessageText');
     expect(edits.filter(({ params }) => params.message_id === waiting.id)).toEqual([]);
     open.commands.release();
@@ -166,7 +166,7 @@ describe('while a paid request of a person runs', () => {
   });
 });
 
-describe('a button that may be paid for once', () => {
+describe('a single-use paid button', () => {
   it('is paid for once, however often it is pressed while the database stalls', async () => {
     await open.anna.says('/offer');
     const offer = await open.anna.hears('An offer');
@@ -177,7 +177,7 @@ describe('a button that may be paid for once', () => {
       await open.anna.presses('Buy', { on: offer }),
       await open.anna.presses('Buy', { on: offer }),
     ];
-    // Nothing runs that is not recorded.
+    // Nothing runs before it is recorded.
     expect(open.inbox.stats().running).toBe(0);
     stall.resolve();
     await open.anna.hears('Answer to now');
@@ -195,8 +195,8 @@ const job = () => {
 };
 const count = (method: string) => open.methods().filter((made) => made === method).length;
 
-describe('an answer that is written', () => {
-  it('is shown in the progress message, a little more than once in a second, and takes its place', async () => {
+describe('an answer in the making', () => {
+  it('is shown in the progress message, updated about once a second, and then replaces it', async () => {
     const progress = await open.asksForLong('boats');
     job().preview('The **ferry**');
     await open.advance(1_100);
@@ -215,8 +215,8 @@ describe('an answer that is written', () => {
   });
 });
 
-describe('of somebody who', () => {
-  it('has results covered, no word is shown before the answer', async () => {
+describe('an answer in the making for a person with covered results', () => {
+  it('is not previewed', async () => {
     await open.settings.change(open.pseudonym(11), { coverResults: true });
     await open.asks('boats');
     job().preview('The ferry');

@@ -1,4 +1,4 @@
-/** A database that does not take the answer of a request: its person is told all the same, once, and truly of what it may have cost. */
+/** If the database refuses an answer, the person is still told once, with what the request may have cost. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Asking, openAsking } from './open-bot.ts';
@@ -21,7 +21,7 @@ const recover = () => sql`drop trigger refusing`.execute(open.database.query);
 const WITH_PRICE = /may have cost 5 credits/;
 
 describe('an answer that the database refuses', () => {
-  it('is told of at once, with what it may have cost', async () => {
+  it('is reported immediately, with what it may have cost', async () => {
     await refuseWhere('length(new.sealed) > 3000');
     await open.anna.says('/ask parts 1');
     const told = await open.anna.hears(WITH_PRICE);
@@ -31,7 +31,7 @@ describe('an answer that the database refuses', () => {
     await open.anna.hears('Answer to now');
   });
 
-  it('as everything else for a while, is told of when the database takes something again', async () => {
+  it('is reported once the database accepts writes again, if it refused everything for a while', async () => {
     await open.asksForLong('boats');
     await refuseWhere('true');
     open.commands.release();
@@ -45,7 +45,7 @@ describe('an answer that the database refuses', () => {
     await open.anna.hears('Answer to now');
   });
 
-  it('because another process has the request by now is not said by this one', async () => {
+  it('is not sent if another process owns the request by now', async () => {
     await open.asks('boats');
     await sql`update jobs set owner = 'another' where state = 'paid'`.execute(open.database.query);
     open.commands.release();

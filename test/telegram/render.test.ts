@@ -1,4 +1,4 @@
-/** Answers become text and entities that Telegram takes, whatever they hold. */
+/** Answers of any content are rendered as text and entities that Telegram accepts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, tidy } from '#commands/display-text.ts';
@@ -48,7 +48,7 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
   ),
 })).span;
 const richText = fc.array(span, { maxLength: 5 });
-describe('whatever an answer holds', () => {
+describe('rendering', () => {
   const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
     richText.map((text): ShownAnswer => ({ kind: 'text', text })),
     fc.tuple(text, richText, richText).map(
@@ -61,7 +61,7 @@ describe('whatever an answer holds', () => {
       }),
     ),
   );
-  it('becomes messages that Telegram takes as they are', () => {
+  it('turns any answer into messages that Telegram accepts', () => {
     fc.assert(
       fc.property(answers, (answer) => {
         const { parts } = render(answer);
@@ -77,7 +77,7 @@ describe('whatever an answer holds', () => {
     );
   });
 
-  it('shows sources under a model’s words, with nothing in them that can be tapped', () => {
+  it('shows sources under a model’s answer, with no tappable command in them', () => {
     const sources = [bold('1'), ' ', foreign('Team /disconnect'), ' · 20 Nov'];
     const answer: ShownAnswer = {
       kind: 'completion',
@@ -91,7 +91,7 @@ describe('whatever an answer holds', () => {
     expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'italic']);
   });
 
-  it('folds what a model says beyond its first 1,500 characters', () => {
+  it('folds a model’s answer after its first 1,500 characters', () => {
     const markdown = ['first '.repeat(100), 'second '.repeat(100), 'third '.repeat(100), '- fourth'].join('\n\n');
     const [part] = render({ kind: 'completion', markdown, personal: true }).parts;
     const folded = part?.entities.find(({ type }) => type === 'expandable_blockquote');
@@ -99,7 +99,7 @@ describe('whatever an answer holds', () => {
     expect(part?.text.slice(0, folded?.offset)).not.toContain('third');
   });
 
-  it('leaves no open isolate, override, control or zero-width character in a text', () => {
+  it('removes open isolates, overrides, control and zero-width characters from text', () => {
     fc.assert(
       fc.property(text, (foreign) => {
         expect(cleanText(foreign)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
@@ -110,7 +110,7 @@ describe('whatever an answer holds', () => {
     );
   });
 
-  it('looks closely at every text that it would change', () => {
+  it('gives the same result on the fast path for every character', () => {
     const closely = (foreign: string) => cleanText(`${foreign}\u200b`);
     for (let unit = 0; unit <= 0xffff; unit++) {
       const character = String.fromCharCode(unit);
@@ -118,7 +118,7 @@ describe('whatever an answer holds', () => {
     }
   });
 
-  it('keeps names from right to left apart in every script that runs so, and no others', () => {
+  it('isolates names in every right-to-left script, and no others', () => {
     const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
     for (let point = 0xc0; point <= 0x1ffff; point++) {
       const letter = String.fromCodePoint(point);
@@ -128,19 +128,19 @@ describe('whatever an answer holds', () => {
   });
 });
 
-describe('in a language that runs from right to left', () => {
+describe('in a right-to-left language', () => {
   const inArabic = (answer: ShownAnswer) => renderAnswer(answer, { ...context, words: wordsIn('ar') }).parts[0];
-  const apart = (text: string) => `\u2068${text}\u2069`;
+  const isolated = (text: string) => `\u2068${text}\u2069`;
 
-  it('a command is kept apart, also before words of that language', () => {
-    expect(inArabic(reply(['أرسل ', bold('/search'), ' – البحث']))?.text).toBe(`أرسل ${apart('/search')} – البحث`);
-    expect(inArabic(reply(['أرسل ', '/search العبّارة']))?.text).toBe(`أرسل ${apart('/search العبّارة')}`);
+  it('a command is isolated, even before words of that language', () => {
+    expect(inArabic(reply(['أرسل ', bold('/search'), ' – البحث']))?.text).toBe(`أرسل ${isolated('/search')} – البحث`);
+    expect(inArabic(reply(['أرسل ', '/search العبّارة']))?.text).toBe(`أرسل ${isolated('/search العبّارة')}`);
   });
 
-  it('what is copied with a tap holds nothing invisible: what keeps it apart stands around it', () => {
+  it('text that a tap copies contains nothing invisible: its isolates are around it', () => {
     for (const typed of ['/search ferry', '/search العبّارة from:me']) {
       const part = inArabic(reply(['أرسل ', code(typed)]));
-      expect(part?.text).toBe(`أرسل ${apart(typed)}`);
+      expect(part?.text).toBe(`أرسل ${isolated(typed)}`);
       expect(part?.entities).toEqual([{ type: 'code', offset: 6, length: typed.length }]);
     }
     expect(inArabic(reply(['أرسل ', code('العبّارة')]))?.text).toBe('أرسل العبّارة');
@@ -148,7 +148,7 @@ describe('in a language that runs from right to left', () => {
   });
 });
 
-describe('small things', () => {
+describe('details', () => {
   it.each([
     ['https://a.example/x?y=1', true],
     ['http://127.0.0.1:3000', true],
@@ -162,9 +162,9 @@ describe('small things', () => {
     ['https://anna@a.example', false],
     [`https://a.example/${'x'.repeat(2_048 - 18)}`, true],
     [`https://a.example/${'x'.repeat(2_049 - 18)}`, false],
-  ])('whether Telegram opens %.40s: %s', (address, opens) => expect(isOpenable(address)).toBe(opens));
+  ])('isOpenable(%.40s) is %s', (address, opens) => expect(isOpenable(address)).toBe(opens));
 
-  it('a mark ends with its last letter, whatever white space it holds', () => {
+  it('an entity has no white space at its ends', () => {
     const marked = (...text: Span[]) => {
       const [part] = render({ kind: 'text', text }).parts;
       return part?.entities.map(({ offset, length }) => part.text.slice(offset, offset + length));
@@ -178,8 +178,8 @@ describe('small things', () => {
   });
 });
 
-describe('what somebody else wrote', () => {
-  it('keeps its marks, and no command in it can be tapped, however the marks divide it', () => {
+describe('untrusted text', () => {
+  it('keeps its formatting, and has no tappable command, even one split by formatting', () => {
     const text = [foreign('say /dis', bold('connect'), ' or /', bold('help'), ' now'), ' · ', bold(foreign('/help'))];
     const [part] = renderAnswer(
       { kind: 'text', text },
@@ -190,7 +190,7 @@ describe('what somebody else wrote', () => {
     expect(bolds).toEqual(['connect', 'help', '/\u2060help']);
   });
 
-  it('runs in its own direction as a whole, marked or not', () => {
+  it('keeps its own direction as a whole, formatted or not', () => {
     const [part] = renderAnswer({ kind: 'text', text: ['1 ', foreign('مرحبا ', bold('بك'), ' يا')] }, context).parts;
     expect(part?.text).toBe('1 \u2068مرحبا بك يا\u2069');
   });

@@ -1,4 +1,4 @@
-/** What a reply goes on with is known again from the message that is replied to, which shows nothing of that. */
+/** An invisible mark in a message tells what a reply to it continues. */
 import { describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '#telegram/api/message.ts';
 import { markForReply, type ReplyMark, readReplyMark } from '#telegram/render/reply-mark.ts';
@@ -11,7 +11,7 @@ const marked = (text: string, entities: OutgoingMessage['entities'] = [], mark =
 };
 
 describe('a marked message', () => {
-  it('tells its command, and its words stay as they are to a reader', () => {
+  it('reveals its command, and looks the same to a reader', () => {
     const message = marked('What for?', [{ type: 'bold', offset: 0, length: 4 }]);
     expect(readReplyMark(message)).toEqual(SEARCH);
     expect(message.text.replaceAll(/\p{Cf}/gu, '')).toBe('What for?');
@@ -19,13 +19,13 @@ describe('a marked message', () => {
     expect(message.entities[0]).toEqual({ type: 'bold', offset: 0, length: 4 });
   });
 
-  it('is still known with more words below it', () => {
+  it('is still recognised with more text below it', () => {
     const { text, entities } = marked('What for?');
     expect(readReplyMark({ text: `${text}\n\nThis may be here twice.`, entities })).toEqual(SEARCH);
   });
 
   it.each([
-    ['words that only look like one', { text: 'What for?\n\n↩ /search' }],
+    ['text that only looks like one', { text: 'What for?\n\n↩ /search' }],
     [
       'a message with some other link',
       { text: 'Look', entities: [{ type: 'text_link', offset: 0, url: 'https://t.me/#search' }] },
@@ -36,11 +36,11 @@ describe('a marked message', () => {
       { ...marked('What for?'), entities: [{ type: 'text_link', offset: 9, url: 'https://a.org' }] },
     ],
     [
-      'one whose key is none',
+      'one with an invalid key',
       { ...marked('What for?'), entities: [{ type: 'text_link', offset: 9, url: 'https://t.me/#ask.short' }] },
     ],
     ['a picture', {}],
-  ])('is not %s', (_, message) => {
+  ])('is not recognised in %s', (_, message) => {
     expect(readReplyMark(message)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a process that is stopped, or killed in the middle of long work, leaves to the next, and what people hear of it. */
+/** What a process that is stopped, or killed during long work, leaves to the next, and what people see of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRestartableBot, type RestartableBot } from '../support/bot.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
@@ -22,12 +22,12 @@ const pieces = async () =>
   (await anna.chat()).flatMap(({ fromBot, text }) => (fromBot ? (PIECE.exec(text)?.[0] ?? []) : []));
 const runs = () => bot.now.commands.ran.filter(({ name }) => name === 'pieces');
 
-async function nothingIsLeft(): Promise<void> {
+async function expectNothingPending(): Promise<void> {
   expect(await openJobs(bot.database)).toEqual([]);
 }
 
-describe('a process that is killed in long paid work', () => {
-  it('after Stop was pressed has not paid for anything twice, and somebody says an ending', {
+describe('a process that is killed during long paid work', () => {
+  it('after Stop was pressed pays for nothing twice, and the person gets an ending', {
     timeout: 60_000,
   }, async () => {
     for (let count = 1, died = true; died; count++) {
@@ -38,16 +38,16 @@ describe('a process that is killed in long paid work', () => {
       );
       if (died) await bot.restart();
       const ending = async () => (await anna.chat()).find(({ id }) => id === progress.id)?.text;
-      // The last edit may still be on its way when all is written.
+      // The last edit may still be in flight when everything is written.
       await expect.poll(ending).toMatch(/^(I was restarted|Stopped)\.\nIt may have cost 5 credits\./);
-      await nothingIsLeft();
+      await expectNothingPending();
       expect(bot.paid()).toBe(count);
     }
   });
 });
 
 describe('a process that is stopped', () => {
-  it('in long paid work says so with the price, before it ends', async () => {
+  it('during long paid work says so with the price, before it ends', async () => {
     await anna.says('/ask boats');
     const progress = await anna.hears('Asking about boats…');
     await bot.now.stop(2_000);
@@ -63,7 +63,7 @@ describe('a process that is stopped', () => {
 });
 
 it.each(['write', 'call'] as const)(
-  'long work says every piece, in order, none twice without saying so, whatever %s its process dies at',
+  'long work sends every piece in order, with repeats marked, whichever %s its process dies at',
   { timeout: 60_000 },
   async (at) => {
     for (let count = 1, survived = false; !survived; count++) {
@@ -76,7 +76,7 @@ it.each(['write', 'call'] as const)(
         expect([...new Set(said)], context).toEqual(['piece1', 'piece2', 'piece3', 'All pieces']);
         const unmarked = (await anna.chat()).flatMap(({ text }) => (/^(piece\d|All pieces)$/.test(text) ? [text] : []));
         expect([...new Set(unmarked)], context).toEqual(unmarked);
-        await nothingIsLeft();
+        await expectNothingPending();
       }
     }
   },
@@ -84,9 +84,9 @@ it.each(['write', 'call'] as const)(
 
 describe('a person who blocks the bot between two pieces', () => {
   it.each([
-    ['at once', undefined],
-    ['when the next piece is being made already', 1_500],
-  ])('hears of no more of them, and none is made once Telegram says so: %s', async (_, slowMs) => {
+    ['immediately', undefined],
+    ['when the next piece is already being made', 1_500],
+  ])('gets no more pieces, and none is made once Telegram reports it: %s', async (_, slowMs) => {
     await anna.says('/pieces 1/9 wait');
     bot.now.commands.release();
     await anna.hears('piece1');
@@ -97,7 +97,7 @@ describe('a person who blocks the bot between two pieces', () => {
     const [run] = runs();
     expect(run?.job.signal.aborted).toBe(true);
     expect((await bot.driver.calls('sendMessage')).map(({ params }) => params.text)).not.toContain('piece3');
-    await nothingIsLeft();
+    await expectNothingPending();
     await anna.unblocks();
     await anna.says('/echo and now');
     await anna.hears('and now');

@@ -1,4 +1,4 @@
-/** Long texts become several messages, and nothing gets lost between them. */
+/** Long texts are split into several messages without loss. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '#telegram/api/message.ts';
@@ -31,7 +31,7 @@ const formatted: fc.Arbitrary<Formatted> = fc
   });
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
-/** The characters of a text, each with the marks that are on it. */
+/** The characters of a text, each with its entity types. */
 function markedCharacters({ text, entities }: Formatted): string[] {
   return [...text.matchAll(/[^\s]/gu)].map(({ 0: symbol, index }) => {
     const marks = entities
@@ -42,7 +42,7 @@ function markedCharacters({ text, entities }: Formatted): string[] {
 }
 
 describe('splitting', () => {
-  it('loses nothing but white space at the cuts, keeps every mark on its characters, and every part within the limits', () => {
+  it('loses only white space at the cuts, keeps all entities, and keeps every part within the limits', () => {
     fc.assert(
       fc.property(formatted, (whole) => {
         const parts = splitFormatted(whole, SMALL);
@@ -59,7 +59,7 @@ describe('splitting', () => {
     );
   });
 
-  it('never divides a grapheme that fits', () => {
+  it('never splits a grapheme that fits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (before) => {
         const parts = splitFormatted({ text: `${'a'.repeat(before)}👩‍👩‍👧${'b'.repeat(40)}`, entities: [] }, SMALL);
@@ -75,7 +75,7 @@ describe('splitting', () => {
     expect(cut('word '.repeat(12)).every((part) => !part.startsWith('ord') && part.endsWith('word'))).toBe(true);
   });
 
-  it('cuts one endless word, and one endless grapheme, without losing a unit', () => {
+  it('splits an endless word and an endless grapheme without losing a unit', () => {
     for (const text of ['x'.repeat(10_000), `e${'\u0301'.repeat(9_000)}`, '😀'.repeat(5_000)]) {
       const parts = splitFormatted({ text, entities: [] });
       expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -83,7 +83,7 @@ describe('splitting', () => {
     }
   });
 
-  it('looks at twice as many marks no more than twice as often', () => {
+  it('takes time linear in the number of entities', () => {
     const looks = (words: number) => {
       let count = 0;
       const entities = Array.from({ length: words }, (_, index) => ({
@@ -100,7 +100,7 @@ describe('splitting', () => {
     expect(looks(8_000)).toBeLessThan(2.5 * looks(4_000));
   });
 
-  it('leaves what fits alone', () => {
+  it('does not change text that fits', () => {
     const whole: Formatted = { text: ' x ', entities: [{ type: 'bold', offset: 1, length: 1 }] };
     expect(splitFormatted(whole)).toEqual([whole]);
     const full: Formatted = { text: ` ${'x'.repeat(SMALL.maxLength - 1)}`, entities: [] };

@@ -1,4 +1,4 @@
-/** What the bot tells Telegram about itself, and where it wants its updates. */
+/** Startup: the bot's profile at Telegram, its identity and its webhook. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS, menuLine } from '#commands/registry.ts';
@@ -10,7 +10,7 @@ import { createRegistration, type Registration } from '#storage/registration.ts'
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import { identifyBot, syncBotProfile } from '#telegram/startup/bot-profile.ts';
 import type { StartupDeps } from '#telegram/startup/retry-call.ts';
-import { registerWebhook, removeWebhook, webhookAt, webhookTrouble } from '#telegram/startup/webhook.ts';
+import { registerWebhook, removeWebhook, webhookAt, webhookProblem } from '#telegram/startup/webhook.ts';
 import { ALLOWED_UPDATES } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
@@ -38,7 +38,7 @@ const log = createLog('info', {
     logged += line;
   },
 });
-/** What each method answers, one after the other, the last for good; others are refused. */
+/** Replies of each method in order, the last one repeated; other methods are refused. */
 let methods: Record<string, Reaction | Reaction[]>;
 const called = (method: string) =>
   server.received
@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 const result = (value: unknown) => json({ ok: true, result: value });
 
-/** Turns the clock while `work` pauses, until it ends; for how long it has paused in all, in milliseconds. */
+/** Advances the clock through the pauses of `work` until it ends; returns their total in milliseconds. */
 async function pausesOf(work: Promise<unknown>): Promise<number> {
   const begun = clock.now();
   let over = false;
@@ -78,13 +78,13 @@ async function pausesOf(work: Promise<unknown>): Promise<number> {
   });
   let pauses = 0;
   while (!over) {
-    const met = logged.split('trying again').length - 1;
+    const met = logged.split('; retrying').length - 1;
     if (met > pauses) {
       const { again } = JSON.parse(
         logged
           .trim()
           .split('\n')
-          .findLast((line) => line.includes('trying again')) ?? '',
+          .findLast((line) => line.includes('; retrying')) ?? '',
       );
       pauses = met;
       await clock.advance(again);
@@ -95,19 +95,19 @@ async function pausesOf(work: Promise<unknown>): Promise<number> {
   return clock.now() - begun;
 }
 
-describe('registering', () => {
+describe('syncing the bot profile', () => {
   const menu = (list: typeof COMMANDS, language = 'en') =>
     list.map((facts) => ({ command: facts.name, description: menuLine(wordsIn(language), facts) }));
   const listed = COMMANDS;
   const inEnglish = <Fields extends object>(fields: Fields) => !('language_code' in fields);
-  const everythingTaken = {
+  const everythingAccepted = {
     setMyCommands: done,
     setMyDescription: done,
     setMyShortDescription: done,
   };
 
-  it('sets the menus and texts, groups getting one command', async () => {
-    Object.assign(methods, everythingTaken);
+  it('sets menus and texts, with one command for groups', async () => {
+    Object.assign(methods, everythingAccepted);
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     const forAll = called('setMyCommands').filter(inEnglish);
     const menus = Object.fromEntries(forAll.map(({ scope, commands }) => [scope.type, commands]));
@@ -122,8 +122,8 @@ describe('registering', () => {
     ]);
   });
 
-  it('sets them in each language for those whose Telegram speaks it', async () => {
-    Object.assign(methods, everythingTaken);
+  it('sets them in each language for people whose Telegram uses it', async () => {
+    Object.assign(methods, everythingAccepted);
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
     for (const language of LANGUAGES.filter((each) => each !== 'en')) {
       const inIt = <Fields extends { language_code?: string }>(fields: Fields) => fields.language_code === language;
@@ -138,9 +138,9 @@ describe('registering', () => {
     }
   });
 
-  it('is done once, and again where the commands have changed or a call failed', async () => {
-    Object.assign(methods, everythingTaken);
-    /** How many calls one start makes about the bot. */
+  it('happens once, and again if the commands changed or a call failed', async () => {
+    Object.assign(methods, everythingAccepted);
+    /** Number of calls that one start makes. */
     async function starts(commands = COMMANDS): Promise<number> {
       const before = server.received.length;
       await syncBotProfile({ ...deps, me: { id: 1 }, registration }, commands);
@@ -155,26 +155,26 @@ describe('registering', () => {
     expect([await starts(fewer), await starts(fewer)]).toEqual([all, 0]);
   });
 
-  it('goes on when Telegram refuses one text, and tells the rest', async () => {
-    Object.assign(methods, everythingTaken, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
+  it('continues with the rest if Telegram refuses one text', async () => {
+    Object.assign(methods, everythingAccepted, { setMyDescription: refused(400, 'Bad Request: DESCRIPTION_INVALID') });
     await syncBotProfile({ ...deps, me: { id: 1 }, registration }, COMMANDS);
-    expect(logged.match(/was not told/g)?.length).toBe(LANGUAGES.length);
+    expect(logged.match(/could not update the bot profile/g)?.length).toBe(LANGUAGES.length);
     expect(logged).toContain('"method":"setMyDescription"');
     expect(called('setMyShortDescription')).toHaveLength(LANGUAGES.length);
   });
 });
 
-describe('meeting Telegram', () => {
-  it('says who the bot is, asked until Telegram answers', async () => {
+describe('identifying the bot', () => {
+  it('retries getMe until Telegram replies', async () => {
     const me = { id: 5, is_bot: true, first_name: 'B', username: 'some_bot' };
     methods.getMe = [raw('', 502), cut, refused(429, 'Too Many Requests', 5), result({ id: 'x' }), result(me)];
-    const meeting = identifyBot(deps);
-    // 1 s, 2 s, 5 s as asked for, 8 s.
-    expect(await pausesOf(meeting)).toBe(16_000);
-    expect(await meeting).toMatchObject({ ...me, can_join_groups: true });
+    const identifying = identifyBot(deps);
+    // 1 s, 2 s, 5 s as requested (429), 8 s.
+    expect(await pausesOf(identifying)).toBe(16_000);
+    expect(await identifying).toMatchObject({ ...me, can_join_groups: true });
   });
 
-  it.each([401, 404])('is given up when Telegram knows no such bot (%i)', async (code) => {
+  it.each([401, 404])('fails when Telegram does not know the bot token (%i)', async (code) => {
     methods.getMe = refused(code, 'Unauthorized');
     await expect(identifyBot(deps)).rejects.toMatchObject({ code });
     expect(server.received).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the webhook', () => {
     pending_update_count: 0,
   };
 
-  it('is left alone when it is as wanted', async () => {
+  it('is not set again if nothing differs', async () => {
     methods.getWebhookInfo = result(same);
     await registerWebhook(deps, webhook);
     expect(server.received).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('the webhook', () => {
     ['none is set', { url: '' }],
     ['the address differs', { ...same, url: 'https://b.example/secret-path' }],
     ['the connections differ', { ...same, max_connections: 10 }],
-    ['the kinds differ', { ...same, allowed_updates: ['message'] }],
+    ['the kinds of updates differ', { ...same, allowed_updates: ['message'] }],
     ['an earlier version has set it, without a mark of its secret', { ...same, url: 'https://a.example/hook' }],
     [
       'Telegram has another secret',
@@ -225,7 +225,7 @@ describe('the webhook', () => {
     expect(logged.includes('went to another address')).toBe(info.url === 'https://b.example/secret-path');
   });
 
-  it('has a secret that Telegram takes, and an address that tells nothing of it', () => {
+  it('has a secret that Telegram accepts, and a URL that reveals nothing of it', () => {
     expect(webhook.secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(webhookAt('https://a.example/hook', secretFor)).toEqual(webhook);
     const chosen = webhookAt('https://a.example/hook', secretFor, 'a-word');
@@ -237,7 +237,7 @@ describe('the webhook', () => {
     );
   });
 
-  it('of another deployment stops polling with an explanation, and is removed only on request', async () => {
+  it('prevents polling with an explanation if it is another deployment’s, and is removed only on request', async () => {
     methods.getWebhookInfo = result({ url: 'https://b.example/secret-path' });
     methods.deleteWebhook = done;
     await removeWebhook(deps, false);
@@ -250,18 +250,18 @@ describe('the webhook', () => {
   });
 });
 
-describe('whether Telegram delivers here', () => {
+describe('webhookProblem()', () => {
   const webhook = webhookAt('https://bot.example.org/hook', (purpose) => `secret for ${purpose}`);
   const trouble = (url: string) => {
     methods.getWebhookInfo = result({ url });
-    return webhookTrouble(api, webhook, stop.signal);
+    return webhookProblem(api, webhook, stop.signal);
   };
 
   it.each([
     ['', 'Telegram has no webhook yet'],
     ['https://other.example.org/hook', 'Telegram delivers to another address, or with another secret'],
     ['https://bot.example.org/hook?v=another', 'Telegram delivers to another address, or with another secret'],
-  ])('is no while its webhook is %j', async (url, why) => {
+  ])('explains that Telegram’s webhook is %j', async (url, why) => {
     expect(await trouble(url)).toBe(why);
   });
 });

@@ -1,4 +1,4 @@
-/** A few commands that do what a story needs: answer at once, wait, cost credits, fail, ask, offer buttons. */
+/** Commands for tests: answer immediately, wait, cost credits, fail, ask, offer buttons. */
 
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import type { Command, CommandInput, Context } from '#commands/command.ts';
@@ -18,9 +18,9 @@ export interface TestCommands {
   book: CommandRegistry;
   /** Every run, in order. */
   ran: Ran[];
-  /** How many requests were "paid" for. */
+  /** Number of "paid" requests. */
   paid(): number;
-  /** Lets the waiting commands go on; where none waits yet, the next to wait. */
+  /** Releases the waiting commands, or the next one to wait if none is waiting. */
   release(): void;
 }
 
@@ -36,7 +36,7 @@ export function createTestCommands(
   let paid = 0;
   let released = Promise.withResolvers<void>();
   const define = (name: string, { run, ...rest }: Definition): Command => ({
-    // Names of their own.
+    // Not names of real commands.
     name: name as Command['name'],
     listed: true,
     asksService: false,
@@ -46,7 +46,7 @@ export function createTestCommands(
       return inWords(run(input, job), job);
     },
   });
-  /** As every command does with a refusal that has words of its own. */
+  /** Turns a ProblemError into its reply, like every real command. */
   async function* inWords(answers: AsyncIterable<Reply>, job: Context): AsyncGenerator<Reply> {
     try {
       yield* answers;
@@ -67,7 +67,7 @@ export function createTestCommands(
 
   const pay = async (job: Context, argument: string) => {
     const { id: person } = job.person;
-    // As commands do, which look at the cap.
+    // Like real commands, which check the cap.
     await job.readUser().catch(() => undefined);
     const call = { operation: 'llmAgentPrompt', credits: 5 } as const;
     const entry = { ...call, person, command: 'ask', now: Date.now(), since: 0, cap: undefined };
@@ -121,12 +121,12 @@ export function createTestCommands(
       },
     }),
     define('boom', {
-      // biome-ignore lint/correctness/useYield: it fails before it could
+      // biome-ignore lint/correctness/useYield: it always throws
       async *run() {
         throw new Error('private words of a stack trace');
       },
     }),
-    /** `/ask now`: answers at once; `parts N`: with N messages; anything else waits to be released. */
+    /** `/ask now`: answers immediately; `parts N`: with N messages; anything else waits for release(). */
     define('ask', {
       async *run({ argument }, job) {
         job.progress(['Asking…']);
@@ -145,7 +145,7 @@ export function createTestCommands(
         yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
       },
     }),
-    /** `/pieces 1/3`: long work that says three pieces; `/pieces 1/3 wait` waits to be released before each. */
+    /** `/pieces 1/3`: long work that sends three pieces; `/pieces 1/3 wait` waits for release() before each. */
     define('pieces', {
       async *run({ argument }, job) {
         const [, first, last, how = ''] = /^(\d+)\/(\d+)(.*)$/.exec(argument) ?? [];
@@ -190,7 +190,7 @@ export function createTestCommands(
       all,
       find: (name) => all.find((command) => command.name === name.toLowerCase()),
       fallback,
-      // The service is nothing to them.
+      // They don't use the service.
       deps: deps as CommandDeps,
     },
     ran,

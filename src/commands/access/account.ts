@@ -35,7 +35,7 @@ export const accountCommands: readonly Command[] = [
       const nothing = { account: person.userId, messages: [], removed: [] };
       // Recreates the archive if it no longer exists.
       if (on) await deps.importing?.service.putMessages(person.userId, nothing, signal);
-      await deps.live.turn(person.id, on, deps.clock.now());
+      await deps.live.setOpen(person.id, on, deps.clock.now());
     }
     yield { kind: 'notice', text: words.text(on ? 'live-resumed' : 'live-paused') };
     yield* show(ctx);

@@ -1,4 +1,4 @@
-/** The Bot API: one typed call, what the outbox sends in the bot's own terms, and files. */
+/** Bot API client: typed calls, sending and editing messages, and downloads. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
@@ -21,49 +21,49 @@ export type { BotUser, CallOptions, OpenFile, WebhookInfo };
 
 export const DEFAULT_API_ROOT = 'https://api.telegram.org';
 const DEADLINE_MS = { call: 15_000, localFile: 300_000 } as const;
-/** getFile: "Bots can download files of up to 20MB"; a server of one's own has no limit but that of a file at Telegram. */
+/** getFile: "Bots can download files of up to 20MB"; a self-hosted server has only Telegram's own limit on files. */
 const MAX_FILE_BYTES = { telegram: 20_000_000, ownServer: 2_000_000_000 } as const;
 
 const isTelegram = (apiRoot: string) => URL.parse(apiRoot)?.host === new URL(DEFAULT_API_ROOT).host;
 
-/** Largest file that can be opened of a Bot API at this address, bytes. */
-export function largestFile(apiRoot = DEFAULT_API_ROOT): number {
+/** Size limit in bytes of files that can be opened from the Bot API server at `apiRoot`. */
+export function maxFileBytes(apiRoot = DEFAULT_API_ROOT): number {
   return MAX_FILE_BYTES[isTelegram(apiRoot) ? 'telegram' : 'ownServer'];
 }
 
 /** Every method rejects with BotApiError. */
 export interface BotApi {
-  /** Where this server is: scheme, host and path. */
+  /** Scheme, host and path of the server. */
   readonly apiRoot: string;
-  /** Methods that set, edit, delete, answer or read may be repeated whatever the error says. */
+  /** Methods that set, edit, delete, answer or read are safe to repeat after any error. */
   readonly call: Call;
-  /** Sends a new message, with its file or picture; its id. Not to be repeated when in doubt. */
+  /** Sends a new message with its file or picture; resolves with its id. Not safe to repeat after `in-doubt`. */
   sendMessage(place: Place, message: OutgoingMessage, options?: CallOptions): Promise<number>;
-  /** Makes an earlier message say this, with these buttons or none, and show this picture where it has one. */
+  /** Replaces the text, buttons and, if there is one, picture of an earlier message. */
   editMessageText(place: Place, messageId: number, message: OutgoingMessage): Promise<unknown>;
   /**
-   * Opens a file that somebody has sent, at its beginning; it has to be disposed of. A server of one's own fetches it
-   * first, which may take minutes. Reading rejects with BotApiError too, also when nothing comes for half a minute.
+   * Opens a file that a person sent; the caller must dispose of it. A self-hosted server first downloads it, which may
+   * take minutes. Reading rejects with BotApiError too, also after 30 seconds without data.
    */
   openFile(fileId: string, options?: CallOptions): Promise<OpenFile>;
-  /** Refuses further calls, ends a poll under way, and lets other calls under way end. */
+  /** Refuses new calls, aborts a poll in flight, and waits for other calls in flight. */
   close(): Promise<void>;
 }
 
 export interface BotApiOptions {
   token: string;
-  /** http or https; a path before `/bot<token>` is kept. */
+  /** http or https; may have a path, to which `/bot<token>` is appended. */
   apiRoot?: string | undefined;
   clock: Clock;
   log: Log;
   metrics?: Metrics;
 }
 
-/** @throws TypeError when `apiRoot` is not an http(s) address */
+/** @throws TypeError when `apiRoot` is not an http(s) URL */
 export function createBotApi(options: BotApiOptions): BotApi {
   const { token, apiRoot = DEFAULT_API_ROOT, clock, log, metrics = createMetrics() } = options;
   const root = URL.parse(apiRoot);
-  if (!root || !/^https?:$/.test(root.protocol)) throw new TypeError('the Bot API root must be an http(s) address');
+  if (!root || !/^https?:$/.test(root.protocol)) throw new TypeError('the Bot API root must be an http(s) URL');
   const folder = root.pathname.replace(/\/+$/, '');
   const caller = createCaller({ origin: root.origin, prefix: `${folder}/bot${token}/`, clock, log, metrics });
   const { call } = caller;
@@ -93,8 +93,8 @@ export function createBotApi(options: BotApiOptions): BotApi {
     async openFile(fileId, options) {
       const deadlineMs = DEADLINE_MS[isTelegram(apiRoot) ? 'call' : 'localFile'];
       const { file_path: path } = await call('getFile', { file_id: fileId }, { deadlineMs, ...options });
-      if (path === undefined) throw new BotApiError('refused', 'getFile', { description: 'the file is not there' });
-      const limits = { signal: options?.signal, maxBytes: largestFile(apiRoot) };
+      if (path === undefined) throw new BotApiError('refused', 'getFile', { description: 'no file_path in the reply' });
+      const limits = { signal: options?.signal, maxBytes: maxFileBytes(apiRoot) };
       if (path.startsWith('/') && !isTelegram(apiRoot)) return openLocalFile(path, token, limits);
       const encoded = path.split('/').map(encodeURIComponent).join('/');
       return downloads.open(`${folder}/file/bot${token}/${encoded}`, limits);

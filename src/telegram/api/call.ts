@@ -1,4 +1,4 @@
-/** One call of a Bot API method over HTTP: its body written, its reply read, its failure a BotApiError. */
+/** Calls a Bot API method over HTTP: encodes the body, reads the reply, and turns failures into BotApiError. */
 import { randomUUID } from 'node:crypto';
 import type { Opts } from '@grammyjs/types';
 import type { Clock } from '#platform/clock.ts';
@@ -9,15 +9,15 @@ import { BotApiError } from './errors.ts';
 import { type Result, readResult } from './results.ts';
 
 const CONNECTIONS = 64;
-/** One poll, and the last one that confirms what it brought. */
+/** One poll, and the final one that confirms its updates. */
 const POLL_CONNECTIONS = 2;
-/** Below what servers usually allow an idle connection, so that they do not close one under a request. */
+/** Shorter than the usual idle timeout of servers, so that they don't close a connection during a request. */
 const KEEP_ALIVE_MS = 15_000;
 const DEADLINE_MS = { call: 15_000, upload: 120_000, poll: 60_000 } as const;
 const UPLOADS: ReadonlySet<string> = new Set(['sendDocument', 'sendPhoto', 'editMessageMedia']);
 const MAX_REPLY_BYTES = { call: 2 << 20, poll: 32 << 20 } as const;
 
-/** A file that is uploaded as a field of the form. `filename` has neither quotes nor line breaks. */
+/** A file to upload as a form field. `filename` must not contain quotes or line breaks. */
 export class InputFile {
   readonly field: string;
   readonly filename: string;
@@ -33,20 +33,20 @@ export class InputFile {
 
 type Payloads = Opts<InputFile>;
 export type Method = keyof Payloads;
-/** What a method takes, as the Bot API documents it. */
+/** Parameters of a method, as documented by the Bot API. */
 export type Payload<M extends Method> = Payloads[M];
 
 export interface CallOptions {
-  /** Gives the call up at once; it ends as `unreachable` or `in-doubt`, as every call that was given up. */
+  /** Aborts the call immediately; it then fails as `unreachable` or `in-doubt`. */
   signal?: AbortSignal | undefined;
-  /** For the whole call, in milliseconds; 15,000 unless something is uploaded or polled for. */
+  /** Deadline of the whole call in milliseconds; 15,000 by default, longer for uploads and polls. */
   deadlineMs?: number | undefined;
 }
 
-/** Made once, and right away: pace, repetition and waiting belong to those who call. @throws BotApiError */
+/** Makes one call immediately: rate limiting and retries are up to the caller. @throws BotApiError */
 export type Call = <M extends Method>(method: M, payload: Payload<M>, options?: CallOptions) => Promise<Result<M>>;
 
-/** `prefix` is the path before the method's name; of it nothing appears in an error or in the log. */
+/** `prefix` is the path before the method name; it holds the token and never appears in errors or logs. */
 export function createCaller(options: { origin: string; prefix: string; clock: Clock; log: Log; metrics: Metrics }): {
   call: Call;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export function createCaller(options: { origin: string; prefix: string; clock: C
       const kind = cause instanceof HttpError && !cause.started ? 'unreachable' : 'in-doubt';
       const failure = new BotApiError(kind, method, { cause });
       metrics.botApiFailures.add({ method, kind });
-      log.debug({ err: failure }, 'a Bot API call has no answer');
+      log.debug({ err: failure }, 'no reply to a Bot API call');
       throw failure;
     }
     try {
@@ -94,8 +94,8 @@ export function createCaller(options: { origin: string; prefix: string; clock: C
 }
 
 /**
- * Files are named by `attach://`, fields that are not text are JSON, as the Bot API wants them. FormData would make \r\n of
- * each line's end, which moves the entities of a caption.
+ * Multipart form as the Bot API expects it: files referenced by `attach://`, fields that are not text as JSON. FormData
+ * would turn line breaks into \r\n, which shifts the entities of a caption.
  */
 function formOf(payload: object): { contentType: string; body: Buffer } {
   const boundary = `form-${randomUUID()}`;

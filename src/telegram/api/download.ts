@@ -1,6 +1,6 @@
 /**
- * Files as they come: read piece by piece, no faster than whoever reads takes them, so that a large one is never whole in
- * memory. Nothing of a file, nor its address, which holds the bot's token, is in an error.
+ * Streams files with backpressure, so that a large one is never wholly in memory. Errors contain neither file contents
+ * nor the file's URL, which holds the bot's token.
  */
 
 import { constants } from 'node:fs';
@@ -10,29 +10,29 @@ import { Pool } from 'undici';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import { BotApiError, refusal } from './errors.ts';
 
-/** A file at its beginning. Disposing of it ends what is left of it. */
+/** An open file. Disposing of it aborts the rest of the download. */
 export interface OpenFile extends AsyncDisposable {
-  /** Bytes, where that is known. */
+  /** Bytes, if known. */
   readonly size: number | undefined;
-  /** To be read once. */
+  /** Can be read only once. */
   readonly chunks: AsyncIterable<Buffer>;
 }
 
 export interface OpenLimits {
   signal: AbortSignal | undefined;
-  /** A larger file is refused (413). */
+  /** Larger files are refused (413). */
   maxBytes: number;
 }
 
 export interface Downloads {
-  /** @param path percent-encoded. Rejects with BotApiError, as reading does */
+  /** @param path percent-encoded. Rejects with BotApiError, and so does reading */
   open(path: string, limits: OpenLimits): Promise<OpenFile>;
   destroy(): Promise<void>;
 }
 
 const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long nothing may come while somebody waits for it. */
+/** Maximum wait for data while the caller is reading. */
 export const IDLE_MS = 30_000;
 const METHOD = 'a file';
 
@@ -50,7 +50,7 @@ export function createDownloads({ origin, clock }: { origin: string; clock: Cloc
     signal?.throwIfAborted();
     const idle = new AbortController();
     const ended = signal ? AbortSignal.any([signal, idle.signal]) : idle.signal;
-    /** @throws BotApiError, also when nothing comes */
+    /** @throws BotApiError, also after IDLE_MS without data */
     async function wait<T>(work: Promise<T>): Promise<T> {
       const clear = clock.setTimer(IDLE_MS, () => idle.abort(new TimeoutError(IDLE_MS)));
       try {
@@ -65,13 +65,13 @@ export function createDownloads({ origin, clock }: { origin: string; clock: Cloc
     const headers = { 'accept-encoding': 'identity' };
     const reply = await wait(pool.request({ method: 'GET', path, headers, signal: ended }));
     const { statusCode: status, body } = reply;
-    // Whoever ends it early hears nothing of that.
+    // Ending the download early must not raise an unhandled error.
     body.on('error', () => undefined);
     const end = () => void body.destroy();
     const size = sizeOf(reply.headers['content-length']);
     if (status !== 200 || (size ?? 0) > maxBytes) {
       end();
-      throw status === 200 ? tooLarge(maxBytes) : refusal(METHOD, { error_code: status, description: 'not sent' });
+      throw status === 200 ? tooLarge(maxBytes) : refusal(METHOD, { error_code: status, description: 'refused' });
     }
     async function* chunks(): AsyncGenerator<Buffer> {
       let received = 0;
@@ -101,22 +101,22 @@ const tooLarge = (maxBytes: number) =>
 const CHUNK_BYTES = 256 * 1024;
 
 /**
- * Opens a regular file whose real path, links resolved, leads through a folder called like the token.
+ * Opens a regular file whose real path, with links resolved, contains a folder named like the token.
  * Rejects with BotApiError: `refused` for any other path, `in-doubt` for a file that cannot be read here.
  */
 export async function openLocalFile(path: string, token: string, limits: OpenLimits): Promise<OpenFile> {
   let file: FileHandle | undefined;
   try {
     const real = await realpath(path);
-    if (!real.split(sep).slice(0, -1).includes(token)) throw foreign();
-    // Between the two calls the last part may have become a link.
+    if (!real.split(sep).slice(0, -1).includes(token)) throw foreignPath();
+    // The last path component may have become a link since realpath().
     file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const facts = await file.stat();
-    if (!facts.isFile()) throw foreign();
-    if (facts.size > limits.maxBytes) throw tooLarge(limits.maxBytes);
+    const stats = await file.stat();
+    if (!stats.isFile()) throw foreignPath();
+    if (stats.size > limits.maxBytes) throw tooLarge(limits.maxBytes);
     const opened = file;
     return {
-      size: facts.size,
+      size: stats.size,
       chunks: read(opened, limits.signal),
       [Symbol.asyncDispose]: () => opened.close(),
     };
@@ -126,12 +126,12 @@ export async function openLocalFile(path: string, token: string, limits: OpenLim
   }
 }
 
-const foreign = () => new BotApiError('refused', METHOD, { description: 'its path is not the server’s' });
+const foreignPath = () => new BotApiError('refused', METHOD, { description: 'the path is not in the server’s folder' });
 
-/** Without the cause's own words: they hold the path, and so the token. */
+/** Leaves out the cause's message, which contains the path and so the token. */
 function unreadable(error: unknown): BotApiError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return new BotApiError('in-doubt', METHOD, { cause: new Error(`a file of the Bot API server: ${code}`) });
+  return new BotApiError('in-doubt', METHOD, { cause: new Error(`cannot read a file of the Bot API server: ${code}`) });
 }
 
 async function* read(file: FileHandle, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 /**
- * Messages as Telegram takes them: text with entities, buttons, and the place they go to; all of it JSON that can be kept.
- * Numbers in the comments are from the documentation of the Bot API, under the name of the method or type.
+ * Outgoing messages: text with entities, buttons, and the chat they go to, all storable as JSON. Limits in the comments
+ * are from the Bot API documentation of the named method or type.
  */
 import type { InlineKeyboardMarkup, MessageEntity } from '@grammyjs/types';
 import { z } from 'zod';
@@ -10,14 +10,14 @@ import { InputFile } from './call.ts';
 export const MAX_MESSAGE_LENGTH = 4096;
 /** sendDocument: caption of 0-1024 characters. */
 export const MAX_CAPTION_LENGTH = 1024;
-/** MessageEntity: those beyond the first hundred have no effect. */
+/** MessageEntity: entities after the first hundred have no effect. */
 export const MAX_ENTITIES = 100;
 /** InlineKeyboardButton: callback_data is 1-64 bytes. */
 export const MAX_CALLBACK_DATA_BYTES = 64;
 /** ForceReply: input_field_placeholder of 1-64 characters. */
 export const MAX_PLACEHOLDER_LENGTH = 64;
 
-/** MessageEntity, as far as it is sent; offsets and lengths are UTF-16 code units. */
+/** MessageEntity, the types that are sent; offsets and lengths are UTF-16 code units. */
 export const Entity = z.object({
   type: z.enum([
     'bold',
@@ -40,7 +40,7 @@ export const Entity = z.object({
 });
 export type Entity = z.infer<typeof Entity>;
 
-/** InlineKeyboardButton, as far as it is used; it does one thing. `style` since Bot API 9.4. */
+/** InlineKeyboardButton, with either `callback_data` or `url`. `style` since Bot API 9.4. */
 export const InlineButton = z.object({
   text: z.string(),
   callback_data: z.string().optional(),
@@ -57,37 +57,37 @@ export const OutgoingMessage = z.object({
   text: z.string(),
   entities: z.array(Entity),
   keyboard: InlineKeyboard.optional(),
-  /** Asks for a reply, with this hint in the input field; counts only in a new message that has no keyboard. */
+  /** Asks for a reply, with this hint in the input field; only in a new message without a keyboard. */
   ask: z.string().optional(),
-  /** Neither forwarded nor saved. */
+  /** Cannot be forwarded or saved. */
   protect: z.boolean().optional(),
-  /** Arrives without a sound. */
+  /** Arrives without a notification sound. */
   silent: z.boolean().optional(),
   /** The message is a file with this text; `text` is its caption. */
   file: z.string().optional(),
-  /** How `file` is written where it is no text. */
+  /** Encoding of `file`, if it is not text. */
   fileEncoding: z.literal('base64').optional(),
-  /** What the file is called, without quotes or line breaks; `answer.txt` when absent. */
+  /** File name, without quotes or line breaks; `answer.txt` when absent. */
   fileName: z.string().optional(),
-  /** The message is this picture, a PNG in base64; `text` is its caption. At most 10 MB, width and height 10,000 together. */
+  /** The message is this picture, a PNG in base64; `text` is its caption. At most 10 MB; width plus height 10,000. */
   picture: z.string().optional(),
-  /** The picture is covered until it is tapped. */
+  /** The picture is hidden by a spoiler until it is tapped. */
   covered: z.boolean().optional(),
 });
 export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
 
-/** Where a message goes. */
+/** The chat, topic and message that a message is addressed to. */
 export const Place = z.object({
   chatId: z.number(),
   kind: z.enum(['private', 'group']),
-  /** Topic of the chat; every message has to name it. */
+  /** Topic of the chat; must be set in every message. */
   threadId: z.number().optional(),
-  /** The message that is answered, where that has to be seen (in groups). */
+  /** The message that is answered, if that should be visible (in groups). */
   replyTo: z.number().optional(),
 });
 export type Place = z.infer<typeof Place>;
 
-/** The fields of a sending method that lead a message to its place. */
+/** The fields of a send method that address a message. */
 export function addressFields({ chatId, threadId, replyTo }: Place) {
   return {
     chat_id: chatId,
@@ -96,15 +96,15 @@ export function addressFields({ chatId, threadId, replyTo }: Place) {
   };
 }
 
-/** "typing" there, for five seconds or until the next message. */
+/** sendChatAction: "typing", for five seconds or until the next message. */
 export const typingIn = ({ replyTo: _, ...place }: Place) => ({ ...addressFields(place), action: 'typing' as const });
 
-/** The fields of sendMessage that say what a message is. */
+/** The fields of sendMessage for the content of a message. */
 export function contentFields(message: OutgoingMessage) {
   return { ...editedFields(message), ...noticeFields(message) };
 }
 
-/** The fields of editMessageText that say what a message becomes; without a keyboard it loses the one it had. */
+/** The fields of editMessageText for the new content; without a keyboard the message loses its old one. */
 export function editedFields({ text, entities, keyboard }: OutgoingMessage) {
   return {
     text,
@@ -114,12 +114,12 @@ export function editedFields({ text, entities, keyboard }: OutgoingMessage) {
   };
 }
 
-/** The fields of sendDocument and sendPhoto, the file apart, that say what a message is. */
+/** The fields of sendDocument and sendPhoto for the content of a message, except the file. */
 export function captionFields(message: OutgoingMessage) {
   return { ...captionOf(message), ...markupFields(message.keyboard), ...noticeFields(message) };
 }
 
-/** The fields of editMessageMedia that say what a message becomes. */
+/** The fields of editMessageMedia for the new content. */
 export function pictureFields(message: OutgoingMessage, media: InputFile) {
   return { media: { type: 'photo' as const, media, ...captionOf(message) }, ...markupFields(message.keyboard) };
 }
@@ -132,11 +132,11 @@ function captionOf({ text, entities, covered }: OutgoingMessage) {
   };
 }
 
-// What fits no member of Telegram's unions is refused by Telegram.
+// The cast is safe: Telegram itself refuses buttons that fit none of its union types.
 const markupFields = (keyboard: InlineKeyboard | undefined) =>
   keyboard ? { reply_markup: keyboard as InlineKeyboardMarkup } : {};
 
-/** How a new message arrives, and what it asks for. */
+/** Protection, notification and reply request of a new message. */
 function noticeFields({ protect, silent, ask, keyboard }: OutgoingMessage) {
   const hint = ask ? { input_field_placeholder: ask } : {};
   return {
@@ -148,7 +148,7 @@ function noticeFields({ protect, silent, ask, keyboard }: OutgoingMessage) {
   };
 }
 
-/** What is uploaded with a message, in the field that it has in a call. */
+/** The file or picture to upload with a message, for the field of its method. */
 export function fileOf({
   file,
   fileEncoding,
@@ -161,27 +161,27 @@ export function fileOf({
   return new InputFile('document', fileName, contentType, Buffer.from(file, fileEncoding ?? 'utf8'));
 }
 
-/** Characters that the text of this message may have: it is a caption where there is a file or picture. */
+/** Maximum length of the message's text, which is a caption if there is a file or picture. */
 export const maxLengthOf = ({ file, picture }: OutgoingMessage) =>
   file === undefined && picture === undefined ? MAX_MESSAGE_LENGTH : MAX_CAPTION_LENGTH;
 
 export const NO_PREVIEW = { is_disabled: true };
 
-/** The same place without its topic, for a server that does not know that topic (any more). */
+/** The same place without its topic, for a topic that no longer exists. */
 export function withoutTopic({ threadId: _, ...place }: Place): Place {
   return place;
 }
 
 /**
- * The same words without entities, the addresses of its buttons as lines: for a server that refuses the form of a message.
- * Where anything in it was covered, all of it is.
+ * The same text without entities, with the URLs of its buttons as lines, for a message whose form Telegram refused. If
+ * any part of it was covered by a spoiler, all of it is.
  */
 export function plainForm(message: OutgoingMessage): OutgoingMessage {
   const { keyboard, ...rest } = message;
   const isCovered = message.entities.some(({ type }) => type === 'spoiler');
   const entities: Entity[] = isCovered ? [{ type: 'spoiler', offset: 0, length: message.text.length }] : [];
   if (!keyboard) return { ...rest, entities };
-  const { keyboard: kept, lines } = withoutAddresses(keyboard);
+  const { keyboard: kept, lines } = withoutUrls(keyboard);
   const text = lines.length === 0 ? message.text : `${message.text}\n\n${lines.join('\n')}`;
   return {
     ...rest,
@@ -191,8 +191,8 @@ export function plainForm(message: OutgoingMessage): OutgoingMessage {
   };
 }
 
-/** The buttons that every server knows, and the addresses of others as lines, percent-encoded: nothing in them is invisible. */
-export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKeyboard | undefined; lines: string[] } {
+/** The callback buttons, and the URLs of the others as lines, percent-encoded so that nothing in them is invisible. */
+export function withoutUrls(keyboard: InlineKeyboard): { keyboard: InlineKeyboard | undefined; lines: string[] } {
   const lines = keyboard.inline_keyboard
     .flat()
     .flatMap(({ text, url }) => (url === undefined ? [] : [`${text}: ${URL.parse(url)?.href ?? ''}`]));
@@ -202,7 +202,7 @@ export function withoutAddresses(keyboard: InlineKeyboard): { keyboard: InlineKe
   return { keyboard: rows.length === 0 ? undefined : { inline_keyboard: rows }, lines };
 }
 
-/** BotCommand: name of 1-32 characters of `a-z0-9_`, description of 1-256; at most a hundred of them. */
+/** BotCommand: name of 1-32 characters `a-z0-9_`, description of 1-256 characters; at most 100 commands. */
 export const MenuEntry = z.object({
   command: z.string(),
   description: z.string(),

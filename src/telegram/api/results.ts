@@ -1,4 +1,4 @@
-/** What the Bot API answers: the envelope of every reply, and the results that are read. */
+/** Parses Bot API replies: the envelope, and the results that are used. */
 import { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
 import { tryParseJson } from '#platform/json.ts';
@@ -29,12 +29,12 @@ export type WebhookInfo = z.infer<typeof WebhookInfo>;
 
 const Sent = z.object({ message_id: z.number() });
 
-/** By method; of all others nothing is read but that they were carried out. */
+/** Result schemas by method; results of other methods are ignored. */
 const RESULTS = {
   getMe: BotUser,
   getUpdates: z.array(z.unknown()),
   getWebhookInfo: WebhookInfo,
-  /** File: where its content can be had for at least an hour. */
+  /** File; `file_path` is valid for at least an hour. */
   getFile: z.object({ file_size: z.number().optional(), file_path: z.string().optional() }),
   getBusinessConnection: BusinessConnection,
   sendMessage: Sent,
@@ -53,14 +53,14 @@ const Reply = z.discriminatedUnion('ok', [
   }),
 ]);
 
-/** The result in a reply. @throws BotApiError for everything else */
+/** The result in a reply. @throws BotApiError for any other reply */
 export function readResult<M extends string>(method: M, { status, body }: HttpReply): Result<M> {
   const reply = Reply.safeParse(tryParseJson(body.toString())).data;
   if (reply?.ok === false) throw refusal(method, { ...reply, retryAfterS: reply.parameters?.retry_after });
   const read = reply && ((RESULTS as Record<string, z.ZodType>)[method] ?? z.unknown()).safeParse(reply.result);
   if (read?.success) return read.data as Result<M>;
-  // Not Telegram's: a proxy's, or broken. A proxy that says "too many" or "too large" has passed nothing on; whatever
-  // else it says proves nothing about the chat or the token.
+  // A broken reply, or one from a proxy. A proxy that says "too many" (429) or "too large" (413) forwarded nothing;
+  // any other status proves nothing about the chat or the token.
   if (status === 429 || status === 413) throw refusal(method, { error_code: status, description: 'no readable reply' });
   throw new BotApiError('in-doubt', method, { cause: new Error(`HTTP ${status}, no readable reply`) });
 }

@@ -1,7 +1,6 @@
 /**
- * Messages of people's own Telegram accounts, where they have connected this bot as a business chatbot: they go into the
- * archive as they happen, and nobody is ever answered. An update is done when the service has written it: until then
- * Telegram, or the inbox, keeps it.
+ * Archives messages of people's own Telegram accounts that have this bot connected as a business chatbot, and never
+ * answers them. An update is done when the service has written it; until then Telegram or the inbox keeps it.
  */
 import { Composer } from 'telegraf';
 import { reply } from '#commands/reply.ts';
@@ -21,8 +20,8 @@ import type { BusinessConnection, BusinessMessage, Update } from '../updates/upd
 
 type LiveChange = Pick<OwnMessages, 'messages' | 'removed'>;
 
-/** Runs what has one key one after the other, in the order in which it came: what was deleted is not written again. */
-function createLines(): (key: string, work: () => Promise<void>) => Promise<void> {
+/** Runs work with the same key in order, one at a time, so that a deleted message isn't written again. */
+function createSerialRunner(): (key: string, work: () => Promise<void>) => Promise<void> {
   const lines = new Map<string, Promise<void>>();
   return (key, work) => {
     const turn = (lines.get(key) ?? Promise.resolve()).then(work);
@@ -35,7 +34,7 @@ function createLines(): (key: string, work: () => Promise<void>) => Promise<void
   };
 }
 
-/** What has changed in a chat of somebody's account. */
+/** A change in a chat of a connected account. */
 interface ChatChange {
   connectionId: string;
   chat: BusinessMessage['chat'];
@@ -54,9 +53,9 @@ function changeOf(update: Update): ChatChange | undefined {
   return { connectionId, chat, change: { messages: own ? [own] : [], removed } };
 }
 
-const SETTLED: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
+const FINAL: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 
-/** Where messages of people's own accounts go. */
+/** Where messages of connected accounts are written. */
 export interface LiveService {
   api: Pick<BotApi, 'call'>;
   service: Pick<ImportService, 'putMessages'>;
@@ -64,20 +63,20 @@ export interface LiveService {
 
 export function businessHandlers(parts: BotParts, live: LiveService): Composer<BotContext> {
   const { clock, log } = parts;
-  const { note, write } = createLiveWork(parts, live);
+  const { onConnection, writeChange } = createLiveWriter(parts, live);
 
-  /** Tries until it is written, or given back. Rejects with the signal's reason, or with UnreadableError: later, then. */
-  async function untilWritten({ signal }: JobContext, about: object, attempt: () => Promise<void>): Promise<void> {
+  /** Retries `attempt` until it succeeds. Rejects with the signal's reason, or UnreadableError to try again later. */
+  async function retryUntilWritten({ signal }: JobContext, about: object, attempt: () => Promise<void>): Promise<void> {
     try {
       await retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 60_000 }, attempt, (error, pauseMs) => {
-        const mayPass = error instanceof ServiceFailure ? !SETTLED.includes(error.code) : error instanceof BotApiError;
-        if (!mayPass) throw error;
-        log.warn({ err: error, ...about }, 'what happened in somebody’s account is not written yet');
+        const canRetry = error instanceof ServiceFailure ? !FINAL.includes(error.code) : error instanceof BotApiError;
+        if (!canRetry) throw error;
+        log.warn({ err: error, ...about }, 'could not write a change in a connected account; retrying');
         return pauseMs;
       });
     } catch (error) {
       const isOutOfTime = signal.aborted && signal.reason instanceof TimeoutError;
-      throw isOutOfTime ? new UnreadableError('the service takes no messages now') : error;
+      throw isOutOfTime ? new UnreadableError('the service is not accepting messages') : error;
     }
   }
 
@@ -85,66 +84,67 @@ export function businessHandlers(parts: BotParts, live: LiveService): Composer<B
   handlers.use(async ({ read, job }, next) => {
     const { business_connection: connection } = read;
     const changed = changeOf(read);
-    if (connection) await untilWritten(job, {}, () => note(connection, job.signal));
-    else if (changed) await untilWritten(job, { chat: hashId(changed.chat.id) }, () => write(changed, job.signal));
+    if (connection) await retryUntilWritten(job, {}, () => onConnection(connection, job.signal));
+    else if (changed)
+      await retryUntilWritten(job, { chat: hashId(changed.chat.id) }, () => writeChange(changed, job.signal));
     else await next();
   });
   return handlers;
 }
 
-/** One attempt each; they reject with ServiceFailure, BotApiError, or the signal's reason. */
-function createLiveWork(parts: BotParts, { api, service }: LiveService) {
+/** Each makes one attempt, and rejects with ServiceFailure, BotApiError, or the signal's reason. */
+function createLiveWriter(parts: BotParts, { api, service }: LiveService) {
   const { database, commands, me, allowedUserIds, clock } = parts;
   const { pseudonym } = database;
   const { live: connections } = commands.deps;
-  const inLine = createLines();
+  const runInOrder = createSerialRunner();
   const mayUse = (userId: string) => allowedUserIds === undefined || allowedUserIds.has(userId);
-  async function tell(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
+  async function notify(userId: string, what: 'begun' | 'ended' | 'archive-gone', telegram?: string): Promise<void> {
     const person = pseudonym(userId);
     const words = await parts.readWords(person, telegram);
     await parts.notify({ person, chatId: userId }, reply([words.text(`live-${what}`)]));
   }
 
-  /** Whoever is told twice after a crash is better off than who is not told that messages are taken in. */
-  async function note({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
+  /** Notifies before storing: after a crash, a repeated notice is better than archiving without one. */
+  async function onConnection({ id, user, is_enabled: isOn }: BusinessConnection, signal: AbortSignal): Promise<void> {
     const userId = String(user.id);
     const known = await connections.find(id);
-    const isSomebodys = known !== undefined && known.state !== 'forgotten';
+    const isKnown = known !== undefined && known.state !== 'forgotten';
     if (!isOn) {
-      if (isSomebodys) await tell(userId, 'ended', user.language_code);
+      if (isKnown) await notify(userId, 'ended', user.language_code);
       await connections.end(id);
-    } else if (mayUse(userId) && !isSomebodys) {
+    } else if (mayUse(userId) && !isKnown) {
       await service.putMessages(userId, { account: userId, messages: [], removed: [] }, signal);
-      await tell(userId, 'begun', user.language_code);
+      await notify(userId, 'begun', user.language_code);
       await connections.begin(id, { person: pseudonym(userId), userId }, clock.now());
     }
   }
 
-  /** A connection that nobody told of was made while this program was away. */
-  async function meet(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
+  /** Looks up a connection at Telegram that was made while this program was not running. */
+  async function fetchConnection(id: string, signal: AbortSignal): Promise<KnownConnection | undefined> {
     try {
-      await note(await api.call('getBusinessConnection', { business_connection_id: id }, { signal }), signal);
+      await onConnection(await api.call('getBusinessConnection', { business_connection_id: id }, { signal }), signal);
     } catch (error) {
-      // Telegram knows no such connection (any more).
+      // Telegram doesn't know the connection (any more).
       if (!(error instanceof BotApiError) || error.kind !== 'refused') throw error;
     }
     return connections.find(id);
   }
 
-  async function write({ connectionId, chat, change }: ChatChange, signal: AbortSignal): Promise<void> {
+  async function writeChange({ connectionId, chat, change }: ChatChange, signal: AbortSignal): Promise<void> {
     if (chat.id === me.id) return;
-    const known = (await connections.find(connectionId)) ?? (await meet(connectionId, signal));
+    const known = (await connections.find(connectionId)) ?? (await fetchConnection(connectionId, signal));
     if (known?.state !== 'open' || !mayUse(known.userId)) return;
     if (change.messages.length + change.removed.length === 0) return;
     try {
       const messages = { account: known.userId, ...change, existingOnly: true };
-      await inLine(known.userId, async () => void (await service.putMessages(known.userId, messages, signal)));
+      await runInOrder(known.userId, async () => void (await service.putMessages(known.userId, messages, signal)));
     } catch (error) {
       if (!(error instanceof ServiceFailure) || error.code !== 'not-found') throw error;
-      const hasStopped = await connections.turn(pseudonym(known.userId), false, clock.now());
-      if (hasStopped) await tell(known.userId, 'archive-gone');
+      const hasStopped = await connections.setOpen(pseudonym(known.userId), false, clock.now());
+      if (hasStopped) await notify(known.userId, 'archive-gone');
     }
   }
 
-  return { note, write };
+  return { onConnection, writeChange };
 }

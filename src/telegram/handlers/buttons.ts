@@ -1,4 +1,4 @@
-/** Pressed buttons; what one ran in an earlier attempt is kept with its update. */
+/** Runs the command of a pressed button; after a crash, the command comes from the record kept with the update. */
 import { Composer } from 'telegraf';
 import type { Command, CommandInput } from '#commands/command.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
@@ -9,11 +9,11 @@ import type { BotContext } from '../updates/context.ts';
 import type { CallbackQuery } from '../updates/update.ts';
 import { runCommand } from './commands.ts';
 
-/** A finger that taps twice does so within this time. */
+/** Presses of one button within this time count as a double tap. */
 const DOUBLE_PRESS_MS = 1_500;
 
 export function buttonHandlers(parts: BotParts): Composer<BotContext> {
-  /** Data of the kept buttons that are being looked up, and used up, right now. */
+  /** Data of the stored buttons that are being looked up and used up now. */
   const pressing = new Set<string>();
   const pressCount = createRateLimiter(parts.clock, DOUBLE_PRESS_MS);
 
@@ -21,21 +21,21 @@ export function buttonHandlers(parts: BotParts): Composer<BotContext> {
     const { data = '', message } = query;
     const { person, earlier, place } = context;
     delete place.replyTo;
-    // While the database stalls the chat goes on: an impatient second press must not find what the first is using up.
+    // While the database stalls, the queue moves on: a second press must not find the button the first is using up.
     if (pressing.has(data)) return void answerPress(parts.cachedWords(person).text('errors-used-button'), true);
     const isKept = data.startsWith('k:');
-    let meant: { command: Command; input: CommandInput } | undefined;
+    let invoked: { command: Command; input: CommandInput } | undefined;
     try {
       if (isKept) pressing.add(data);
-      meant = await meaningOf(parts, context, query, answerPress);
+      invoked = await resolvePress(parts, context, query, answerPress);
     } finally {
       if (isKept) pressing.delete(data);
     }
-    if (!meant || !message) return;
-    // What may be opened once more, and is asked for each time.
+    if (!invoked || !message) return;
+    // Ignore a double tap on a button that can be pressed again if its command calls the service.
     const isAgain = !earlier && pressCount(`${person.id} ${message.message_id} ${data}`).count > 1;
-    if (isAgain && meant.command.asksService) return;
-    await runCommand(parts, context, meant.command, meant.input, { answerPress, pressedId: message.message_id });
+    if (isAgain && invoked.command.asksService) return;
+    await runCommand(parts, context, invoked.command, invoked.input, { answerPress, pressedId: message.message_id });
   }
 
   const handlers = new Composer<BotContext>();
@@ -49,8 +49,8 @@ export function buttonHandlers(parts: BotParts): Composer<BotContext> {
   return handlers;
 }
 
-/** What the press runs, used up if it may run once; undefined when the press was answered instead. */
-async function meaningOf(
+/** The command that the press runs; uses up a single-use button. Undefined if the press was refused instead. */
+async function resolvePress(
   { commands, keyboards, mayRun, readWords }: BotParts,
   { job, person, earlier, place }: BotContext,
   { data, message }: CallbackQuery,
@@ -69,7 +69,7 @@ async function meaningOf(
   if (meaning.kind === 'gone' || !command || !message) return refuse('stale-button');
   if (!mayRun(person, command)) return refuse('not-invited');
   const { command: _, ...input } = meaning.invocation;
-  // Used up and noted in one write: another attempt still knows what to run.
+  // Used up and recorded in one write: a later attempt still knows what to run.
   if (meaning.use) await job.save(recordOf({ command, input, place }), [meaning.use]);
   return { command, input };
 }

@@ -1,4 +1,4 @@
-/** The commands that people type, and what else they write. */
+/** Handles typed commands, files and plain text. */
 import { Composer } from 'telegraf';
 import type { Command, CommandInput } from '#commands/command.ts';
 import { createLruCache } from '#platform/lru-cache.ts';
@@ -7,27 +7,27 @@ import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
 import { Run } from '../run/run.ts';
 import type { RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
-import { commandOf, isPassedOn, isSomethingSent, sentFileOf, wordsOf } from '../updates/incoming-message.ts';
+import { commandOf, hasContent, isPassedOn, sentFileOf, textOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
 import type { IncomingMessage } from '../updates/update.ts';
 
-/** Albums of which is remembered that they were answered; forgotten, one gets another answer. */
-const MOST_ALBUMS = 1000;
+/** Maximum number of albums remembered as answered; a forgotten one may be answered again. */
+const MAX_ALBUMS = 1000;
 
-/** A sign of applause asks nothing. */
+/** An edit to nothing but emoji or punctuation asks nothing. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 export function commandHandlers(parts: BotParts): Composer<BotContext> {
   const { commands } = parts;
   const handlers = new Composer<BotContext>();
-  /** A token that was taken out of the chat. */
+  /** A token that was removed from the chat. */
   handlers.use(async (context, next) => {
     const { pasted } = context;
     const connect = commands.find('connect');
     if (!pasted) await next();
     else if (connect) await runCommand(parts, context, connect, { pasted });
   });
-  // Hidden commands are run by buttons only: typed, they are words like any other.
+  // Hidden commands are run by buttons only; typed, they are plain text.
   const typed = commands.all.filter(({ listed }) => listed).map(({ name }) => new RegExp(`^${name}$`, 'i'));
   handlers.command(typed, async (context, next) => {
     const command = commands.find(context.command);
@@ -39,25 +39,25 @@ export function commandHandlers(parts: BotParts): Composer<BotContext> {
       ...(command.name === 'ask' ? repliedIn(context) : {}),
     });
   });
-  const isRestOfAlbum = rememberAlbums();
+  const isRestOfAlbum = createAlbumFilter();
   handlers.on('message', async (context) => {
-    if (context.written && !isRestOfAlbum(context.written)) await runWords(parts, context);
+    if (context.written && !isRestOfAlbum(context.written)) await runText(parts, context);
   });
-  handlers.on('edited_message', (context) => runChangedWords(parts, context));
+  handlers.on('edited_message', (context) => runEditedText(parts, context));
   return handlers;
 }
 
-/** Whether a message has no words and no file, and another one of its album came before: that was answered. */
-function rememberAlbums(): (message: IncomingMessage) => boolean {
-  const first = createLruCache<number>(MOST_ALBUMS);
+/** Whether a message has no text and no file, and an earlier one of its album was answered. */
+function createAlbumFilter(): (message: IncomingMessage) => boolean {
+  const first = createLruCache<number>(MAX_ALBUMS);
   return (message) => {
     const { chat, message_id, media_group_id: album } = message;
     if (album === undefined) return false;
     const name = `${chat.id} ${album}`;
     const known = first.get(name);
     if (known === undefined) first.set(name, message_id);
-    // A message that is run once more is answered once more.
-    return known !== undefined && known !== message_id && wordsOf(message) === '' && !message.document;
+    // A message that is handled again after a crash is answered again.
+    return known !== undefined && known !== message_id && textOf(message) === '' && !message.document;
   };
 }
 
@@ -77,31 +77,31 @@ export async function runCommand(
     ...(pressed ?? { messageId: context.read.message?.message_id }),
   };
   const known = await new Run(parts, request, job, earlier).execute();
-  // Of whom nothing was read there is nothing to compare, and nothing has changed.
+  // If nothing was read of the person, nothing can have changed.
   if (command.changesPerson) void parts.fitMenu(person, parts.readUser(person.id));
   else if (known) void parts.fitMenu(person, known);
 }
 
-/** Words without a command: the reply to a question of ours continues its command, one to an answer asks on, anything else is the fallback's. */
-async function runWords(parts: BotParts, context: BotContext): Promise<void> {
+/** Plain text: a reply to the bot's question continues its command; anything else goes to the fallback. */
+async function runText(parts: BotParts, context: BotContext): Promise<void> {
   const { commands } = parts;
   const { written: message } = context;
   if (!message) return;
   const passedOn = isPassedOn(message);
-  const words = wordsOf(message).trim();
-  const argument = passedOn ? words.replace(/^\/+/, '') : words;
-  // Under a picture too.
+  const text = textOf(message).trim();
+  const argument = passedOn ? text.replace(/^\/+/, '') : text;
+  // Captions can hold commands too.
   const named = passedOn ? undefined : commandOf(message, context.me);
   const command = named === undefined || named === 'other' ? undefined : commands.find(named.name);
   const file = sentFileOf(message);
-  const taker = command === undefined || command.name === 'import' ? commands.find('import') : undefined;
-  if (file && taker) return await runCommand(parts, context, taker, { file });
+  const importer = command === undefined || command.name === 'import' ? commands.find('import') : undefined;
+  if (file && importer) return await runCommand(parts, context, importer, { file });
   if (command?.listed && named !== 'other')
     return await runCommand(parts, context, command, { argument: named?.argument ?? '' });
-  if (argument === '' && !isSomethingSent(context.update)) return;
+  if (argument === '' && !hasContent(context.update)) return;
   const mark = repliedMark(context);
   const isTyped = argument.startsWith('/');
-  // The mark of an answer names what it goes on from, which repliedIn reads.
+  // An answer's mark has the key of its conversation, which repliedIn reads.
   const continued = mark === undefined || mark.about !== undefined || isTyped ? undefined : commands.find(mark.command);
   await runCommand(parts, context, continued ?? commands.fallback, {
     argument,
@@ -111,15 +111,15 @@ async function runWords(parts: BotParts, context: BotContext): Promise<void> {
   });
 }
 
-/** What a message says after it was changed, in private. */
-async function runChangedWords(parts: BotParts, context: BotContext): Promise<void> {
+/** The text of a message in a private chat after it was edited. */
+async function runEditedText(parts: BotParts, context: BotContext): Promise<void> {
   const { written: message } = context;
-  const argument = message ? wordsOf(message).trim() : '';
+  const argument = message ? textOf(message).trim() : '';
   if (!message || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
   await runCommand(parts, context, parts.commands.fallback, { argument, isEdited: true });
 }
 
-/** What is to be kept or found: the message that is answered, or this one. */
+/** The message to save or search: the one that this message replies to, or this one. */
 function quotedIn({ update }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {
   const { message } = update as { message?: { reply_to_message?: unknown } };
   const replied = message?.reply_to_message;
@@ -130,13 +130,13 @@ function quotedIn({ update }: BotContext, argument: string): Pick<CommandInput, 
   return quoted ? { quoted } : {};
 }
 
-/** The mark of the message that is answered, where that is one of the bot's own. */
+/** The mark of the message that this one replies to, if that is the bot's. */
 function repliedMark({ written, botInfo }: BotContext): ReplyMark | undefined {
   const replied = written?.reply_to_message;
   return replied?.from?.id === botInfo.id ? readReplyMark(replied) : undefined;
 }
 
-/** What a message answers, where that is one of the bot's own: what it says, and the key under which it is kept. */
+/** The bot's message that this one replies to: its text, and the key of its stored conversation. */
 function repliedIn(context: BotContext): Pick<CommandInput, 'about' | 'replied'> {
   const { place, written, botInfo } = context;
   const { reply_to_message: replied, quote } = written ?? {};

@@ -1,6 +1,6 @@
 /**
- * Inline mode: words behind the bot's name, in any chat, bring the person's own results as cards that they alone see. The
- * one that is chosen is sent by Telegram in their name; nothing else of it reaches that chat.
+ * Inline mode: a query after the bot's name, in any chat, offers the person's own results as cards that only they see.
+ * Telegram sends the chosen one in their name; nothing else reaches that chat.
  */
 import type { InlineQueryResultArticle } from '@grammyjs/types';
 import { Composer } from 'telegraf';
@@ -21,20 +21,20 @@ import type { BotContext } from '../updates/context.ts';
 const MAX_QUERY = 256;
 const MAX_TITLE = 120;
 const MAX_QUOTED = 40;
-/** Queries of one person that are answered within a time: one comes with every pause in typing. */
-const MOST = { count: 40, perMs: 10_000 };
-/** Where the words for the private chat are kept: the newest of a person. */
+/** Maximum number of queries of one person that are answered within `perMs`; each pause in typing sends one. */
+const QUERY_RATE = { count: 40, perMs: 10_000 };
+/** Name under which a person's newest query is stored for the private chat. */
 const SLOT = 'inline';
 
 export function inlineQueryHandlers(parts: BotParts): Composer<BotContext> {
   const { outbox, database, commands, commandNames, mayRun, readUser, clock, log } = parts;
-  const counted = createRateLimiter(clock, MOST.perMs);
-  /** The newest search of each person that is typing. */
+  const counted = createRateLimiter(clock, QUERY_RATE.perMs);
+  /** The newest search of each person who is typing. */
   const newest = new Map<string, AbortController>();
 
   async function answer({ person, read, job }: BotContext): Promise<void> {
     const { id, query } = read.inline_query ?? { id: '', query: '' };
-    if (counted(person.id).count > MOST.count) return;
+    if (counted(person.id).count > QUERY_RATE.count) return;
     newest.get(person.id)?.abort();
     const search = new AbortController();
     newest.set(person.id, search);
@@ -44,13 +44,13 @@ export function inlineQueryHandlers(parts: BotParts): Composer<BotContext> {
     try {
       if (isSecret || !mayRun(person, commands.find('search'))) outbox.answerInline(id, { results: [] });
       else {
-        const present = await readUser(person.id);
-        const words = wordsFor(present, person.language);
-        const offer = await inlineOffer(commands.deps, present, words, { text, signal }).catch((error: unknown) => {
-          if (!signal.aborted) log.info({ err: error }, 'an inline query could not be searched for');
+        const user = await readUser(person.id);
+        const words = wordsFor(user, person.language);
+        const offer = await inlineOffer(commands.deps, user, words, { text, signal }).catch((error: unknown) => {
+          if (!signal.aborted) log.info({ err: error }, 'could not search for an inline query');
           return { kind: 'trouble' } as const;
         });
-        // Whoever goes on typing waits for other words.
+        // If the person has typed on, this answer is outdated.
         if (!signal.aborted) outbox.answerInline(id, await answerOf(offer, { words, text, person: person.id }));
       }
     } finally {

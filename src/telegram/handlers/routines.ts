@@ -1,4 +1,4 @@
-/** What is due by itself (jobs/inbox/scheduler.ts), as the command that it stands for: run for its person, in their private chat. */
+/** Runs a due routine (jobs/inbox/scheduler.ts) as a command for its person, in their private chat. */
 import { Composer } from 'telegraf';
 import type { Update as TelegrafUpdate } from 'telegraf/types';
 import { runDue } from '#commands/actions.ts';
@@ -16,7 +16,7 @@ export function routineHandlers(parts: BotParts): Composer<BotContext> {
     const { id, userId, chatId, language, firstName } = read.routine;
     const person = { id: database.pseudonym(userId), userId, language, firstName };
     const command = commands.find(runDue.name);
-    // Whoever may no longer use the bot is not told anything by it either.
+    // People who may no longer use the bot get no messages from it either.
     if (!command || !mayRun(person, command)) return;
     const input = { argument: '', args: { id } };
     const place = { chatId: Number(chatId), kind: 'private' as const };

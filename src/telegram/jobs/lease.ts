@@ -1,6 +1,6 @@
 /**
- * The leases of this process. One heartbeat a second renews them, hears what others want cancelled and what has been lost,
- * and takes over what nobody holds.
+ * The job leases of this process. A heartbeat every second renews them, detects cancelled and lost jobs, and takes over
+ * jobs that nobody holds.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -9,40 +9,40 @@ import { createJobs, type Jobs, LEASE_MS, type TakenJob } from '#storage/jobs.ts
 
 export type Held = ReadonlyMap<string, { readonly cancelled: boolean }>;
 
-/** Who works on jobs of one kind. */
+/** Handles the jobs of one kind. */
 export interface Worker<Kind extends TakenJob['kind']> {
   take(job: TakenJob & { kind: Kind }): void;
-  /** How many more jobs it can hold in memory. */
+  /** How many more jobs fit in memory. */
   room(): number;
-  /** What the database said at `askedAt` (by Clock.monotonic) that this process leases. */
-  compare(held: Held, askedAt: number): void;
+  /** Reconciles memory with the jobs that the database said at `askedAt` (Clock.monotonic) this process leases. */
+  reconcile(held: Held, askedAt: number): void;
 }
 
 export interface UpdateWorker extends Worker<'update'> {
-  /** Others may take over soon: no heartbeat has got through for most of a lease. */
-  doubtful(): void;
+  /** No heartbeat has succeeded for most of a lease: other processes may take over soon. */
+  leaseAtRisk(): void;
 }
 
 export interface Lease {
   readonly jobs: Jobs;
-  /** How many processes live, as far as known, this one included. */
+  /** Number of live processes as of the last heartbeat, including this one. */
   processes(): number;
   workOnUpdates(worker: UpdateWorker): void;
   workOnMessages(worker: Worker<'message'>): void;
-  /** Takes over what an earlier process left, then keeps looking. Rejects when the database cannot be reached. */
+  /** Takes over jobs that an earlier process left, and starts the heartbeat. Rejects if the database is unreachable. */
   start(): Promise<void>;
-  /** Gives back what is still held. */
+  /** Releases all jobs that are still held. */
   stop(): Promise<void>;
 }
 
-const LONGEST_BEAT_MS = 1_000;
-const CLEANUP_MS = 60_000;
-const TAKEN_AT_ONCE = 500;
+const MAX_BEAT_MS = 1_000;
+const CLEANUP_EVERY_MS = 60_000;
+const TAKE_BATCH = 500;
 
 export function createLease(options: { database: Database; clock: Clock; log: Log; leaseMs?: number }): Lease {
   const { database, clock, log, leaseMs = LEASE_MS } = options;
   const jobs = createJobs(database, { now: clock.now, leaseMs });
-  const beatMs = Math.min(LONGEST_BEAT_MS, leaseMs / 5);
+  const beatMs = Math.min(MAX_BEAT_MS, leaseMs / 5);
   let updates: UpdateWorker | undefined;
   let messages: Worker<'message'> | undefined;
   let others = 0;
@@ -59,22 +59,22 @@ export function createLease(options: { database: Database; clock: Clock; log: Lo
     renewedAt = askedAt;
     const held = await jobs.held();
     if (stopped) return;
-    updates?.compare(held, askedAt);
-    messages?.compare(held, askedAt);
+    updates?.reconcile(held, askedAt);
+    messages?.reconcile(held, askedAt);
     await takeOver();
-    if (clock.monotonic() - cleanedAt < CLEANUP_MS) return;
+    if (clock.monotonic() - cleanedAt < CLEANUP_EVERY_MS) return;
     cleanedAt = clock.monotonic();
     await jobs.eraseDone();
   }
 
   async function takeOver(): Promise<void> {
     for (let more = true; more && !stopped; ) {
-      const room = Math.min(TAKEN_AT_ONCE, ...[updates, messages].map((worker) => worker?.room() ?? TAKEN_AT_ONCE));
+      const room = Math.min(TAKE_BATCH, ...[updates, messages].map((worker) => worker?.room() ?? TAKE_BATCH));
       if (room <= 0) return;
       const found = await jobs.takeOver(room);
       if (stopped) return;
       if (found.unreadable > 0)
-        log.error({ jobs: found.unreadable }, 'jobs are sealed with a key that is not listed; they are left alone');
+        log.error({ jobs: found.unreadable }, 'jobs are sealed with a key that is not listed; skipping them');
       for (const job of found.taken) {
         if (job.kind === 'update') updates?.take(job);
         else messages?.take(job);
@@ -87,7 +87,7 @@ export function createLease(options: { database: Database; clock: Clock; log: Lo
     if (stopped) return;
     cancelTimer = clock.setTimer(beatMs, tick);
     // A heartbeat that hangs or fails must be noticed while the leases still last.
-    if (database.kind === 'postgres' && clock.monotonic() - renewedAt > leaseMs * 0.6) updates?.doubtful();
+    if (database.kind === 'postgres' && clock.monotonic() - renewedAt > leaseMs * 0.6) updates?.leaseAtRisk();
     if (beating) return;
     beating = true;
     beat()
@@ -97,7 +97,7 @@ export function createLease(options: { database: Database; clock: Clock; log: Lo
         },
         (error: unknown) => {
           failures += 1;
-          if (failures === 1 || failures % 60 === 0) log.error({ err: error }, 'the database does not answer');
+          if (failures === 1 || failures % 60 === 0) log.error({ err: error }, 'the database is not responding');
         },
       )
       .finally(() => {

@@ -1,11 +1,11 @@
-/** A group gets nothing personal: one line that says where the bot answers, with a link that carries the words there. */
+/** In groups the bot answers with one line only: a link that carries the question to the private chat. */
 import type { Middleware } from 'telegraf';
 import { linkButton } from '#commands/buttons.ts';
 import { questionLink } from '#commands/kept-words.ts';
 import { reply } from '#commands/reply.ts';
 import type { BotParts } from '../bot-parts.ts';
 import type { BotContext } from '../updates/context.ts';
-import { isAnonymous, saidToBot } from '../updates/incoming-message.ts';
+import { isAnonymous, textForBot } from '../updates/incoming-message.ts';
 
 export function groupsMiddleware(parts: BotParts): Middleware<BotContext> {
   const { database, commands, mayRun, countUpdate, replyNow, readWords } = parts;
@@ -13,14 +13,14 @@ export function groupsMiddleware(parts: BotParts): Middleware<BotContext> {
     const { pasted, read, written } = context;
     if (!written || pasted || context.place.kind === 'private') return await next();
     const { message } = read;
-    const text = message?.from && saidToBot(message, context.botInfo);
+    const text = message?.from && textForBot(message, context.botInfo);
     if (!message || text === undefined) return;
     const name = /^\/(\S+)/.exec(text)?.[1];
     const command = name === undefined ? undefined : commands.find(name);
     if (name !== undefined && !command?.listed) return;
     const { person } = context;
     if (!mayRun(person, command) || countUpdate(person) !== 'ok') return;
-    // Nobody else could take up what an anonymous administrator has said.
+    // An anonymous administrator's words cannot be linked to a private chat.
     const { url, write } = questionLink(commands.deps, person.id, isAnonymous(message) ? '' : text);
     if (write) await database.write(write);
     const words = await readWords(person.id, person.language);

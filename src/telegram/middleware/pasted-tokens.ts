@@ -1,15 +1,15 @@
-/** A token is taken out of the chat wherever it was pasted; then only /connect ever sees it. */
+/** Deletes messages that contain a token, in any chat, and passes the token only to /connect. */
 import type { Middleware } from 'telegraf';
 import { findTokens } from '#commands/access/token-pattern.ts';
 import { hashId } from '#platform/log.ts';
 import type { BotParts } from '../bot-parts.ts';
 import type { BotContext } from '../updates/context.ts';
-import { wordsOf } from '../updates/incoming-message.ts';
+import { textOf } from '../updates/incoming-message.ts';
 
 export function pastedTokensMiddleware({ outbox, log }: BotParts): Middleware<BotContext> {
   return async (context, next) => {
     const { written: message } = context;
-    const [token] = message ? findTokens(wordsOf(message)).tokens : [];
+    const [token] = message ? findTokens(textOf(message)).tokens : [];
     if (!message || token === undefined) return await next();
     const { place } = context;
     const { id, type } = message.chat;

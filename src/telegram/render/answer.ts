@@ -1,4 +1,4 @@
-/** A reply as the messages that show it. */
+/** Renders a reply into messages. */
 
 import type { Reply, RichText } from '#commands/reply.ts';
 import { MAX_CAPTION_LENGTH, MAX_ENTITIES } from '../api/message.ts';
@@ -8,22 +8,22 @@ import { type Formatted, FormattedBuilder } from './formatted.ts';
 import { addRichText, type Reader } from './rich-text.ts';
 import { MARKED_LIMITS, type SplitLimits, splitFormatted } from './split.ts';
 
-/** An answer that becomes messages. */
+/** A reply that is shown as messages. */
 export type ShownAnswer = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export interface Rendered {
-  /** One message each, at least one, at most MAX_MESSAGES. */
+  /** One per message; from 1 to MAX_MESSAGES. */
   parts: Formatted[];
-  /** What did not fit into that many messages, as plain text for a file. */
+  /** The rest, as plain text for a file. */
   overflow?: string;
 }
 
 export interface RenderContext extends Reader {
-  /** What is personal is covered until it is tapped. */
+  /** Hides personal data behind a spoiler until it is tapped. */
   cover?: boolean;
 }
 
-/** More than anybody reads; what is longer comes as a file. */
+/** The rest of a longer answer is sent as a file. */
 export const MAX_MESSAGES = 20;
 
 export function renderAnswer(answer: ShownAnswer, context: RenderContext): Rendered {
@@ -67,7 +67,7 @@ function addFooter(builder: FormattedBuilder, { footer }: { footer?: RichText },
   if (footer) builder.newLine(true).marked({ type: 'italic' }, () => addRichText(builder, footer, context));
 }
 
-/** A caption holds less than a message: what is longer is cut into captions' lengths, so that the first part is one. */
+/** With a picture, parts have the length of a caption, because the first part is one. */
 function limitsOf(answer: ShownAnswer): SplitLimits | undefined {
   if ('conversationKey' in answer && answer.conversationKey !== undefined) return MARKED_LIMITS;
   if (answer.kind !== 'text' || answer.picture === undefined) return undefined;

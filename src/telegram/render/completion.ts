@@ -1,6 +1,6 @@
 /**
- * A model's Markdown to text with entities. The words are never trusted: no address is hidden behind a label, no HTML
- * is obeyed, no command of the bot can be tapped. Rendering never throws and drops nothing but the marks themselves.
+ * Renders a model's Markdown as text with entities. It is untrusted: no URL is hidden behind a label, HTML is not
+ * interpreted, no command of the bot can be tapped. Rendering never throws and drops nothing but the markup itself.
  */
 
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
@@ -12,9 +12,9 @@ import { piecesOf } from './markdown-pieces.ts';
 import { shownAddress } from './rich-text.ts';
 import { tableLines } from './table.ts';
 
-/** What goes beyond is folded, UTF-16 units. */
+/** Length in UTF-16 units after which the rest is folded. */
 const MAX_OPEN = 1_500;
-/** Deeper nesting is shown as it was written. */
+/** Deeper nesting is shown as raw Markdown. */
 const MAX_DEPTH = 24;
 const RULE = '———';
 const INNER_QUOTE = '› ';
@@ -25,7 +25,7 @@ export function addCompletion(builder: FormattedBuilder, markdown: string, comma
   addFolded(builder, new CompletionWriter(builder, commandNames), piecesOf(clean).flatMap(readTokens));
 }
 
-/** A long text: its first blocks, and the others folded. */
+/** Writes the first blocks openly, and the rest of a long text folded. */
 function addFolded(builder: FormattedBuilder, writer: CompletionWriter, tokens: readonly Token[]): void {
   let length = 0;
   const end = tokens.findIndex(({ raw }) => {
@@ -45,7 +45,7 @@ function readTokens({ text, isPlain }: { text: string; isPlain: boolean }): Toke
   try {
     return marked.lexer(text, { gfm: true });
   } catch {
-    // The lexer gives up on some hostile inputs (bottomless nesting): the words matter more than their marks.
+    // The lexer fails on some hostile inputs (extreme nesting): show the text without markup.
     return plain;
   }
 }
@@ -58,11 +58,11 @@ class CompletionWriter {
     this.#names = names;
   }
 
-  /** Blocks under each other, an empty line between them unless `tight`. */
+  /** Writes blocks below each other, separated by an empty line unless `tight`. */
   blocks(tokens: readonly Token[], depth: number, tight = false): void {
     let first = true;
     for (const token of tokens) {
-      // The list has drawn its items' boxes itself.
+      // #list draws the checkboxes of its items itself.
       if (token.type === 'space' || token.type === 'checkbox') continue;
       if (!first) this.#builder.newLine(!tight);
       first = false;
@@ -72,7 +72,7 @@ class CompletionWriter {
 
   #block(token: MarkedToken, depth: number, tight: boolean): void {
     if (depth > MAX_DEPTH) {
-      this.#words(token.raw.trimEnd());
+      this.#text(token.raw.trimEnd());
       return;
     }
     switch (token.type) {
@@ -83,12 +83,12 @@ class CompletionWriter {
         this.inline(token.tokens, depth + 1);
         break;
       case 'code':
-        // A fence around nothing holds its only words in its opening line.
-        if (token.text.trim() === '') this.#words(token.raw.trimEnd());
+        // The only text of an empty fence is its opening line.
+        if (token.text.trim() === '') this.#text(token.raw.trimEnd());
         else this.#pre(token.text, token.lang);
         break;
       case 'blockquote':
-        // Telegram's quotes do not nest: a mark tells whose words the inner ones are.
+        // Telegram's quotes don't nest, so an inner quote gets a marker.
         if (this.#builder.insideQuote) this.#builder.add(INNER_QUOTE);
         this.#mark('blockquote', () => this.blocks(token.tokens, depth + 1, tight));
         break;
@@ -99,7 +99,7 @@ class CompletionWriter {
         this.#pre(tableLines(token, (cell) => this.#plain(cell.tokens)).join('\n'), undefined);
         break;
       case 'hr':
-        this.#words(RULE);
+        this.#text(RULE);
         break;
       default:
         this.#inlineToken(token, depth);
@@ -124,7 +124,7 @@ class CompletionWriter {
 
   #inlineToken(token: MarkedToken, depth: number): void {
     if (depth > MAX_DEPTH) {
-      this.#words(token.raw);
+      this.#text(token.raw);
       return;
     }
     switch (token.type) {
@@ -147,22 +147,22 @@ class CompletionWriter {
         this.#link(token, depth);
         break;
       case 'image':
-        this.#words(token.text === '' ? shownAddress(token.href) : `${token.text} (${shownAddress(token.href)})`);
+        this.#text(token.text === '' ? shownAddress(token.href) : `${token.text} (${shownAddress(token.href)})`);
         break;
       case 'escape':
-        this.#words(token.text);
+        this.#text(token.text);
         break;
       case 'text':
         if (token.tokens && token.tokens.length > 0) this.inline(token.tokens, depth + 1);
-        else this.#words(withoutReferences(token.text));
+        else this.#text(decodeReferences(token.text));
         break;
       default:
-        this.#words(token.raw.trimEnd() === '' ? token.raw : token.raw.replace(/\n+$/, ''));
+        this.#text(token.raw.trimEnd() === '' ? token.raw : token.raw.replace(/\n+$/, ''));
         break;
     }
   }
 
-  /** The label as plain words and the address behind it: what opens is what is read. */
+  /** Writes the label as plain text, followed by the URL, so that the reader sees what opens. */
   #link(token: Tokens.Link, depth: number): void {
     const start = this.#builder.length;
     this.inline(token.tokens, depth + 1);
@@ -181,11 +181,11 @@ class CompletionWriter {
     this.#builder.marked({ type }, write);
   }
 
-  #words(text: string): void {
+  #text(text: string): void {
     this.#builder.add(withoutCommands(text, this.#names));
   }
 
-  /** The words of inline tokens on one line, for a table's cell. */
+  /** The text of inline tokens on one line, for a table cell. */
   #plain(tokens: readonly Token[]): string {
     const inner = new FormattedBuilder();
     new CompletionWriter(inner, this.#names).inline(tokens, 0);
@@ -193,9 +193,9 @@ class CompletionWriter {
   }
 }
 
-const REFERENCES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
-/** Markdown reads "&lt;" as "<"; the few references that models really write. */
-function withoutReferences(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => REFERENCES[name] ?? whole);
+/** Decodes the few HTML character references that models actually write. */
+function decodeReferences(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => CHARACTERS[name] ?? whole);
 }

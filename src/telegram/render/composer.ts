@@ -1,4 +1,4 @@
-/** How a reply becomes messages ready to be sent: rendered, with its buttons built and its protection known. */
+/** Turns a reply into a delivery: rendered messages, with buttons and the person's privacy settings applied. */
 
 import { type Words, wordsIn } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
@@ -12,29 +12,29 @@ import { cleanLabel } from './clean.ts';
 import type { Keyboards } from './keyboard.ts';
 import { markForReply } from './reply-mark.ts';
 
-/** What is taken for the choices of a person while they cannot be read. */
+/** Used when a person's settings cannot be read. */
 export const STRICTEST: Settings = { protectResults: true, coverResults: true };
 
-/** What is sent, and what becomes durable with it. */
-export interface Saying {
+/** What to send, and the writes to make in the same transaction. */
+export interface ComposedAnswer {
   delivery: Delivery;
   writes: readonly Write[];
 }
 
 export interface ComposeFor extends Pick<Delivery, 'place'> {
-  /** Pseudonym of whoever may press the buttons. */
+  /** Pseudonym of the person who may press the buttons. */
   person: string;
-  /** What a reply to a question continues. */
+  /** The command that a reply to a question continues. */
   command: string;
-  /** What this person wants done with what is personal; counts for nothing else. */
+  /** Privacy settings of this person; they apply only to personal answers. */
   settings: Settings;
   words: Words;
 }
 
 export interface AnswerComposer {
-  /** @param replaced the message that it is a new state of, such as a page that was turned */
-  compose(answer: ShownAnswer, to: ComposeFor, shown?: ShownProgress, replaced?: number): Saying;
-  /** A progress message, with a button that stops what runs for that update. */
+  /** @param replaced the message to edit instead of sending a new one, such as the previous page */
+  compose(answer: ShownAnswer, to: ComposeFor, shown?: ShownProgress, replaced?: number): ComposedAnswer;
+  /** A progress message, with a button that cancels that update. */
   progress(answer: ShownAnswer, updateId: number, to: Pick<ComposeFor, 'settings' | 'words'>): OutgoingMessage;
 }
 
@@ -46,8 +46,8 @@ export function createAnswerComposer(deps: {
   function messagesOf(answer: ShownAnswer, settings: Settings, words: Words): OutgoingMessage[] {
     const { protectResults, coverResults: cover = false } = settings;
     const { parts, overflow } = renderAnswer(answer, { commandNames, words, cover });
-    const guarded = protectResults === true && answer.kind !== 'files';
-    const look = { ...(guarded ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
+    const isProtected = protectResults === true && answer.kind !== 'files';
+    const look = { ...(isProtected ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
     const [first, ...others] = parts.map((part): OutgoingMessage => ({ ...part, ...look }));
     const files = answer.kind === 'files' ? answer.files : [];
     return [
@@ -67,14 +67,14 @@ export function createAnswerComposer(deps: {
     { person, command, settings: chosen, words, place }: ComposeFor,
     shown: ShownProgress = {},
     replaced?: number,
-  ): Saying {
+  ): ComposedAnswer {
     const settings = 'personal' in answer ? chosen : {};
     const messages = messagesOf(answer, settings, words);
     const last = messages.at(-1);
     const { ask, replyRuns = ask === undefined ? undefined : command } = answer.kind === 'text' ? answer : {};
     const built = keyboards.build(person, answer.buttons ?? []);
     if (last && built) last.keyboard = built.keyboard;
-    // A message has buttons or a field for the reply; it can be replied to all the same.
+    // A message has either buttons or a reply prompt; with buttons it can still be replied to.
     else if (last && ask !== undefined) last.ask = cleanLabel(ask, MAX_PLACEHOLDER_LENGTH);
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
     if (last && 'conversationKey' in answer && answer.conversationKey !== undefined)
@@ -96,7 +96,7 @@ export function createAnswerComposer(deps: {
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;
       const built = keyboards.build('', [[{ label: words.text('buttons-stop'), tone: 'danger', press }]]);
-      // A phone beeps for the answer, not for what precedes it.
+      // The phone should notify for the answer only.
       return {
         ...part,
         silent: true,
@@ -107,7 +107,7 @@ export function createAnswerComposer(deps: {
   };
 }
 
-/** What the outbox says by itself. @param language ISO 639-1 */
+/** The outbox's own texts. @param language ISO 639-1 */
 export function outboxWords(language: string): OutboxWords {
   const words = wordsIn(language);
   return {
@@ -116,7 +116,7 @@ export function outboxWords(language: string): OutboxWords {
   };
 }
 
-/** The progress message: `edit` where the answer may take its place, `remove` where it only has to go. */
+/** The progress message in the chat: `edit` turns it into the answer, `remove` deletes it. */
 export interface ShownProgress {
   edit?: number;
   remove?: number;
@@ -129,7 +129,7 @@ export function stepsOf(
 ): Step[] {
   let edited: number | undefined;
   const steps = messages.map((message, index): Step => {
-    // A question for a reply, or a file, cannot be an edit.
+    // A reply prompt or a file cannot be sent as an edit.
     const canEdit = index === 0 && message.ask === undefined && message.file === undefined;
     const messageId = canEdit ? (replaced ?? edit) : undefined;
     if (messageId === undefined) return { do: 'send', message };

@@ -1,4 +1,4 @@
-/** Text with Telegram's message entities, and the builder that keeps them well-formed: inside the text, nested, never crossing. */
+/** Text with Telegram's message entities; the builder keeps them within the text and properly nested. */
 
 import type { Entity } from '../api/message.ts';
 
@@ -22,19 +22,18 @@ export class FormattedBuilder {
     return this.#text.length;
   }
 
-  /** Whether marks count here; inside monospace they do not, and links are plain. */
   get insideQuote(): boolean {
     return this.#open.some(isQuote);
   }
 
   add(text: string): this {
     this.#text += text;
-    // Kept beside it: looking at the end of a text that grows in pieces joins them anew each time.
+    // Cached, because reading the end of a string built by concatenation flattens it each time.
     this.#ending = text.length > 1 ? text.slice(-2) : (this.#ending + text).slice(-2);
     return this;
   }
 
-  /** Ends the current line, unless nothing is on it; with `blank` leaves an empty line before what follows. */
+  /** Ends the current line unless it is empty; `blank` adds an empty line. */
   newLine(blank = false): this {
     if (this.#text === '') return this;
     if (!this.#ending.endsWith('\n')) this.add('\n');
@@ -42,21 +41,21 @@ export class FormattedBuilder {
     return this;
   }
 
-  /** What `write` adds is covered until it is tapped, where `isWanted`. */
+  /** Hides what `write` adds behind a spoiler if `isWanted`. */
   covered(isWanted: boolean | undefined, write: () => void): this {
     if (isWanted) return this.marked({ type: 'spoiler' }, write);
     write();
     return this;
   }
 
-  /** What `write` adds gets this mark, where Telegram allows it in this place; plain otherwise. */
+  /** Marks what `write` adds, if Telegram allows the mark here; otherwise leaves it plain. */
   marked(mark: Mark, write: () => void): this {
     if (!this.#allows(mark.type)) {
       write();
       return this;
     }
     const entity: Entity = { ...mark, offset: this.#text.length, length: 0 };
-    // In before what it encloses: Telegram wants the outer of two entities first.
+    // Added before the entities inside it: Telegram expects the outer one first.
     this.#entities.push(entity);
     this.#open.push(mark.type);
     write();
@@ -65,7 +64,7 @@ export class FormattedBuilder {
     return this;
   }
 
-  /** MessageEntity: nothing nests with code and pre, quotes only in what is covered, and nothing in its own kind. */
+  /** MessageEntity: code and pre don't nest with others, quotes only inside spoilers, and no entity in its own kind. */
   #allows(type: Entity['type']): boolean {
     if (this.#open.some(isMonospace) || this.#open.includes(type)) return false;
     if (isMonospace(type) && this.#open.some((open) => !isQuote(open))) return false;
@@ -77,7 +76,7 @@ export class FormattedBuilder {
   }
 }
 
-/** Entities without the white space at their ends (Telegram cuts it, and clients draw it badly), empty ones left out. */
+/** Trims white space from entities (Telegram trims it, and clients draw it badly) and drops empty ones. */
 function trimmedEntities(text: string, entities: readonly Entity[]): Entity[] {
   const kept: Entity[] = [];
   for (const entity of entities) {

@@ -1,7 +1,7 @@
 /**
- * Buttons as an inline keyboard, and what a press of one means. A button holds its command itself where that fits
- * (`c:<command> <argument>`, `a:<action> <JSON>`); one that is long, knows more than that, or may run once is kept with the others of its message, under
- * a key and its place among them (`k:<key>.<place>`).
+ * Builds inline keyboards, and decodes button presses. The callback data holds the command itself if it fits
+ * (`c:<command> <argument>`, `a:<action> <JSON>`); long and single-use buttons are stored with the others of their
+ * message, and hold a key and an index (`k:<key>.<index>`).
  */
 import { z } from 'zod';
 import { inRows } from '#commands/buttons.ts';
@@ -13,14 +13,13 @@ import { type InlineButton, type InlineKeyboard, MAX_CALLBACK_DATA_BYTES } from 
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
 
-/** Rows under a message. */
-const MOST_ROWS = 3;
-/** Buttons of a row that Telegram's apps show. */
-const MOST_IN_ROW = 8;
+const MAX_ROWS = 3;
+/** Maximum number of buttons per row that Telegram's apps show. */
+const MAX_IN_ROW = 8;
 const MAX_LABEL = 64;
 const KEPT_FOR_MS = 30 * 86_400_000;
 
-/** As it is kept; `args` is JSON that the action's schema reads. */
+/** Stored form; the action's schema parses `args`. */
 export const KeptInvocation = z.object({
   command: z.string(),
   argument: z.string(),
@@ -29,17 +28,17 @@ export const KeptInvocation = z.object({
 });
 const KeptButton = KeptInvocation.extend({ once: z.boolean().optional() });
 
-/** What a press asks for. */
+/** The meaning of a button press. */
 export type Pressed =
-  /** `use`: what makes that button used up, to be made durable before its command runs. */
+  /** `use`: marks a single-use button as used up; write it before running the command. */
   | { kind: 'run'; invocation: Invocation; use?: Write<boolean> }
-  /** A kept button that has been pressed. */
+  /** A single-use button that was pressed before. */
   | { kind: 'used' }
-  /** One that has expired or is another person's, and data of another version or bot. */
+  /** A button that has expired or belongs to another person, or data of another version or bot. */
   | { kind: 'gone' };
 
 export interface Keyboards {
-  /** The keyboard for `rows`, and what makes its kept buttons durable: they are `person`'s. Undefined for no buttons. */
+  /** The keyboard for `rows`, and the write that stores its kept buttons for `person`. Undefined without buttons. */
   build(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
   read(data: string | undefined, person: string): Promise<Pressed>;
 }
@@ -65,8 +64,8 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       if (direct) return { kind: 'run', invocation: direct };
       const match = /^k:([A-Za-z0-9_-]{16})\.(\d{1,2})$/.exec(data ?? '');
       if (!match) return { kind: 'gone' };
-      const [, key = '', place] = match;
-      const index = Number(place);
+      const [, key = '', position] = match;
+      const index = Number(position);
       const found = await kept.find(key, index, person, now());
       const button = KeptButton.safeParse(found?.button);
       if (!found || !button.success) return { kind: 'gone' };
@@ -77,7 +76,7 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
   };
 }
 
-/** The command that button data spells out; undefined when it is of another form. */
+/** The command in callback data of the form `c:` or `a:`; undefined otherwise. */
 export function directInvocation(data: string | undefined): Invocation | undefined {
   const match = /^([ca]):([a-z0-9_]{1,32})(?: (.*))?$/s.exec(data ?? '');
   const [, form, command, rest = ''] = match ?? [];
@@ -92,7 +91,7 @@ function dataOf({ command, argument, args }: Invocation): string {
   return argument === '' ? `c:${command}` : `c:${command} ${argument}`;
 }
 
-/** Whether it is kept for the person it is shown to, rather than holding its command itself. */
+/** Whether the button must be stored, rather than holding its command in the callback data. */
 function mustBeKept({ press }: Button): boolean {
   if (press.kind !== 'run') return false;
   const { invocation, once } = press;
@@ -110,16 +109,16 @@ function inlineButton(button: Button, keyOf: (button: Button) => string | undefi
   if (press.kind === 'open') return { text, url: press.url, ...style };
   const key = keyOf(button);
   const data = key === undefined ? dataOf(press.invocation) : `k:${key}`;
-  // More than can be kept for one message: it says so when pressed.
+  // More buttons than can be kept for one message: `k:` is answered as a stale button.
   return { text, callback_data: Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES ? 'k:' : data, ...style };
 }
 
-/** As they were given, without addresses for which Telegram would refuse the whole message; more rows become wider ones. */
+/** Drops buttons whose URL would make Telegram refuse the message, and rearranges too many rows into wider ones. */
 function shownRows(wanted: ButtonRows): ButtonRows {
   const rows = wanted
     .map((row) => row.filter(({ press }) => press.kind === 'run' || isOpenable(press.url)))
     .filter((row) => row.length > 0);
   const buttons = rows.flat();
-  const fits = rows.length <= MOST_ROWS;
-  return (fits ? rows : inRows(buttons, Math.ceil(buttons.length / MOST_ROWS))).map((row) => row.slice(0, MOST_IN_ROW));
+  const fits = rows.length <= MAX_ROWS;
+  return (fits ? rows : inRows(buttons, Math.ceil(buttons.length / MAX_ROWS))).map((row) => row.slice(0, MAX_IN_ROW));
 }

@@ -1,23 +1,23 @@
 /**
- * Cuts Markdown into pieces that are read one by one. A reader of Markdown takes time by the length of a text and the marks
- * in it, multiplied; for pieces of bounded work it grows with the length alone.
+ * Cuts Markdown into pieces that are parsed one by one. Parsing time grows with length times number of markup
+ * characters; with pieces of bounded work it grows only with length.
  */
 
 export interface MarkdownPiece {
   readonly text: string;
-  /** To be shown as it is written. */
+  /** Show it as raw text, without parsing. */
   readonly isPlain: boolean;
 }
 
-/** Of one piece, UTF-16 units; and these times the marks in them. */
+/** Limits per piece: length in UTF-16 units, and length times number of markup characters. */
 const MAX_LENGTH = 4_000;
 const MAX_WORK = 400_000;
 const MARKS = /[*_~`[\]<>&\\]/g;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-/** A line that begins more quotes and lists than are shown. */
+/** A line that opens more nested quotes and lists than are rendered. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))){25}/m;
 
-/** The pieces in order: together they are the text. */
+/** The pieces in order; concatenated they are the whole text. */
 export function piecesOf(markdown: string): MarkdownPiece[] {
   const pieces = grouped(blocksOf(markdown)).flatMap((group) =>
     isShort(group) || FENCE.test(group) ? [group] : grouped(linesOf(group)),
@@ -30,7 +30,7 @@ const marksIn = (text: string) => text.match(MARKS)?.length ?? 0;
 const isWithin = (length: number, marks: number) => length <= MAX_LENGTH && length * marks <= MAX_WORK;
 const isShort = (text: string) => isWithin(text.length, marksIn(text));
 
-/** As many parts together as one piece may have. */
+/** Joins consecutive parts as long as they fit in one piece. */
 function grouped(parts: readonly string[]): string[] {
   const groups: string[] = [];
   let [group, marks] = ['', 0];
@@ -46,7 +46,7 @@ function grouped(parts: readonly string[]): string[] {
   return group === '' ? groups : [...groups, group];
 }
 
-/** What empty lines part, where it begins at the margin; a fence with all that is in it. */
+/** Splits at empty lines followed by an unindented line; a fence with its content is one block. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let block: string[] = [];
@@ -55,12 +55,12 @@ function blocksOf(markdown: string): string[] {
     block = [];
   };
   let fence: string | undefined;
-  let isBehindBlank = false;
+  let isAfterBlank = false;
   for (const line of linesOf(markdown)) {
     const mark = FENCE.exec(line)?.[1];
-    if (fence === undefined && (mark !== undefined || (isBehindBlank && /^\S/.test(line)))) end();
+    if (fence === undefined && (mark !== undefined || (isAfterBlank && /^\S/.test(line)))) end();
     block.push(line);
-    isBehindBlank = line.trim() === '';
+    isAfterBlank = line.trim() === '';
     if (fence === undefined) fence = mark;
     else if (mark?.startsWith(fence) && line.trim() === mark) {
       fence = undefined;

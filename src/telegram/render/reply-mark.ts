@@ -1,26 +1,26 @@
 /**
- * What a reply to a message of ours goes on with, known from the message itself, also after a restart and in any language:
- * by a link on a sign at its end that has no width. Telegram tells the entities of the message that is replied to.
+ * Marks a message of the bot with what a reply to it continues, by a link on an invisible character at its end. It
+ * works after a restart and in any language, because Telegram sends the entities of the message that is replied to.
  */
 import type { OutgoingMessage } from '../api/message.ts';
 
-/** U+2060 WORD JOINER: nobody sees it, and no server takes it for a space to be trimmed. */
-const SIGN = '\u2060';
+/** U+2060 WORD JOINER: invisible, and not trimmed as white space by any server. */
+const INVISIBLE = '\u2060';
 const ADDRESS = 'https://t.me/#';
 const MARK = /^https:\/\/t\.me\/#([a-z0-9_]{1,32})(?:\.([A-Za-z0-9_-]{16}))?$/;
 
 export interface ReplyMark {
   /** Runs with the reply as its argument. */
   command: string;
-  /** Key under which is kept what it goes on from. */
+  /** Key of the stored conversation that it continues. */
   about?: string;
 }
 
-/** Adds the mark; it takes one character and one entity. */
+/** Adds the mark to a message, as one character and one entity. */
 export function markForReply(message: OutgoingMessage, { command, about }: ReplyMark): void {
   const { length } = message.text;
   const url = `${ADDRESS}${command}${about === undefined ? '' : `.${about}`}`;
-  message.text += SIGN;
+  message.text += INVISIBLE;
   message.entities = [...message.entities, { type: 'text_link', offset: length, length: 1, url }];
 }
 
@@ -29,9 +29,9 @@ interface Replied {
   entities?: readonly { type: string; offset: number; url?: string | undefined }[] | undefined;
 }
 
-/** The mark of a message of the bot. */
+/** The mark of one of the bot's messages, if it has one. */
 export function readReplyMark({ text = '', entities = [] }: Replied): ReplyMark | undefined {
-  const link = entities.findLast(({ type, offset }) => type === 'text_link' && text[offset] === SIGN);
+  const link = entities.findLast(({ type, offset }) => type === 'text_link' && text[offset] === INVISIBLE);
   const [, command, about] = MARK.exec(link?.url ?? '') ?? [];
   return command === undefined ? undefined : { command, ...(about === undefined ? {} : { about }) };
 }

@@ -1,19 +1,19 @@
-/** RichText, as commands write it, to text with entities. */
+/** Renders RichText from commands as text with entities. */
 import { cleanText } from '#commands/display-text.ts';
 import { plainText, type RichText, type Span } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import { cleanSpan, isolateIn, isolatesAround, MAX_COMMAND_LENGTH, withoutCommands } from './clean.ts';
 import type { FormattedBuilder } from './formatted.ts';
 
-/** Who reads it. */
+/** What rendering depends on besides the text. */
 export interface Reader {
   readonly words: Words;
-  /** Names of the bot's commands; foreign text cannot spell a tappable one. */
+  /** Names of the bot's commands, which must not become tappable in untrusted text. */
   readonly commandNames: ReadonlySet<string>;
 }
 
 export function addRichText(builder: FormattedBuilder, text: RichText, reader: Reader): void {
-  // A span that stands alone is its own paragraph: only among others can it reorder anything.
+  // A single span is its own paragraph; it can reorder nothing, so it needs no isolates.
   const alone = text.length === 1 && builder.length === 0;
   for (const span of text) addSpan(builder, span, reader, alone);
 }
@@ -26,32 +26,32 @@ function addSpan(builder: FormattedBuilder, span: Span, reader: Reader, alone: b
   } else if (span.mark === 'foreign') {
     addForeign(builder, span.text, reader, alone);
   } else if (span.mark === 'code') {
-    // Copied with a tap, and sent: it holds nothing invisible.
+    // A tap copies it, so it must contain no invisible characters.
     const text = cleanText(plainText(span.text));
-    const [before, behind] = isolatesAround(words.direction, text);
+    const [before, after] = isolatesAround(words.direction, text);
     builder.add(before).marked({ type: 'code' }, () => builder.add(text));
-    builder.add(behind);
+    builder.add(after);
   } else builder.marked({ type: span.mark }, () => addRichText(builder, span.text, reader));
 }
 
-/** Foreign text stays one run of its own direction, whatever is marked in it. */
+/** Untrusted text stays one run in its own direction, even with bold or italic parts. */
 function addForeign(builder: FormattedBuilder, text: RichText, { words, commandNames }: Reader, alone: boolean): void {
   const parts = text.map((part) => cleanText(typeof part === 'string' ? part : plainText([part])));
   const whole = parts.join('');
-  const isKeptApart = !alone && !builder.insideQuote;
+  const isIsolated = !alone && !builder.insideQuote;
   if (parts.length === 1) {
     const safe = withoutCommands(whole, commandNames);
-    addMarked(builder, text[0], isKeptApart ? isolateIn(words.direction, safe) : safe);
+    addMarked(builder, text[0], isIsolated ? isolateIn(words.direction, safe) : safe);
     return;
   }
-  const [before, behind] = isKeptApart ? isolatesAround(words.direction, whole) : ['', ''];
+  const [before, after] = isIsolated ? isolatesAround(words.direction, whole) : ['', ''];
   builder.add(before);
   let at = 0;
   for (const [index, part] of parts.entries()) {
     at += part.length;
     addMarked(builder, text[index], withoutCommands(part, commandNames, whole.slice(at, at + MAX_COMMAND_LENGTH)));
   }
-  builder.add(behind);
+  builder.add(after);
 }
 
 function addMarked(builder: FormattedBuilder, span: Span | undefined, text: string): void {
@@ -60,7 +60,7 @@ function addMarked(builder: FormattedBuilder, span: Span | undefined, text: stri
   else builder.add(text);
 }
 
-/** Whether Telegram opens such an address: http, https and tg with a host. */
+/** Whether Telegram accepts such a URL: http, https or tg, with a host. */
 export function isOpenable(url: string): boolean {
   if (url.length > 2048 || /\s/.test(url)) return false;
   const parsed = URL.parse(url);
@@ -68,7 +68,7 @@ export function isOpenable(url: string): boolean {
   return parsed.protocol === 'https:' || parsed.protocol === 'http:' || parsed.protocol === 'tg:';
 }
 
-/** An address to be read: one line, nothing invisible. */
+/** A URL for display: one line, nothing invisible. */
 export function shownAddress(url: string): string {
   return cleanText(url).replace(/\s+/g, '%20');
 }

@@ -1,14 +1,14 @@
 /**
- * Cuts a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never inside
- * one character. Entities that are cut are closed and opened again; only white space at the cuts is left out.
+ * Splits a long formatted text into messages: at paragraphs, else lines, else words, else between graphemes, never
+ * inside a character. Entities are split too; only white space at the cuts is dropped.
  */
 import { betweenCodePoints, cutBefore } from '#commands/display-text.ts';
 import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../api/message.ts';
 import type { Formatted } from './formatted.ts';
 
-/** What a part is cut to when one message is not enough. */
+/** Target length of a part when one message is not enough. */
 const AIM = 4000;
-/** A cut earlier than this share of a part would waste messages. */
+/** Earliest cut, as a fraction of a part: earlier ones would waste messages. */
 const EARLIEST = 0.5;
 
 export interface SplitLimits {
@@ -25,7 +25,7 @@ export const MARKED_LIMITS: SplitLimits = {
   maxEntities: MAX_ENTITIES - 1,
 };
 
-/** The parts in order, each within the limits and none of white space only. */
+/** The parts in order, each within the limits and none only white space. */
 export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_LIMITS): Formatted[] {
   if (text.length <= limits.maxLength && entities.length <= limits.maxEntities) {
     return text.trim() === '' ? [] : [{ text, entities: [...entities] }];
@@ -33,15 +33,15 @@ export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_L
   const parts: Formatted[] = [];
   let start = skipSpace(text, 0, text.length);
   const end = trimSpace(text, start, text.length);
-  // Those that reach into what is left, in the order in which they begin.
-  const left = entities.toSorted((a, b) => a.offset - b.offset);
+  // All entities by start; `open` are those that reach into the rest of the text.
+  const sorted = entities.toSorted((a, b) => a.offset - b.offset);
   let open: Entity[] = [];
   let next = 0;
   while (start < end) {
     const from = start;
     open = open.filter(({ offset, length }) => offset + length > from);
     const isIn = ({ offset }: Entity) => offset < from + limits.maxLength;
-    for (let entity = left[next]; entity && isIn(entity); entity = left[++next])
+    for (let entity = sorted[next]; entity && isIn(entity); entity = sorted[++next])
       if (entity.offset + entity.length > from) open.push(entity);
     const cut = nextCut(text, open, start, end, limits);
     const partEnd = trimSpace(text, start, cut);
@@ -51,30 +51,30 @@ export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_L
   return parts;
 }
 
-/** Where the part that begins at `start` ends: behind `start`, within the limits, at the best place to pause. */
+/** End of the part that begins at `start`: after `start`, within the limits, at the best break. */
 function nextCut(text: string, entities: readonly Entity[], start: number, end: number, limits: SplitLimits): number {
   const reach = entityReach(entities, start, limits.maxEntities);
   if (end - start <= limits.maxLength && reach >= end) return end;
   const last = Math.max(start + 1, Math.min(start + limits.aim, reach, end));
   const earliest = start + Math.floor((last - start) * EARLIEST);
-  for (const pause of ['\n\n', '\n', ' ']) {
-    const at = text.slice(earliest, last).lastIndexOf(pause);
+  for (const separator of ['\n\n', '\n', ' ']) {
+    const at = text.slice(earliest, last).lastIndexOf(separator);
     if (at > 0) return earliest + at;
   }
   const cut = start + cutBefore(text.slice(start), last - start);
   if (cut > start) return cut;
   const between = betweenCodePoints(text, last);
-  // A pair at the very start cannot be divided: it is the part.
+  // A surrogate pair at the very start cannot be split: it is the whole part.
   return between > start ? between : start + 2;
 }
 
-/** How far a part from `start` can go before it would hold more than `most` entities. */
-function entityReach(entities: readonly Entity[], start: number, most: number): number {
+/** How far a part from `start` can extend before it has more than `max` entities. */
+function entityReach(entities: readonly Entity[], start: number, max: number): number {
   const starts = entities
     .filter(({ offset, length }) => offset + length > start)
     .map(({ offset }) => Math.max(offset, start))
     .sort((a, b) => a - b);
-  return starts[most] ?? Number.POSITIVE_INFINITY;
+  return starts[max] ?? Number.POSITIVE_INFINITY;
 }
 
 function slice(text: string, entities: readonly Entity[], start: number, end: number): Formatted {

@@ -1,9 +1,9 @@
-/** A table as lines of a monospace font. */
+/** Renders a table as lines for a monospace font. */
 import type { Tokens } from 'marked';
 
-/** `words` gives a cell's text on one line. */
-export function tableLines(table: Tokens.Table, words: (cell: Tokens.TableCell) => string): string[] {
-  const rows = [table.header, ...table.rows].map((row) => row.map((cell) => words(cell).trim()));
+/** `textOf` returns a cell's text on one line. */
+export function tableLines(table: Tokens.Table, textOf: (cell: Tokens.TableCell) => string): string[] {
+  const rows = [table.header, ...table.rows].map((row) => row.map((cell) => textOf(cell).trim()));
   const widths = table.header.map((_, column) => Math.max(1, ...rows.map((row) => columnsOf(row[column] ?? ''))));
   const lines = rows.map((row) =>
     widths
@@ -22,14 +22,14 @@ function pad(text: string, width: number, align: 'left' | 'right' | 'center'): s
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Drawn two columns wide in a monospace font: East Asian characters and emoji. */
+/** Two columns wide in a monospace font: East Asian characters and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 
-/** Latin letters and the usual punctuation: one column each, and quickly told. */
+/** Fast path: Latin letters and common punctuation are one column each. */
 const NARROW = /^[\u0020-\u02ff\u2010-\u2027]*$/;
 
-/** How wide a text is, in columns of a monospace font. */
+/** Width of a text in columns of a monospace font. */
 function columnsOf(text: string): number {
   if (NARROW.test(text)) return text.length;
   let columns = 0;

@@ -1,7 +1,7 @@
-/** The answer to a pressed button, which ends its waiting sign. */
+/** The answer to a button press, which ends the button's progress indicator. */
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 
-/** Answers with `text` (none: silently); false when it was answered before. Never rejects, never waits. */
+/** Answers with `text` (none: silently), without waiting; false if the press was answered before. Never throws. */
 export type CallbackAnswer = (text?: string, alert?: boolean) => boolean;
 
 export function createCallbackAnswer(

@@ -1,4 +1,4 @@
-/** The end of an update together with what is said about it: durable in one write, and then said. */
+/** Ends an update together with its answer, in one write, and then sends the answer. */
 
 import { runDue } from '#commands/actions.ts';
 import { costText, ProblemError } from '#commands/errors.ts';
@@ -16,36 +16,36 @@ import {
 } from '../jobs/inbox/job-context.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
 import type { ShownAnswer } from '../render/answer.ts';
-import type { Saying } from '../render/composer.ts';
+import type { ComposedAnswer } from '../render/composer.ts';
 import type { RunRecord } from './run-record.ts';
 
 /**
- * With nothing to say it is just the end. Says nothing where another process has the update by now. Rejects when the
- * database refuses it.
+ * Ends the update even without an answer. Sends nothing if another process owns the update by now. Rejects when the
+ * database refuses the write.
  */
 export async function conclude(
   outbox: Pick<Outbox, 'enqueue'>,
   job: Pick<JobContext, 'end'>,
-  { delivery, writes }: Saying,
+  { delivery, writes }: ComposedAnswer,
 ): Promise<void> {
   if (delivery.steps.length === 0) {
     await job.end(() => ({ ...withWrites(writeOf(), writes), read: () => true }));
     return;
   }
   let start = () => {};
-  const ours = await job.end((updateId) => {
+  const isOurs = await job.end((updateId) => {
     const enqueued = outbox.enqueue(delivery, updateId);
     start = enqueued.start;
     return withWrites(enqueued.write, writes);
   });
-  if (ours) start();
+  if (isOurs) start();
 }
 
-/** @param record undefined: nothing is known of it but that it was asked for */
+/** The answer to an update that a crash or stop interrupted. @param record undefined if the run recorded nothing */
 export function interruptedAnswer(words: Words, record: RunRecord | undefined): ShownAnswer {
   if (!record) return reply([words.text('errors-restarted')]);
   const { invocation, credits, doing } = record;
-  // What is done by itself comes again by itself: there is nothing to press.
+  // A routine runs again by itself, so there is no button.
   if (invocation.command === runDue.name) return reply([words.text('alerts-lost', { doing, credits })]);
   const again = words.text('buttons-try-again');
   const label = credits === 0 ? again : words.text('numbers-priced', { label: again, amount: credits });
@@ -54,34 +54,34 @@ export function interruptedAnswer(words: Words, record: RunRecord | undefined): 
   });
 }
 
-/** With what it may have cost, where it can have cost something. @param spent credits */
+/** Adds what the run may have cost, unless that is 0. @param spent credits */
 const withCost = (words: Words, text: RichText, spent: number): RichText =>
   spent === 0 ? text : [...text, '\n', costText(words, spent)];
 
 export type Outcome = Exclude<Reply, { kind: 'notice' }>;
 
-interface Ended {
+interface RunEnd {
   error: unknown;
-  /** Why its signal was aborted; undefined when it was not. */
+  /** Why its signal was aborted; undefined if it was not. */
   reason: unknown;
-  /** What it had found by then. */
+  /** The last answer by then. */
   outcome: Outcome | undefined;
   record: RunRecord;
-  /** Whether it is past its point of no return. */
+  /** Whether the update is past its point of no return. */
   committed: boolean;
 }
 
 /**
- * What to say; undefined when nobody stopped it, so that it has failed. Throws the reason when nothing is to be said:
- * another process has it, or the next one runs it again.
+ * The answer after a run was aborted; undefined if it failed without being aborted. Throws the reason when nothing may
+ * be sent: another process owns the update, or will run it again.
  */
-export function outcomeAfter(words: Words, { error, reason, outcome, record, committed }: Ended): Outcome | undefined {
+export function outcomeAfter(words: Words, { error, reason, outcome, record, committed }: RunEnd): Outcome | undefined {
   const spent = committed ? record.credits : 0;
   if (reason instanceof LeaseLostError || error instanceof LeaseLostError) throw reason ?? error;
   if (reason instanceof CancelledError)
     return outcome ?? reply(withCost(words, [words.text('progress-stopped')], spent));
   if (reason instanceof StoppingError) {
-    // Before it has asked for anything, another process or the next start runs it again.
+    // Nothing was paid yet: another process or the next start runs it again.
     if (!committed) throw reason;
     return outcome ?? interruptedAnswer(words, record);
   }
@@ -90,18 +90,18 @@ export function outcomeAfter(words: Words, { error, reason, outcome, record, com
     : undefined;
 }
 
-/** What to say of a run that has failed by itself. @param spent credits that it may have cost */
+/** The answer for a run that failed with an internal error. @param spent credits that it may have cost */
 export function failedAnswer(words: Words, reference: string, spent: number): Reply & { kind: 'text' } {
   return reply(withCost(words, words.rich('errors-internal', { reference }), spent), { problem: 'internal' });
 }
 
-/** Throws the problem that a request is refused with while as many of the person's as may are waiting; other errors as they are. */
+/** Turns a TooManyWaitingError into the problem shown to the person; rethrows other errors. */
 export function throwProblem(error: unknown): never {
   if (!(error instanceof TooManyWaitingError)) throw error;
   throw new ProblemError({ code: 'too-many-waiting' });
 }
 
-/** Counts a run that has come to its end, with what it says. */
+/** Counts a finished run in the metrics by its outcome. */
 export function countRun(metrics: Metrics, command: string, outcome: Outcome | undefined, stopped: boolean): void {
   const problem = outcome?.kind === 'text' ? outcome.problem : undefined;
   if (problem !== undefined) metrics.problems.add({ code: problem });

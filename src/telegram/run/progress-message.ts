@@ -1,6 +1,6 @@
 /**
- * What a person sees while a run goes on: "typing" soon, one silent message a little later, and that it moves. Shown when
- * there is room and waited for by nobody.
+ * What a person sees during a run: "typing" soon, then one silent message that is updated. Shown only when the rate
+ * limits allow it; nothing waits for it.
  */
 import { type RichText, reply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
@@ -13,45 +13,45 @@ const TYPING_AFTER_MS = 300;
 /** sendChatAction: the status is shown for five seconds or less. */
 const TYPING_EVERY_MS = 4_000;
 const MESSAGE_AFTER_MS = 2_000;
-const MOVES_EVERY_MS = 3_000;
-/** A chat takes one message a second (Bot API, limits), an edit counts as one. */
-const CHANGES_EVERY_MS = 1_100;
-/** When there was no room for it. */
-const AGAIN_AFTER_MS = 1_000;
-/** A timer that fires later than this fires in a process that is overloaded. */
+const REFRESH_EVERY_MS = 3_000;
+/** A chat accepts one message a second (Bot API, limits); an edit counts as one. */
+const EDIT_EVERY_MS = 1_100;
+/** Pause before retrying when the rate limits did not allow it. */
+const RETRY_AFTER_MS = 1_000;
+/** A timer that fires later than this indicates an overloaded process. */
 const LATE_MS = 15;
-/** How long an answer waits for a change of the message that is under way. */
-const PATIENCE_MS = 250;
-/** After a longer wait a person has looked away: the answer comes as a message of its own. One that is written is looked at. */
+/** How long an answer waits for an edit in flight. */
+const FINISH_WAIT_MS = 250;
+/** After a longer wait the person has looked away: the answer is a new message, unless a preview was shown before. */
 const LOOKED_AWAY_MS = 10_000;
-/** What has not ended by then takes long. */
+/** Time after which the `later` text is shown. */
 const LONG_MS = 15_000;
-/** Characters of an answer in the making that are shown at a time: a message, with room for what stands below. */
-const MAX_WRITTEN = 3_400;
+/** Characters of an unfinished answer that are shown: one message, with room for the footer. */
+const MAX_PREVIEW = 3_400;
 
 export interface ProgressMessage {
-  /** `atOnce`: not only after a while. */
-  show(text: RichText, atOnce: boolean): void;
-  /** What is written of the answer, in Markdown; '' where that is void. */
-  write(markdown: string): void;
-  /** It has begun: that is shown, and after a while `later`. */
-  goesOn(doing: string, later: string | undefined): void;
-  /** Nothing is shown any more: what stands in the chat, of an earlier attempt too. */
+  /** `immediately`: without the usual delay. */
+  show(text: RichText, immediately: boolean): void;
+  /** Shows the answer so far, in Markdown; '' discards it. */
+  preview(markdown: string): void;
+  /** Shows `doing`, and `later` after a while. */
+  showWork(doing: string, later: string | undefined): void;
+  /** Stops showing progress; returns the message that is in the chat, which may be from an earlier attempt. */
   finish(): Promise<ShownProgress>;
 }
 
-const SILENT: ProgressMessage = { show() {}, write() {}, goesOn() {}, finish: async () => ({}) };
+const SILENT: ProgressMessage = { show() {}, preview() {}, showWork() {}, finish: async () => ({}) };
 
 interface ProgressOptions
   extends Pick<BotParts, 'outbox' | 'composer' | 'clock' | 'log'>,
     Pick<RunRequest, 'place' | 'quiet'> {
   reference: string;
   updateId: number;
-  /** The message of an earlier attempt. */
+  /** The progress message of an earlier attempt. */
   id: number | undefined;
-  /** Hears the message's id as soon as there is one. */
+  /** Called with the message's id once it is sent. */
   onSent(id: number): void;
-  /** What the person has chosen for what is personal. */
+  /** The person's privacy settings. */
   settings(): Settings;
   words(): Words;
 }
@@ -59,42 +59,42 @@ interface ProgressOptions
 export function createProgressMessage(options: ProgressOptions): ProgressMessage {
   if (options.quiet) return SILENT;
   const { outbox, composer, clock, log, place } = options;
-  let written = '';
+  let previewed = '';
   let { id } = options;
-  /** What it shows now; undefined: nothing yet. */
+  /** Current progress text; undefined before the first. */
   let content: (() => RichText) | undefined;
-  /** What the message says. */
+  /** Text of the message in the chat. */
   let text: string | undefined;
   let [begunAt, shownAt, typingAt, messageAt] = [0, 0, 0, 0];
-  /** When a change was first told. */
-  let changedAt: number | undefined;
+  /** Time of the first preview. */
+  let previewedAt: number | undefined;
   let timer: { at: number; stop(): void } | undefined;
   let calling: Promise<void> | undefined;
-  /** Something changed while the last change was under way. */
+  /** The preview changed while an edit was in flight. */
   let isDue = false;
   let isOver = false;
   /**
-   * Nothing more is shown, and the answer does not take this place: it may be there under an id that nobody was told, or
-   * may change any moment.
+   * Show nothing more, and don't turn the message into the answer: it is gone, or may exist under an unknown id, or may
+   * still change.
    */
-  let isLeft = false;
+  let isAbandoned = false;
 
-  function showContent(next: () => RichText, atOnce = false): void {
+  function showContent(next: () => RichText, immediately = false): void {
     const now = clock.monotonic();
     if (!content) [begunAt, shownAt, typingAt, messageAt] = [now, now, now + TYPING_AFTER_MS, now + MESSAGE_AFTER_MS];
     content = next;
-    if (atOnce) {
+    if (immediately) {
       messageAt = Math.min(messageAt, now);
-      look(now);
-    } else plan();
+      tick(now);
+    } else schedule();
   }
 
-  /** Does what is due. @param at when this was planned for */
-  function look(at: number): void {
+  /** Performs the updates that are due. @param at when this was scheduled for */
+  function tick(at: number): void {
     const now = clock.monotonic();
-    if (isOver || isLeft) return;
+    if (isOver || isAbandoned) return;
     if (now - at > LATE_MS) {
-      // This process has more to do than it can: whatever it can do are answers.
+      // The process is overloaded: leave its capacity to answers.
       typingAt = Math.max(typingAt, now + TYPING_AFTER_MS);
       messageAt = Math.max(messageAt, now + TYPING_AFTER_MS);
     }
@@ -102,63 +102,63 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
       outbox.typing(place);
       typingAt = now + TYPING_EVERY_MS;
     }
-    if (now >= messageAt && !calling) calling = put().then(afterPut);
-    plan();
+    if (now >= messageAt && !calling) calling = update().then(afterUpdate);
+    schedule();
   }
 
-  function afterPut(wasShown: boolean): void {
+  function afterUpdate(wasShown: boolean): void {
     calling = undefined;
     shownAt = clock.monotonic();
-    messageAt = shownAt + (wasShown ? MOVES_EVERY_MS : AGAIN_AFTER_MS);
+    messageAt = shownAt + (wasShown ? REFRESH_EVERY_MS : RETRY_AFTER_MS);
     if (isDue) showSoon();
     isDue = false;
-    plan();
+    schedule();
   }
 
-  /** As soon as edits may follow each other. */
+  /** Moves the next edit forward to the earliest time that the rate limit allows. */
   function showSoon(): void {
-    messageAt = Math.min(messageAt, Math.max(shownAt + CHANGES_EVERY_MS, begunAt + MESSAGE_AFTER_MS));
+    messageAt = Math.min(messageAt, Math.max(shownAt + EDIT_EVERY_MS, begunAt + MESSAGE_AFTER_MS));
   }
 
-  function plan(): void {
-    if (isOver || isLeft || !content) return;
+  function schedule(): void {
+    if (isOver || isAbandoned || !content) return;
     const now = clock.monotonic();
     const at = Math.max(now, calling !== undefined ? typingAt : Math.min(typingAt, messageAt));
     if (timer && timer.at <= at) return;
     timer?.stop();
     const stop = clock.setTimer(at - now, () => {
       timer = undefined;
-      look(at);
+      tick(at);
     });
     timer = { at, stop };
   }
 
-  /** Whether there was room for it. Never rejects. */
-  async function put(): Promise<boolean> {
+  /** Sends or edits the message; false if the rate limits did not allow it. Never rejects. */
+  async function update(): Promise<boolean> {
     try {
       const message = messageOf(content?.() ?? []);
       if (id !== undefined && message.text === text) return true;
       const shown = await outbox.show(place, message, id);
       if (shown === 'dropped') return false;
-      // Where it is gone the person does not want to see it.
+      // If it is gone, the person deleted it and doesn't want to see it.
       if (shown === 'gone') id = undefined;
-      if (shown === 'doubt' || shown === 'gone') isLeft = true;
+      if (shown === 'doubt' || shown === 'gone') isAbandoned = true;
       else {
         ({ text } = message);
         if (id === undefined) await begin(shown);
       }
     } catch (error) {
-      isLeft = true;
-      log.warn({ err: error, reference: options.reference }, 'progress could not be shown');
+      isAbandoned = true;
+      log.warn({ err: error, reference: options.reference }, 'could not show progress');
     }
     return true;
   }
 
   function messageOf(footer: RichText) {
     const answer =
-      written === ''
+      previewed === ''
         ? reply(footer)
-        : ({ kind: 'completion', markdown: endOf(written), footer, personal: true } as const);
+        : ({ kind: 'completion', markdown: tailOf(previewed), footer, personal: true } as const);
     return composer.progress(answer, options.updateId, { settings: options.settings(), words: options.words() });
   }
 
@@ -169,48 +169,48 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
   }
 
   return {
-    show: (shown, atOnce) => showContent(() => shown, atOnce),
-    goesOn(doing, later) {
+    show: (shown, immediately) => showContent(() => shown, immediately),
+    showWork(doing, later) {
       const since = clock.monotonic();
       showContent(() => {
         const isLong = later !== undefined && clock.monotonic() - since >= LONG_MS;
         return [isLong ? later : `${doing}…`];
       });
     },
-    write(markdown) {
-      // Words that are still coming cannot be covered.
+    preview(markdown) {
+      // A preview cannot be covered by a spoiler.
       if (place.kind !== 'private' || options.settings().coverResults) return;
-      written = markdown;
+      previewed = markdown;
       if (markdown === '' || !content) return;
-      changedAt ??= clock.monotonic();
+      previewedAt ??= clock.monotonic();
       if (calling !== undefined) isDue = true;
       else {
         showSoon();
-        plan();
+        schedule();
       }
     },
     async finish() {
       timer?.stop();
       if (calling && !isOver) {
-        const patience = new AbortController();
-        await Promise.race([calling, clock.sleep(PATIENCE_MS, patience.signal).catch(() => undefined)]);
-        patience.abort();
+        const waiting = new AbortController();
+        await Promise.race([calling, clock.sleep(FINISH_WAIT_MS, waiting.signal).catch(() => undefined)]);
+        waiting.abort();
       }
       isOver = true;
       if (id === undefined) return {};
       if (!content) return { edit: id };
-      // A change that is still under way would overwrite the answer.
-      const isFree = !calling && !isLeft;
-      const isRecent = (changedAt ?? clock.monotonic()) - begunAt < LOOKED_AWAY_MS;
+      // An edit that is still in flight would overwrite the answer.
+      const isFree = !calling && !isAbandoned;
+      const isRecent = (previewedAt ?? clock.monotonic()) - begunAt < LOOKED_AWAY_MS;
       return isFree && isRecent ? { edit: id } : { remove: id };
     },
   };
 }
 
-/** The end of what is written, as much as one message shows of it, from the beginning of a paragraph where there is one. */
-function endOf(markdown: string): string {
-  if (markdown.length <= MAX_WRITTEN) return markdown;
-  const end = markdown.slice(-MAX_WRITTEN).toWellFormed();
+/** The last MAX_PREVIEW characters, cut at the start of a paragraph if there is one in the first half. */
+function tailOf(markdown: string): string {
+  if (markdown.length <= MAX_PREVIEW) return markdown;
+  const end = markdown.slice(-MAX_PREVIEW).toWellFormed();
   const paragraph = end.indexOf('\n\n');
-  return `…\n\n${end.slice(paragraph < 0 || paragraph > MAX_WRITTEN / 2 ? 0 : paragraph + 2)}`;
+  return `…\n\n${end.slice(paragraph < 0 || paragraph > MAX_PREVIEW / 2 ? 0 : paragraph + 2)}`;
 }

@@ -1,4 +1,4 @@
-/** What is kept with an update while it is worked on, so that whoever comes after a crash knows what it was. */
+/** The record stored with an update while its command runs, so that an attempt after a crash knows what it was. */
 import { z } from 'zod';
 import type { Command, CommandInput, Person } from '#commands/command.ts';
 import { Place } from '../api/message.ts';
@@ -7,34 +7,34 @@ import { KeptInvocation } from '../render/keyboard.ts';
 import type { CallbackAnswer } from './callback-answer.ts';
 
 export const RunRecord = z.object({
-  /** Never with a token: what was pasted is not kept. */
+  /** Never contains a pasted token. */
   invocation: KeptInvocation,
   place: Place,
-  /** What is being done, in words, once it is to be paid for. */
+  /** Description of the work, once it pays or does long work. */
   doing: z.string(),
-  /** Credits of the paid request that is about to be sent, or was. */
+  /** Credits of the paid request that is about to be sent or was sent. */
   credits: z.number(),
-  /** The progress message. */
+  /** Message id of the progress message. */
   progressId: z.number().optional(),
 });
 export type RunRecord = z.infer<typeof RunRecord>;
 
-/** The record of an earlier attempt; undefined where it kept none. Throws UnreadableError for one of another form. */
+/** The record of an earlier attempt; undefined if there is none. @throws UnreadableError for an unknown format */
 export function readRecord(progress: unknown): RunRecord | undefined {
   if (progress === undefined || progress === null) return undefined;
   const read = RunRecord.safeParse(progress);
-  if (!read.success) throw new UnreadableError('what an earlier attempt kept is of another form');
+  if (!read.success) throw new UnreadableError('the record of an earlier attempt has an unknown format');
   return read.data;
 }
 
-/** What is to be run, for whom and where. */
+/** A command to run, with its person and chat. */
 export interface RunRequest {
   command: Command;
   input: CommandInput;
   person: Person;
   place: Place;
   answerPress?: CallbackAnswer | undefined;
-  /** Nobody waits for it: only its outcome is shown. */
+  /** Shows no progress, only the outcome, because nobody waits for it. */
   quiet?: boolean;
   /** The message that the person wrote. */
   messageId?: number | undefined;

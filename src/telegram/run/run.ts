@@ -1,8 +1,7 @@
 /**
- * One run of a command: hears its answers, shows that it goes on, and says the outcome. Nothing here waits for Telegram.
+ * One run of a command: collects its answers, shows progress, and sends the outcome. Nothing here waits for Telegram.
  *
- * A run has ended when its outcome is durable together with the end of its update (whatever was recorded or paid for), or
- * handed over (the rest): what happens to it then is the outbox's business.
+ * A run has ended when its outcome is durable, in one write with the end of its update; the outbox then sends it.
  */
 
 import type { Context, Payment } from '#commands/command.ts';
@@ -28,23 +27,23 @@ export class Run implements Context {
   readonly #request: RunRequest;
   readonly #update: JobContext;
   readonly #record: RunRecord;
-  readonly #kept: Write[] = [];
-  /** The answer that came last and has not been said: more may come, or it is said with the end of the update. */
+  readonly #writes: Write[] = [];
+  /** The newest answer, not sent yet: it is sent before the next one, or with the end of the update. */
   #outcome: Outcome | undefined;
   /** Ends long work as if the person had stopped it. */
-  #leave: (() => void) | undefined;
+  #cancelLongWork: (() => void) | undefined;
   signal: AbortSignal;
   readonly receipts: string[] = [];
   readonly reference: string;
-  #known: Promise<UserState> | undefined;
-  #present: UserState | undefined;
+  #userRead: Promise<UserState> | undefined;
+  #loadedUser: UserState | undefined;
   #settings: Settings = {};
   readonly #shown: ProgressMessage;
   readonly progress: Context['progress'] = (text) => {
     this.#request.answerPress?.();
     this.#shown.show(text, false);
   };
-  readonly preview: Context['preview'] = (markdown) => this.#shown.write(markdown);
+  readonly preview: Context['preview'] = (markdown) => this.#shown.preview(markdown);
 
   constructor(parts: BotParts, request: RunRequest, update: JobContext, earlier: RunRecord | undefined) {
     this.#parts = parts;
@@ -62,7 +61,7 @@ export class Run implements Context {
       id: record.progressId,
       onSent(id) {
         record.progressId = id;
-        // Without it, whoever comes after a crash shows one more; nothing waits for that.
+        // Not awaited: if it fails, an attempt after a crash merely shows a second progress message.
         update.save(record).catch(() => undefined);
       },
       settings: () => this.#settings,
@@ -85,12 +84,12 @@ export class Run implements Context {
   }
   get words(): Words {
     const { language: chosen } = this.#settings;
-    if (chosen === undefined && !this.#present) return this.#parts.cachedWords(this.person);
+    if (chosen === undefined && !this.#loadedUser) return this.#parts.cachedWords(this.person);
     return wordsIn(chosen ?? this.person.language);
   }
   get #user(): UserState {
-    if (!this.#present) throw new Error('what is kept of the person has not been read');
-    return this.#present;
+    if (!this.#loadedUser) throw new Error('the person’s state has not been read');
+    return this.#loadedUser;
   }
   get connection() {
     return this.#user.connection;
@@ -118,20 +117,21 @@ export class Run implements Context {
   }
 
   readonly readUser = (again = false): Promise<UserState> => {
-    if (again) this.#known = undefined;
-    this.#known ??= this.#parts.readUser(this.person.id).then((known) => {
+    if (again) this.#userRead = undefined;
+    this.#userRead ??= this.#parts.readUser(this.person.id).then((known) => {
       this.#settings = { protectResults: this.#request.command.protects === true, ...known.settings };
-      this.#present = known;
+      this.#loadedUser = known;
       return known;
     });
-    return this.#known;
+    return this.#userRead;
   };
 
   readonly commitWithReply = (write: Write): void => {
-    this.#kept.push(write);
+    this.#writes.push(write);
   };
 
-  readonly #waits = (position: number) => this.#shown.show([this.words.text('progress-in-line', { position })], true);
+  readonly #showPosition = (position: number) =>
+    this.#shown.show([this.words.text('progress-in-line', { position })], true);
 
   async pay({ credits, doing, reservation, operation }: Payment): Promise<Reservation> {
     const record = this.#record;
@@ -141,11 +141,11 @@ export class Run implements Context {
       person: this.person.id,
       progress: record,
       reservation,
-      onPlace: this.#waits,
+      onPosition: this.#showPosition,
     });
     const reserved = await payment.catch(throwProblem);
     this.#parts.log.debug({ operation, credits, granted: reserved.granted }, 'a paid call');
-    this.#shown.goesOn(doing, operation.startsWith('llm') ? this.words.text('progress-still-reading') : undefined);
+    this.#shown.showWork(doing, operation.startsWith('llm') ? this.words.text('progress-still-reading') : undefined);
     return reserved;
   }
 
@@ -156,15 +156,16 @@ export class Run implements Context {
     const job = this.#update.longWork({
       person: this.person.id,
       progress: record,
-      onPlace: (position) => (waiting === undefined ? this.#waits(position) : this.#shown.show([waiting], true)),
+      onPosition: (position) =>
+        waiting === undefined ? this.#showPosition(position) : this.#shown.show([waiting], true),
     });
     await job.catch(throwProblem);
-    const leaving = new AbortController();
-    this.signal = AbortSignal.any([this.signal, leaving.signal]);
-    this.#leave = () => leaving.abort(new CancelledError('the chat is closed to the bot'));
+    const cancelling = new AbortController();
+    this.signal = AbortSignal.any([this.signal, cancelling.signal]);
+    this.#cancelLongWork = () => cancelling.abort(new CancelledError('the chat is closed to the bot'));
   }
 
-  /** What is to be said and where it goes on are durable in one write: no piece is left out or made twice. */
+  /** Stores the pending answer and the next argument in one write, so that no part is skipped or repeated. */
   async checkpoint(argument: string): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
@@ -173,13 +174,13 @@ export class Run implements Context {
     const { write, start } = this.#parts.outbox.enqueue(
       this.#deliveryOf(outcome, {}),
       this.#update.updateId,
-      this.#leave,
+      this.#cancelLongWork,
     );
     await this.#update.save(this.#record, [write]);
     start();
   }
 
-  /** Runs the command to its end; what `known` had read on the way, if anything. Rejects only when nothing may be said: stopped before it asked for anything, or taken over. */
+  /** Runs the command; resolves with the person's state if it was read. Rejects if stopped unpaid or taken over. */
   async execute(): Promise<UserState | undefined> {
     const { command, input, answerPress } = this.#request;
     setCommand(command.name);
@@ -192,8 +193,8 @@ export class Run implements Context {
         if (answer.kind === 'notice') await this.#notice(answer);
         else {
           answerPress?.();
-          await this.#sayOutcome();
-          this.#outcome = this.#keptOutOfGroups(answer);
+          await this.#sendOutcome();
+          this.#outcome = this.#hidePersonalInGroups(answer);
         }
       }
     } catch (error) {
@@ -204,64 +205,64 @@ export class Run implements Context {
     try {
       await this.#conclude(this.#outcome);
     } catch (error) {
-      // There is a last sentence for whatever nobody thought of, without anything that may have been refused.
-      this.#kept.length = 0;
+      // Last resort: a plain failure message, without the writes that may have been refused.
+      this.#writes.length = 0;
       await this.#conclude(this.#outcomeAfter(error, undefined));
     }
-    return await this.#known?.catch(() => undefined);
+    return await this.#userRead?.catch(() => undefined);
   }
 
-  /** Before more comes. Where nobody can be told any more, nothing more is worked out. */
-  async #sayOutcome(): Promise<void> {
+  /** Sends the pending answer before the next one. If the chat is closed, long work is cancelled. */
+  async #sendOutcome(): Promise<void> {
     const outcome = this.#outcome;
     this.#outcome = undefined;
-    if (outcome) await this.#parts.outbox.send(this.#deliveryOf(outcome, {}), this.#leave);
+    if (outcome) await this.#parts.outbox.send(this.#deliveryOf(outcome, {}), this.#cancelLongWork);
   }
 
-  /** Personal data is never posted into a group, whatever a command does. */
-  #keptOutOfGroups = (answer: Outcome): Outcome =>
+  /** Personal data is never posted into a group, whatever a command returns. */
+  #hidePersonalInGroups = (answer: Outcome): Outcome =>
     this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
 
   async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { answerPress, place, quiet } = this.#request;
     if (answerPress?.(text)) return;
-    // The press was answered before, or nothing was pressed: it has to be a message.
+    // The press was answered before, or there was none: send a message instead.
     if (!answerPress && !quiet)
       await this.#parts.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
   }
 
-  /** The outcome in place of the pressed or the progress message where there is one; durable, or handed over. */
+  /** Sends the outcome, in place of the pressed or progress message if there is one, and ends the update. */
   async #conclude(outcome: Outcome | undefined): Promise<void> {
     if (outcome && 'personal' in outcome) await this.#readPrivacy();
     const delivery = this.#deliveryOf(outcome, await this.#shown.finish());
-    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#kept });
+    await conclude(this.#parts.outbox, this.#update, { delivery, writes: this.#writes });
   }
 
-  /** What happens to what is personal is one of the person's choices; while they cannot be read, it is kept closest. */
+  /** Reads the privacy settings; if they can't be read, the strictest apply. */
   async #readPrivacy(): Promise<void> {
     try {
       await this.readUser();
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'the choices of a person cannot be read');
+      this.#parts.log.error({ err: error }, 'could not read a person’s privacy settings; using the strictest');
       this.#settings = STRICTEST;
     }
   }
 
-  #deliveryOf(answer: Outcome | undefined, standing: ShownProgress): Delivery {
+  #deliveryOf(answer: Outcome | undefined, progress: ShownProgress): Delivery {
     const { place, person, command, pressedId, messageId } = this.#request;
-    if (!answer) return { place, steps: stepsOf([], standing) };
+    if (!answer) return { place, steps: stepsOf([], progress) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
-      return { place, steps: [...stepsOf([], standing), ...reacting] };
+      return { place, steps: [...stepsOf([], progress), ...reacting] };
     }
     const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
     const replaced = 'replaces' in answer && answer.replaces ? pressedId : undefined;
-    const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, standing, replaced);
-    this.#kept.push(...writes);
+    const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, progress, replaced);
+    this.#writes.push(...writes);
     return delivery;
   }
 
-  /** What to say after `error`; throws it (or why the run was stopped) when nothing is to be said. */
+  /** The outcome after `error`. @throws the error, or why the run was stopped, when nothing may be sent */
   #outcomeAfter(error: unknown, outcome: Outcome | undefined): Outcome {
     const { committed } = this.#update;
     const reason: unknown = this.signal.aborted ? this.signal.reason : undefined;

@@ -1,4 +1,4 @@
-/** What Telegram shows of the bot before anybody has written to it: commands and descriptions. Told where it has changed. */
+/** The bot's public profile: command menus and descriptions, sent to Telegram only when they have changed. */
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@grammyjs/types';
 import type { CommandFacts } from '#commands/registry.ts';
@@ -9,32 +9,32 @@ import { menuOf } from '../person-menu.ts';
 import { retryCall, type StartupDeps } from './retry-call.ts';
 
 /**
- * Who the bot is, asked until Telegram answers. Rejects with the BotApiError when Telegram knows no such bot (401, 404), or
- * with the signal's reason.
+ * The result of getMe, retried until Telegram replies. Rejects with the BotApiError when Telegram does not know the bot
+ * token (401, 404), or with the signal's reason.
  */
 export function identifyBot(deps: StartupDeps): Promise<BotUser> {
   const { api, signal } = deps;
   return retryCall(
     deps,
-    'who the bot is',
+    'getMe',
     () => api.call('getMe', {}, { signal }),
     ({ code }) => code === 401 || code === 404,
   );
 }
 
-/** Who is told, about which bot, and what is known to have been told. */
+/** `registration` stores which profile was last sent, for the bot `me`. */
 export interface RegistrationDeps extends StartupDeps {
   me: Pick<BotUser, 'id'>;
   registration: Registration;
 }
 
-/** What those read whose language is none of the catalogue's. */
-const FOR_EVERYBODY = 'en';
+/** Shown to people whose language the catalogue does not have. */
+const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Brings the command menus and descriptions up to date: in English for everybody, and in each other language for those whose
- * Telegram speaks it. Where this very bot was told all of it before, nothing is asked or told. What Telegram refuses is
- * logged, stops nothing, and is told again at the next start; never rejects.
+ * Brings the command menus and descriptions up to date: English as the default, and each other language for people
+ * whose Telegram uses it. Calls nothing if the same profile was sent for this bot before. Refusals are logged and
+ * retried at the next start; never rejects.
  */
 export async function syncBotProfile(deps: RegistrationDeps, commands: readonly CommandFacts[]): Promise<void> {
   const { api, registration, signal, log, me } = deps;
@@ -42,37 +42,37 @@ export async function syncBotProfile(deps: RegistrationDeps, commands: readonly 
   const mark = createHash('sha256')
     .update(JSON.stringify([me.id, api.apiRoot, profile]))
     .digest('base64url');
-  const forgotten = (error: unknown) => {
-    // Without the database it is told again at the next start.
-    if (!signal.aborted) log.warn({ err: error }, 'what Telegram was told about the bot is not known');
+  const warn = (error: unknown) => {
+    // Without the database the profile is sent again at the next start.
+    if (!signal.aborted) log.warn({ err: error }, 'could not read or save which bot profile Telegram has');
     return undefined;
   };
-  const isTold = (await registration.mark().catch(forgotten)) === mark;
-  if (!isTold && (await tell(deps, profile))) await registration.save(mark).catch(forgotten);
+  const isUpToDate = (await registration.mark().catch(warn)) === mark;
+  if (!isUpToDate && (await sendProfile(deps, profile))) await registration.save(mark).catch(warn);
 }
 
-/** The calls that tell all of it to those whose Telegram speaks `language`. */
+/** The calls that set the profile for people whose Telegram uses `language`. */
 function profileIn(language: string, commands: readonly CommandFacts[]) {
   const words = wordsIn(language);
   const menu = menuOf(words, commands);
-  const whose = language === FOR_EVERYBODY ? {} : { language_code: language as LanguageCode };
-  // Without one of their own, groups would be shown the whole menu.
+  const lang = language === DEFAULT_LANGUAGE ? {} : { language_code: language as LanguageCode };
+  // Without a menu of their own, groups would show the whole menu.
   const inGroups = menu.filter(({ command }) => command === 'help');
   const menus = { default: menu, all_private_chats: menu, all_group_chats: inGroups };
   return [
     ...Object.entries(menus).map(([type, commands]) => {
       const scope = { type: type as keyof typeof menus };
-      return { method: 'setMyCommands', payload: { scope, commands, ...whose } } as const;
+      return { method: 'setMyCommands', payload: { scope, commands, ...lang } } as const;
     }),
-    { method: 'setMyDescription', payload: { description: words.text('bot-description'), ...whose } },
-    { method: 'setMyShortDescription', payload: { short_description: words.text('bot-short-description'), ...whose } },
+    { method: 'setMyDescription', payload: { description: words.text('bot-description'), ...lang } },
+    { method: 'setMyShortDescription', payload: { short_description: words.text('bot-short-description'), ...lang } },
   ] as const;
 }
 
-/** Whether Telegram has taken all of it. */
-async function tell(deps: StartupDeps, profile: ReturnType<typeof profileIn>[number][]): Promise<boolean> {
+/** Resolves with whether Telegram accepted the whole profile. */
+async function sendProfile(deps: StartupDeps, profile: ReturnType<typeof profileIn>[number][]): Promise<boolean> {
   const { api, log, signal } = deps;
-  let isTaken = true;
+  let isAccepted = true;
   for (const { method, payload } of profile) {
     try {
       await retryCall(
@@ -82,10 +82,10 @@ async function tell(deps: StartupDeps, profile: ReturnType<typeof profileIn>[num
         ({ kind }) => kind === 'refused',
       );
     } catch (error) {
-      isTaken = false;
+      isAccepted = false;
       const about = { err: error, method, language: payload.language_code };
-      if (!signal.aborted) log.warn(about, 'Telegram was not told about the bot; it works all the same');
+      if (!signal.aborted) log.warn(about, 'could not update the bot profile at Telegram; the bot works without it');
     }
   }
-  return isTaken;
+  return isAccepted;
 }

@@ -1,4 +1,4 @@
-/** Calls at the start of the bot that have time: made again until Telegram takes or refuses them. */
+/** Retries startup calls until Telegram accepts or finally refuses them. */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
@@ -9,14 +9,14 @@ export interface StartupDeps {
   api: BotApi;
   clock: Clock;
   log: Log;
-  /** Gives the start up. */
+  /** Aborts the startup. */
   signal: AbortSignal;
 }
 
 /**
- * What `call` resolves with in the end; a 429 is waited out. Rejects with the signal's reason, or with an error that is final.
- * @param what names the call in the log
- * @param isFinal whether it makes no sense to try again after this error
+ * Retries `call` until it succeeds; waits out a 429. Rejects with the signal's reason, or with a final error.
+ * @param what name of the call in the log
+ * @param isFinal whether retrying after this error is pointless
  */
 export function retryCall<T>(
   { clock, log, signal }: Omit<StartupDeps, 'api'>,
@@ -27,7 +27,7 @@ export function retryCall<T>(
   return retry({ clock, signal, firstPauseMs: 1_000, longestPauseMs: 30_000 }, call, (error, pauseMs) => {
     if (!(error instanceof BotApiError) || isFinal(error)) throw error;
     const again = Math.max(pauseMs, error.retryAfterMs ?? 0);
-    log.error({ err: error, what, again }, 'Telegram did not take a call; trying again');
+    log.error({ err: error, what, again }, 'a call to Telegram failed; retrying');
     return again;
   });
 }

@@ -1,19 +1,19 @@
-/** In which order an update is handled, known before anything is done about it. */
+/** Assigns an update to a queue before it is handled. */
 import type { CommandRegistry } from '#commands/all-commands.ts';
 import { directInvocation } from '../render/keyboard.ts';
 import { commandOf } from './incoming-message.ts';
 import { type Update, writtenIn } from './update.ts';
 
 export interface Classification {
-  /** Updates of one queue start in order: a chat, or the private chat of a person for button presses too. */
+  /** Updates of one queue start in order; usually a chat. */
   queue: string;
-  /** It never waits behind its queue (/cancel). */
+  /** Skips its queue (/cancel). */
   control: boolean;
-  /** It is worth nothing after seconds (an inline query): it is never recorded. */
+  /** Not recorded, because it is worthless after seconds (an inline query). */
   unrecorded?: boolean;
 }
 
-/** @param me the bot's name */
+/** @param me the bot's username */
 export function classificationOf(
   update: Update | undefined,
   commands: Pick<CommandRegistry, 'find'>,
@@ -29,13 +29,13 @@ export function classificationOf(
     return { queue: pseudonym(message.chat.id), control: command?.control === true };
   }
   if (query) {
-    // A press belongs to the chat it was made in.
+    // A press belongs to the queue of its chat.
     const direct = directInvocation(query.data);
     const control = direct !== undefined && commands.find(direct.command)?.control === true;
     return { queue: pseudonym(query.message?.chat.id ?? query.from.id), control };
   }
   if (inline) return { queue: 'inline', control: false, unrecorded: true };
-  // It waits for nobody in the chat, and nobody there waits for it.
+  // A routine has its own queue, independent of its chat.
   if (routine) return { queue: `routine ${routine.id}`, control: false };
   if (connection) return { queue: `live ${connection.id}`, control: false };
   const business = update.business_message ?? update.edited_business_message ?? update.deleted_business_messages;

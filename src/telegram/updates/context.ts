@@ -1,4 +1,4 @@
-/** What every handler knows of an update, beside what Telegraf knows. */
+/** The context of an update: Telegraf's, plus what the handlers need. */
 import { Context, Telegram } from 'telegraf';
 import type { Update as TelegrafUpdate, UserFromGetMe } from 'telegraf/types';
 import type { CommandInput, Person } from '#commands/command.ts';
@@ -9,23 +9,23 @@ import { type RunRecord, readRecord } from '../run/run-record.ts';
 import type { IncomingUpdate } from './update.ts';
 import { type IncomingMessage, type Sender, type Update, writtenIn } from './update.ts';
 
-/** Says nothing: what is to be said goes through the outbox, which alone keeps Telegram's pace and repeats. */
+/** Rejects all calls: messages go through the outbox, which alone handles rate limits and retries. */
 class NoTelegram extends Telegram {
   override callApi(method: string): Promise<never> {
-    return Promise.reject(new Error(`${method}: only the outbox speaks to Telegram`));
+    return Promise.reject(new Error(`${method}: only the outbox may call Telegram`));
   }
 }
 const NO_TELEGRAM = new NoTelegram('none');
 
 export class BotContext extends Context {
-  /** The update as it was read. */
+  /** The parsed update. */
   readonly read: Update;
   readonly job: JobContext;
-  /** What an earlier attempt kept. */
+  /** The record of an earlier attempt. */
   readonly earlier: RunRecord | undefined;
-  /** A token that was taken out of the message. */
+  /** A token that was pasted into the message. */
   pasted: CommandInput['pasted'];
-  /** Who sent it, and where it is answered, where anybody did and it belongs to a chat. */
+  /** Sender and reply address; undefined if it has no sender or belongs to no chat. */
   readonly sentBy: Person | undefined;
   readonly sentIn: Place | undefined;
 
@@ -46,13 +46,13 @@ export class BotContext extends Context {
     this.sentIn = message && placeOf(message);
   }
 
-  /** The message that was written, changed or posted. */
+  /** The new, edited or channel message. */
   get written(): IncomingMessage | undefined {
     return writtenIn(this.read);
   }
 
   get person(): Person {
-    if (!this.sentBy) throw new Error('nobody sent this update');
+    if (!this.sentBy) throw new Error('this update has no sender');
     return this.sentBy;
   }
 

@@ -1,23 +1,23 @@
-/** What a message says to the bot. */
+/** Interprets incoming messages. */
 import type { SentFile } from '#commands/import/sent-file.ts';
 import type { IncomingMessage } from './update.ts';
 
-/** Telegram's account that anonymous administrators of a group write as. */
+/** @GroupAnonymousBot, the account that anonymous group administrators write as. */
 const GROUP_ANONYMOUS_BOT = 1_087_968_824;
 
-/** The words of a message, under a picture too. */
-export const wordsOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
+/** The text or caption of a message. */
+export const textOf = (message: IncomingMessage): string => message.text ?? message.caption ?? '';
 
-/** Later on a message is put right for whoever reads it, not to be answered. Telegram tells of changes that nobody sees, too. */
-const CHANGED_WITHIN_S = 600;
+/** Later edits are corrections and aren't answered. Telegram also reports invisible edits. */
+const EDITED_WITHIN_S = 600;
 
-/** Whether a person has just changed what they wrote to the bot. */
-export function wasJustChanged({ chat, date, edit_date: changed }: IncomingMessage): boolean {
-  if (chat.type !== 'private' || date === undefined || changed === undefined) return false;
-  return changed - date <= CHANGED_WITHIN_S;
+/** Whether it is a private message that was edited soon after it was sent. */
+export function wasJustEdited({ chat, date, edit_date: edited }: IncomingMessage): boolean {
+  if (chat.type !== 'private' || date === undefined || edited === undefined) return false;
+  return edited - date <= EDITED_WITHIN_S;
 }
 
-/** The document of a message; one without a name is called by what it is. */
+/** The document of a message; one without a name is named after its MIME type. */
 export function sentFileOf({ document }: IncomingMessage): SentFile | undefined {
   if (!document) return undefined;
   const { file_id: id, file_name: name, mime_type: mime = '', file_size: size } = document;
@@ -28,18 +28,18 @@ export function sentFileOf({ document }: IncomingMessage): SentFile | undefined 
   };
 }
 
-/** Whether somebody speaks who is no single known person: an anonymous administrator, a channel. */
+/** Whether the sender is not an identifiable person: an anonymous administrator or a channel. */
 export function isAnonymous({ from, sender_chat }: IncomingMessage): boolean {
   return from === undefined || from.id === GROUP_ANONYMOUS_BOT || sender_chat !== undefined;
 }
 
-/** Words that somebody else wrote, or that were found: whoever sends them on has not given a command. */
+/** Whether the text isn't the sender's own (forwarded, or chosen in inline mode), and so cannot be a command. */
 export function isPassedOn({ forward_origin: origin, from, via_bot: bot }: IncomingMessage): boolean {
   if (bot !== undefined) return true;
   return origin !== undefined && (origin.sender_user === undefined || origin.sender_user.id !== from?.id);
 }
 
-/** The command that a message begins with, lower case, if it is meant for the bot called `me`. */
+/** The command that a message starts with, in lower case; `other` if it is for another bot than `me`. */
 export function commandOf(
   message: IncomingMessage,
   me: string,
@@ -47,20 +47,20 @@ export function commandOf(
   const first = (message.entities ?? message.caption_entities)?.[0];
   if (isPassedOn(message)) return undefined;
   if (first?.type !== 'bot_command' || first.offset !== 0) return undefined;
-  const words = wordsOf(message);
+  const words = textOf(message);
   const [name = '', to] = words.slice(1, first.length).split('@');
   if (to !== undefined && to.toLowerCase() !== me.toLowerCase()) return 'other';
   return { name: name.toLowerCase(), argument: words.slice(first.length).trim() };
 }
 
 /**
- * What a message of a group says to the bot, by a command, a mention or a reply, without the bot's name; undefined where
- * it is not for the bot.
+ * The text that a group message addresses to the bot (by a command, a mention or a reply), without the bot's name;
+ * undefined if it is not for the bot.
  */
-export function saidToBot(message: IncomingMessage, me: { id: number; username: string }): string | undefined {
+export function textForBot(message: IncomingMessage, me: { id: number; username: string }): string | undefined {
   const { from, reply_to_message: replied } = message;
   if (isPassedOn(message) || (from?.is_bot === true && !isAnonymous(message))) return undefined;
-  const words = wordsOf(message);
+  const words = textOf(message);
   const name = `@${me.username}`.toLowerCase();
   const named = (message.entities ?? message.caption_entities ?? []).filter(({ type, offset, length, user }) => {
     if (type === 'text_mention') return user?.id === me.id;
@@ -77,8 +77,8 @@ export function saidToBot(message: IncomingMessage, me: { id: number; username: 
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a message without words is something a person sent, rather than a note about the chat. */
-export function isSomethingSent(update: object): boolean {
+/** Whether a message without text is content that a person sent, rather than a service message. */
+export function hasContent(update: object): boolean {
   const message: unknown = Reflect.get(update, 'message');
   return typeof message === 'object' && message !== null && CONTENT.some((kind) => kind in message);
 }

@@ -1,4 +1,4 @@
-/** A message of Telegram in the form in which exports of it are read: what was said, by whom, when, and what hangs on it. */
+/** Converts a Telegram message into the form of an imported one: text, sender, time and attachments. */
 import { z } from 'zod';
 import { shorten } from '#commands/display-text.ts';
 import type { OwnMessage } from '#service/contract/imports.ts';
@@ -11,7 +11,7 @@ const Someone = z.object({
 });
 type Someone = z.infer<typeof Someone>;
 
-/** MessageOrigin: who wrote first what was forwarded. */
+/** MessageOrigin: the original sender of a forwarded message. */
 const Origin = z.object({
   date: z.number(),
   sender_user: Someone.optional(),
@@ -28,7 +28,7 @@ const titled = (member: string) =>
 const present = z.unknown().optional();
 const Message = z.object({
   message_id: z.number().positive(),
-  /** Seconds since 1970; 0 for a message that cannot be seen. */
+  /** Seconds since 1970; 0 for an inaccessible message. */
   date: z.number().positive(),
   edit_date: z.number().positive().optional(),
   from: Someone.optional(),
@@ -51,10 +51,10 @@ const Message = z.object({
 type Message = z.infer<typeof Message>;
 
 const MAX_NAME = 300;
-/** The chat of what people save. */
+/** The chat that saved messages belong to. */
 export const SAVED = { chatId: 'saved', chatName: 'Saved' } as const;
 
-/** Undefined for a message that says nothing, such as a note about the chat, and for what is no message. */
+/** Undefined for a message without content, such as a service message, and for anything that is not a message. */
 export function ownMessageOf(value: unknown, chat: Pick<OwnMessage, 'chatId' | 'chatName'>): OwnMessage | undefined {
   const message = Message.safeParse(value).data;
   if (!message) return undefined;
@@ -79,10 +79,10 @@ export function ownMessageOf(value: unknown, chat: Pick<OwnMessage, 'chatId' | '
 
 const MAX_TEXT = 8192;
 
-/** The id of a person or chat as exports have it: supergroups and channels without the -100 of the Bot API. */
+/** The id of a person or chat as in exports: supergroups and channels without the Bot API's -100 prefix. */
 export const exportedId = (id: number): string => String(Math.abs(id)).replace(/^100(?=\d{10}$)/, '');
 
-/** What somebody, or a chat, is called. */
+/** The name of a person or chat. */
 export function nameOf({ title, first_name: first = '', last_name: last = '' }: Omit<Someone, 'id'>): string {
   return shorten(title ?? `${first} ${last}`.trim(), MAX_NAME);
 }
@@ -106,7 +106,7 @@ function attachmentsOf(message: Message): OwnMessage['attachments'] {
     poll,
   } = message;
   if (photo !== undefined) return [{ kind: 'photo' }];
-  // An animation comes as a document too.
+  // An animation also has a `document`.
   if (video !== undefined || note !== undefined || animation !== undefined) return [{ kind: 'video' }];
   if (voice !== undefined) return [{ kind: 'voice' }];
   if (audio) return [named('audio', audio.title)];

@@ -1,4 +1,4 @@
-/** Files that people sent, out of the Bot API. */
+/** Opens files that people sent, through the Bot API. */
 
 import { SentFileError, type SentFiles } from '#commands/import/sent-file.ts';
 import type { Log } from '#platform/log.ts';
@@ -6,10 +6,10 @@ import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
 
 export function createSentFiles(api: Pick<BotApi, 'openFile'>, log: Log): SentFiles {
-  function troubleOf(error: unknown): SentFileError {
+  function failureOf(error: unknown): SentFileError {
     const { kind, code, description } =
       error instanceof BotApiError ? error : { kind: undefined, code: undefined, description: '' };
-    log.warn({ err: error }, 'a file that was sent cannot be had');
+    log.warn({ err: error }, 'could not download a file');
     // getFile says "Bad Request: file is too big".
     if (code === 413 || /too big/i.test(description)) return new SentFileError('too-large', error);
     return new SentFileError(kind === 'refused' || kind === 'closed' ? 'gone' : 'interrupted', error);
@@ -19,7 +19,7 @@ export function createSentFiles(api: Pick<BotApi, 'openFile'>, log: Log): SentFi
     try {
       yield* chunks;
     } catch (error) {
-      throw troubleOf(error);
+      throw failureOf(error);
     }
   }
 
@@ -33,7 +33,7 @@ export function createSentFiles(api: Pick<BotApi, 'openFile'>, log: Log): SentFi
           [Symbol.asyncDispose]: () => file[Symbol.asyncDispose](),
         };
       } catch (error) {
-        throw troubleOf(error);
+        throw failureOf(error);
       }
     },
   };

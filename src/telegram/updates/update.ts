@@ -1,8 +1,8 @@
-/** An update, read once: the few fields that the bot looks at. The rest of it may have any shape. */
+/** Parses an update once: only the fields that the bot uses. The rest may have any shape. */
 import { z } from 'zod';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 
-/** A Bot API `Update` of any kind, of which nothing but its number is read yet. */
+/** A Bot API `Update` of any kind; only its number is parsed yet. */
 export const IncomingUpdate = z.looseObject({ update_id: z.int().nonnegative() });
 export type IncomingUpdate = z.infer<typeof IncomingUpdate>;
 
@@ -38,7 +38,7 @@ const Keyboard = z.object({ inline_keyboard: z.array(z.array(z.object({ callback
 
 const Message = z.object({
   message_id: z.number(),
-  /** Unix time, as the next. */
+  /** Seconds since 1970, like `edit_date`. */
   date: z.number().optional().catch(undefined),
   edit_date: z.number().optional().catch(undefined),
   chat: Chat,
@@ -49,7 +49,7 @@ const Message = z.object({
   entities: z.array(TextEntity).optional(),
   caption_entities: z.array(TextEntity).optional(),
   document: Document.optional().catch(undefined),
-  /** The album that it is a part of. */
+  /** The album that it belongs to. */
   media_group_id: z.string().optional().catch(undefined),
   message_thread_id: z.number().optional(),
   is_topic_message: z.boolean().optional(),
@@ -66,11 +66,11 @@ const Message = z.object({
       reply_markup: Keyboard.optional().catch(undefined),
     })
     .optional(),
-  /** MessageOrigin: somebody wrote it elsewhere first; `sender_user` where they let it be known. */
+  /** MessageOrigin of a forwarded message; `sender_user` unless the original sender hides it. */
   forward_origin: z.looseObject({ sender_user: z.object({ id: z.number() }).optional().catch(undefined) }).optional(),
-  /** The bot in whose inline mode it was chosen. */
+  /** The bot through whose inline mode it was sent. */
   via_bot: z.unknown().optional(),
-  /** TextQuote: the part of that message that was quoted. */
+  /** TextQuote: the quoted part of `reply_to_message`. */
   quote: z.object({ text: z.string() }).optional().catch(undefined),
 });
 export type IncomingMessage = z.infer<typeof Message>;
@@ -79,15 +79,15 @@ const CallbackQuery = z.object({
   id: z.string(),
   from: User,
   data: z.string().optional(),
-  /** Absent for inline messages; of an old message only its chat and id are left. */
+  /** Absent for inline messages; an old message has only its chat and id. */
   message: Message.optional(),
 });
 export type CallbackQuery = z.infer<typeof CallbackQuery>;
 
-/** InlineQuery: what somebody has typed behind the bot's name, up to 256 characters. */
+/** InlineQuery: the text typed after the bot's name, up to 256 characters. */
 const InlineQuery = z.object({ id: z.string(), from: User, query: z.string() });
 
-/** BusinessConnection: whose account the bot is connected to as a chatbot. */
+/** BusinessConnection: the account that the bot is connected to as a chatbot. */
 export const BusinessConnection = z.object({
   id: z.string(),
   user: z.object({ id: z.number(), language_code: z.string().optional() }),
@@ -95,7 +95,7 @@ export const BusinessConnection = z.object({
 });
 export type BusinessConnection = z.infer<typeof BusinessConnection>;
 
-/** A chat of that account. */
+/** A chat of a connected account. */
 const BusinessChat = z.object({
   id: z.number(),
   title: z.string().optional(),
@@ -103,7 +103,7 @@ const BusinessChat = z.object({
   last_name: z.string().optional(),
 });
 
-/** A message with everything that it holds, for own-message.ts. */
+/** A message with all its fields, for own-message.ts. */
 const BusinessMessage = z.looseObject({ business_connection_id: z.string(), chat: BusinessChat });
 export type BusinessMessage = z.infer<typeof BusinessMessage>;
 
@@ -115,7 +115,7 @@ const DeletedBusinessMessages = z.object({
 });
 export type DeletedBusinessMessages = z.infer<typeof DeletedBusinessMessages>;
 
-/** What is due by itself (jobs/inbox/scheduler.ts). */
+/** A due routine (jobs/inbox/scheduler.ts). */
 const Routine = z.object({
   id: z.string(),
   userId: z.string(),
@@ -138,32 +138,32 @@ const TELEGRAM = {
 
 const Update = z
   .object({ update_id: z.number(), ...TELEGRAM, routine: Routine.optional() })
-  // Telegram's own numbers are lower.
+  // Telegram's update ids are lower.
   .refine(({ update_id: id, routine }) => routine === undefined || id >= FIRST_OWN_NUMBER);
 export type Update = z.infer<typeof Update>;
 
-/** What to ask Telegram for, in setWebhook and getUpdates. */
+/** `allowed_updates` of setWebhook and getUpdates. */
 export const ALLOWED_UPDATES = Object.keys(TELEGRAM) as (keyof typeof TELEGRAM)[];
 
 const KINDS: ReadonlySet<string> = new Set([...ALLOWED_UPDATES, 'routine']);
 
-/** What an update is, as Telegram's `Update` calls it, for counting: one of those that are read, else `other`. */
+/** The kind of an update for metrics: a field name of Telegram's `Update`, `routine`, or `other`. */
 export function kindOf(update: IncomingUpdate): string {
   for (const member in update) if (KINDS.has(member)) return member;
   return 'other';
 }
 
-/** The message that was written, changed or posted. */
+/** The new, edited or channel message. */
 export const writtenIn = ({
   message,
   edited_message: edited,
   channel_post: post,
 }: Update): IncomingMessage | undefined => message ?? edited ?? post;
 
-const alreadyRead = new WeakMap<IncomingUpdate, Update | undefined>();
+const parsed = new WeakMap<IncomingUpdate, Update | undefined>();
 
-/** What an update says; undefined for a shape that no server sends. An object is read once. */
+/** The parsed update; undefined if it has an invalid shape. Each object is parsed once. */
 export function readUpdate(update: IncomingUpdate): Update | undefined {
-  if (!alreadyRead.has(update)) alreadyRead.set(update, Update.safeParse(update).data);
-  return alreadyRead.get(update);
+  if (!parsed.has(update)) parsed.set(update, Update.safeParse(update).data);
+  return parsed.get(update);
 }

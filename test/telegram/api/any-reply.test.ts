@@ -1,4 +1,4 @@
-/** Whatever a server in Telegram's place says, a call ends with what it asked for or with a BotApiError that names no secret. */
+/** For any reply, a call ends with its result or with a BotApiError that contains no secret. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
@@ -31,7 +31,7 @@ const CALLS: readonly (() => Promise<unknown>)[] = [
   () => api.call('getBusinessConnection', { business_connection_id: 'b' }, options),
 ];
 
-/** JSON that comes near to what is expected. */
+/** JSON that is close to what is expected. */
 const member = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
   fc.constantFrom<unknown>(0, -1, 2 ** 53, 1e300, '', 'private', [], {}),
@@ -68,7 +68,7 @@ const body = fc.oneof(
 );
 
 it.each(CALLS.map((call, at) => [/api\.(?:call\(['"])?(\w+)/.exec(String(call))?.[1] ?? at, call] as const))(
-  '%s',
+  '%s handles any reply',
   async (_, call) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constant(200), fc.integer({ min: 200, max: 599 })), body, async (status, reply) => {
@@ -84,7 +84,7 @@ it.each(CALLS.map((call, at) => [/api\.(?:call\(['"])?(\w+)/.exec(String(call))?
         expect(message).not.toContain('private words');
         expect(message.length).toBeLessThan(1_000);
         expect(retryAfterMs).toBeGreaterThanOrEqual(0);
-        // More than a timer can hold would be no wait at all.
+        // A value too large for a timer would fire immediately.
         expect(retryAfterMs).toBeLessThanOrEqual(86_400_000);
       }),
       { numRuns: 80 },

@@ -1,4 +1,4 @@
-/** A Bot API made of raw HTTP, for what an emulator cannot do: each test says how the next requests are answered. */
+/** A raw HTTP Bot API server for what an emulator can't do: each test sets the replies to the next requests. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +14,9 @@ export type Reaction = (request: Received, response: ServerResponse) => void;
 export interface BotApiServer {
   root: string;
   received: Received[];
-  /** How requests from now on are answered, one after the other; the last reaction stays. */
+  /** Sets the reactions to the next requests, in order; the last one is repeated. */
   react(...reactions: Reaction[]): void;
-  /** Resolves when `count` requests have come in all. */
+  /** Resolves when `count` requests have been received in total. */
   got(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const refused = (error_code: number, description: string, retry_after?: n
     error_code,
   );
 export const hang: Reaction = () => undefined;
-/** Takes the request and resets the connection. */
+/** Reads the request, then resets the connection. */
 export const cut: Reaction = (_, response) => response.socket?.destroy();
 export const cutMidReply: Reaction = (_, response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('{"ok":');
@@ -45,7 +45,7 @@ export const raw =
   (_, response) => {
     response.writeHead(status).end(body);
   };
-/** More bytes than anybody should read. */
+/** Replies with this many bytes, more than a client should read. */
 export const flood =
   (bytes: number): Reaction =>
   (_, response) => {

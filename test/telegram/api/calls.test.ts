@@ -1,4 +1,4 @@
-/** Calls of the Bot API against servers that behave badly: what each failure says about whether the call was carried out. */
+/** Bot API calls against misbehaving servers: whether each failure means that the call may have been carried out. */
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -61,7 +61,7 @@ async function failureOf(call: Promise<unknown>): Promise<BotApiError> {
 }
 
 describe('a call', () => {
-  it('is one JSON request under the root with its path kept', async () => {
+  it('is one JSON request under the root’s path', async () => {
     const prefixed = createBotApi({ token: TOKEN, apiRoot: `${server.root}/proxy/`, clock, log });
     server.react(sent);
     expect(await prefixed.sendMessage({ chatId: 5, kind: 'private' }, { text: 'é "x"', entities: [] })).toBe(7);
@@ -71,7 +71,7 @@ describe('a call', () => {
     await prefixed.close();
   });
 
-  it('that sends a file is a form with the fields as JSON', async () => {
+  it('with a file is a form with the other fields as JSON', async () => {
     server.react(sent);
     const message = { ...MESSAGE, file: 'Grüße\r\n--x', protect: true };
     expect(await api.sendMessage({ chatId: 1, kind: 'group', replyTo: 3 }, message)).toBe(7);
@@ -94,7 +94,7 @@ describe('a call', () => {
 });
 
 describe('a refusal', () => {
-  it('says why, and carries neither token nor message', async () => {
+  it('gives the reason, and contains neither the token nor the message', async () => {
     server.react(refused(400, "Bad Request: can't parse entity 'private words'"));
     const error = await failureOf(send());
     expect(error).toMatchObject({ kind: 'refused', code: 400, method: 'sendMessage' });
@@ -135,7 +135,7 @@ describe('a refusal', () => {
     ['Bad Request: message thread not found', isFormRefusal],
     ['Bad Request: BUTTON_DATA_INVALID', isFormRefusal],
     ['Bad Request: reply markup is too long', isFormRefusal],
-  ])('"%s" is told from the others', async (description, expected) => {
+  ])('"%s" is distinguished from the others', async (description, expected) => {
     server.react(refused(400, description));
     const error = await failureOf(edit());
     const predicates = [isUnchanged, isGone, isFormRefusal];
@@ -147,10 +147,10 @@ describe('429', () => {
   it.each([
     ['with a time', refused(429, 'Too Many Requests', 117), 117_000],
     ['without a time', refused(429, 'Too Many Requests'), 1_000],
-    ['with a time that is none', json({ ok: false, error_code: 429, parameters: { retry_after: 'x' } }, 429), 1_000],
+    ['with an invalid time', json({ ok: false, error_code: 429, parameters: { retry_after: 'x' } }, 429), 1_000],
     ['without a body', raw('', 429), 1_000],
-    ['of a proxy', raw('<html>', 429), 1_000],
-  ])('%s is a flood, sent once and not waited for', async (_, reaction, retryAfterMs) => {
+    ['from a proxy', raw('<html>', 429), 1_000],
+  ])('%s is a flood: the call is sent once, and doesn’t wait', async (_, reaction, retryAfterMs) => {
     server.react(reaction);
     expect(await failureOf(send())).toMatchObject({ kind: 'flood', code: 429, retryAfterMs });
     expect(server.received).toHaveLength(1);
@@ -161,17 +161,17 @@ describe('429', () => {
 describe('a call may have been carried out', () => {
   it.each([
     ['the connection is reset', cut],
-    ['the reply breaks off', cutMidReply],
+    ['the reply is cut off', cutMidReply],
     ['the reply is garbage', raw('<html>')],
-    ['the reply breaks off in its JSON', raw('{"ok":tru')],
-    ['the reply is JSON of another kind', json({ hello: 1 })],
-    ['the result is of another kind', done],
-    ['a proxy answers 502', raw('<html>', 502)],
-    ['a proxy answers 403 in its own words', raw('<html>Forbidden', 403)],
-    ['a proxy answers 404 in its own words', raw('<html>Not Found', 404)],
-    ['Telegram answers 500', refused(500, 'Internal Server Error')],
+    ['the reply’s JSON is cut off', raw('{"ok":tru')],
+    ['the reply is other JSON', json({ hello: 1 })],
+    ['the result has another type', done],
+    ['a proxy replies 502', raw('<html>', 502)],
+    ['a proxy replies with its own 403', raw('<html>Forbidden', 403)],
+    ['a proxy replies with its own 404', raw('<html>Not Found', 404)],
+    ['Telegram replies 500', refused(500, 'Internal Server Error')],
     ['the reply has 50 MB', flood(50 << 20)],
-  ])('when %s: it is sent once and in doubt', async (_, reaction) => {
+  ])('when %s: it is sent once, and in doubt', async (_, reaction) => {
     server.react(reaction);
     expect(await failureOf(send())).toMatchObject({ kind: 'in-doubt' });
     expect(server.received).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('a call may have been carried out', () => {
     ['a message', () => send(), 15_000],
     ['a file', () => api.sendMessage(PLACE, { ...MESSAGE, file: 'x' }), 120_000],
     ['a poll', () => api.call('getUpdates', { limit: 1, timeout: 50 }), 60_000],
-    ['a call with a deadline of its own', () => api.sendMessage(PLACE, MESSAGE, { deadlineMs: 2_000 }), 2_000],
+    ['a call with its own deadline', () => api.sendMessage(PLACE, MESSAGE, { deadlineMs: 2_000 }), 2_000],
   ])('when no reply comes until the deadline of %s', async (_, call, deadlineMs) => {
     server.react(hang);
     let over = false;
@@ -195,7 +195,7 @@ describe('a call may have been carried out', () => {
     expect(await failure).toMatchObject({ kind: 'in-doubt', cause: { kind: 'timeout' } });
   });
 
-  it('when it is given up while the reply is waited for', async () => {
+  it('when it is aborted while it waits for the reply', async () => {
     server.react(hang);
     const stop = new AbortController();
     const failure = failureOf(send(stop.signal));
@@ -205,14 +205,14 @@ describe('a call may have been carried out', () => {
   });
 });
 
-describe('a call has certainly not arrived', () => {
-  it('when its deadline is over before it begins', async () => {
+describe('a call has not arrived', () => {
+  it('when its deadline has passed before it starts', async () => {
     const failure = await failureOf(api.sendMessage(PLACE, MESSAGE, { deadlineMs: 0 }));
     expect(failure).toMatchObject({ kind: 'unreachable', cause: { kind: 'timeout', started: false } });
     expect(server.received).toEqual([]);
   });
 
-  it('when it is given up while it waits for a connection, and does not go out later', async () => {
+  it('when it times out while it waits for a connection, and is not sent later', async () => {
     server.react(hang);
     const stop = new AbortController();
     const all = Array.from({ length: 64 }, () => failureOf(send(stop.signal)));
@@ -227,7 +227,7 @@ describe('a call has certainly not arrived', () => {
     expect(server.received).toHaveLength(65);
   });
 
-  it('when nobody listens, and the error does not name the token', async () => {
+  it('when nothing listens, and the error does not contain the token', async () => {
     await server.close();
     const error = await failureOf(send());
     log.error({ err: error }, 'x');
@@ -237,7 +237,7 @@ describe('a call has certainly not arrived', () => {
 });
 
 describe('closing', () => {
-  it('ends a poll, lets a message under way end, and refuses what comes later', async () => {
+  it('aborts a poll, finishes a message in flight, and refuses later calls', async () => {
     let answer: () => void = () => undefined;
     server.react(hang, (request, response) => {
       answer = () => sent(request, response);

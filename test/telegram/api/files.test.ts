@@ -1,11 +1,11 @@
-/** Files that people sent: read as they come, at the pace of whoever reads, from Telegram or from a server's own disk. */
+/** Files that people sent: streamed with backpressure, from Telegram or from the disk of a self-hosted server. */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TimeoutError } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { type BotApi, createBotApi, largestFile } from '#telegram/api/bot-api.ts';
+import { type BotApi, createBotApi, maxFileBytes } from '#telegram/api/bot-api.ts';
 import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
@@ -52,14 +52,14 @@ async function failureOf(work: Promise<unknown>): Promise<BotApiError> {
     () => 'a success',
     (reason: unknown) => reason,
   );
-  if (!(error instanceof BotApiError)) throw new Error(`no BotApiError but ${error}`);
+  if (!(error instanceof BotApiError)) throw new Error(`expected a BotApiError, not ${error}`);
   expect(`${error.message} ${error.stack} ${error.cause}`).not.toContain('SECRETSECRET');
   expect(logged).not.toContain('SECRETSECRET');
   return error;
 }
 
-describe('a file of Telegram', () => {
-  it('is asked for by its id and read from where it lies', async () => {
+describe('a file from Telegram', () => {
+  it('is looked up by its id and downloaded from its path', async () => {
     server.react(PLACED, raw('hello'));
     expect(await contentOf()).toBe('hello');
     expect(server.received.map(({ path }) => path)).toEqual([
@@ -68,7 +68,7 @@ describe('a file of Telegram', () => {
     ]);
   });
 
-  it('that is refused is refused with the words of Telegram', async () => {
+  it('is an error with Telegram’s description if Telegram refuses it', async () => {
     server.react(refused(400, 'Bad Request: file is too big'));
     expect(await failureOf(contentOf())).toMatchObject({
       kind: 'refused',
@@ -82,12 +82,12 @@ describe('a file of Telegram', () => {
     [404, 'refused'],
     [429, 'flood'],
     [502, 'in-doubt'],
-  ])('that is answered with %i is %s', async (status, kind) => {
+  ])('with status %i is an error of kind %s', async (status, kind) => {
     server.react(PLACED, raw('<html>', status));
     expect(await failureOf(contentOf())).toMatchObject({ kind });
   });
 
-  it('that breaks off in the middle is no file', async () => {
+  it('is an error if it is cut off', async () => {
     server.react(PLACED, halfThenCut);
     expect(await failureOf(contentOf())).toMatchObject({ kind: 'in-doubt' });
   });
@@ -95,7 +95,7 @@ describe('a file of Telegram', () => {
   it.each([
     ['before its first byte', hang],
     ['in the middle', half],
-  ])('that stands still %s is given up after half a minute', async (_, reaction) => {
+  ])('is given up after half a minute if it stalls %s', async (_, reaction) => {
     server.react(PLACED, reaction);
     const failure = failureOf(contentOf());
     await server.got(2);
@@ -104,12 +104,12 @@ describe('a file of Telegram', () => {
     expect((await failure).cause).toBeInstanceOf(TimeoutError);
   });
 
-  it('is larger than announced at the server’s own risk', async () => {
+  it('is refused if it is announced as too large', async () => {
     server.react(PLACED, (_, response) => void response.writeHead(200, { 'content-length': '3000000000' }).write('x'));
     expect(await failureOf(contentOf())).toMatchObject({ kind: 'refused', code: 413 });
   });
 
-  it('is read no faster than it is taken', async () => {
+  it('is downloaded no faster than it is read', async () => {
     let written = 0;
     const piece = Buffer.alloc(64 * 1024);
     server.react(PLACED, (_, response) => {
@@ -131,15 +131,15 @@ describe('a file of Telegram', () => {
   });
 });
 
-describe('the largest file', () => {
-  it('is 20 MB from Telegram and 2 GB from a server of one’s own', () => {
-    expect(largestFile()).toBe(20_000_000);
-    expect(largestFile('https://api.telegram.org/')).toBe(20_000_000);
-    expect(largestFile('http://127.0.0.1:8081')).toBe(2_000_000_000);
+describe('the size limit', () => {
+  it('is 20 MB from Telegram and 2 GB from a self-hosted server', () => {
+    expect(maxFileBytes()).toBe(20_000_000);
+    expect(maxFileBytes('https://api.telegram.org/')).toBe(20_000_000);
+    expect(maxFileBytes('http://127.0.0.1:8081')).toBe(2_000_000_000);
   });
 });
 
-describe('a file on the disk of a server of one’s own', () => {
+describe('a file on the disk of a self-hosted server', () => {
   let folder: string;
   let own: string;
   beforeEach(async () => {
@@ -152,13 +152,13 @@ describe('a file on the disk of a server of one’s own', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const limits = { signal: undefined, maxBytes: 1000 };
 
-  it('is read where it lies below the bot’s own folder', async () => {
+  it('is read from within the bot’s own folder', async () => {
     server.react(placed(join(own, 'file_1.json')));
     expect(await contentOf()).toBe('from the disk');
     expect(server.received).toHaveLength(1);
   });
 
-  it('is not read anywhere else, however its path is spelt', async () => {
+  it('is not read from anywhere else, however its path is spelled', async () => {
     await symlink(join(folder, 'passwords'), join(own, 'link.json'));
     await mkdir(join(folder, `${TOKEN}-not`));
     await writeFile(join(folder, `${TOKEN}-not`, 'file'), 'x');
@@ -174,7 +174,7 @@ describe('a file on the disk of a server of one’s own', () => {
       expect(await failureOf(openLocalFile(path, TOKEN, limits))).toMatchObject({ kind: 'refused' });
   });
 
-  it('that is not there, or too large, is an error without its path', async () => {
+  it('is an error without its path if it is missing or too large', async () => {
     expect(await failureOf(openLocalFile(join(own, 'nothing'), TOKEN, limits))).toMatchObject({ kind: 'in-doubt' });
     const small = openLocalFile(join(own, 'file_1.json'), TOKEN, { ...limits, maxBytes: 3 });
     expect(await failureOf(small)).toMatchObject({ code: 413 });

@@ -1,4 +1,4 @@
-/** Messages as Telegram takes them: the fields of each, and the plain form that every server takes. */
+/** The fields of outgoing messages, and the plain form that every server accepts. */
 import { describe, expect, it } from 'vitest';
 import { addressFields, captionFields, contentFields, editedFields, plainForm } from '#telegram/api/message.ts';
 
@@ -7,11 +7,11 @@ const KEYBOARD = { inline_keyboard: [[{ text: 'Go', callback_data: 'c:go' }]] };
 const NO_PREVIEW = { link_preview_options: { is_disabled: true } };
 
 describe('the fields of a message', () => {
-  it('are only those that it needs', () => {
+  it('are only those it needs', () => {
     expect(contentFields({ text: 'Hi', entities: [] })).toEqual({ text: 'Hi', ...NO_PREVIEW });
   });
 
-  it('say how it looks, sounds and may be passed on', () => {
+  it('set its look, sound and protection', () => {
     const message = { text: 'Hi', entities: [BOLD], keyboard: KEYBOARD, protect: true, silent: true };
     expect(contentFields(message)).toEqual({
       text: 'Hi',
@@ -31,7 +31,7 @@ describe('the fields of a message', () => {
     });
   });
 
-  it('ask for a reply, with a hint where there is one, and never beside buttons or in an edit', () => {
+  it('ask for a reply, with a hint if there is one, but never with buttons or in an edit', () => {
     const asking = { text: 'For what?', entities: [], ask: 'words' };
     const reply = { force_reply: true, selective: true };
     expect(contentFields(asking).reply_markup).toEqual({ ...reply, input_field_placeholder: 'words' });
@@ -44,7 +44,7 @@ describe('the fields of a message', () => {
 describe('the address of a message', () => {
   const place = { chatId: -5, kind: 'group', threadId: 3, replyTo: 9 } as const;
 
-  it('names chat, topic and the message that is answered, which may be gone', () => {
+  it('names the chat, the topic and the message that is answered, which may be gone', () => {
     expect(addressFields(place)).toEqual({
       chat_id: -5,
       message_thread_id: 3,
@@ -64,7 +64,7 @@ describe('the plain form', () => {
     },
   });
 
-  it('has no entities, and the addresses of buttons as lines in which nothing is invisible', () => {
+  it('has no entities, and the URLs of buttons as lines without invisible characters', () => {
     expect(plainForm(linked('Hi'))).toEqual({
       text: 'Hi\n\nSite: https://a.example/x%E2%80%AE%20y',
       entities: [],

@@ -1,4 +1,4 @@
-/** Pictures as they are uploaded: byte for byte, with what else is said of them. */
+/** Uploads of pictures, byte for byte, with their other fields. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
@@ -35,7 +35,7 @@ describe('a picture', () => {
     };
   }
 
-  it('is uploaded byte for byte, with the words as its caption', async () => {
+  it('is uploaded byte for byte, with the text as its caption', async () => {
     server.react(sent);
     expect(await api.sendMessage(PRIVATE, message)).toBe(7);
     expect(methods()).toEqual(['sendPhoto']);
@@ -48,7 +48,7 @@ describe('a picture', () => {
     });
   });
 
-  it('takes the place of what a message was', async () => {
+  it('replaces the content of a message', async () => {
     await api.editMessageText(PRIVATE, 4, message);
     expect(methods()).toEqual(['editMessageMedia']);
     const { photo, media, ...rest } = await formOf(server.received[0] as BotApiServer['received'][number]);

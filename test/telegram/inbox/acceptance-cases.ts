@@ -1,4 +1,4 @@
-/** What is acknowledged when, what is recorded, and in which order updates start. */
+/** When updates are acknowledged, what is recorded, and in which order they start. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { OverloadError } from '#telegram/jobs/inbox/job-context.ts';
@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
 export function acceptanceCases(database: () => Database): void {
   const rows = () => rowsOf.updates(database());
 
-  /** Handlers wait until their number is let go. */
+  /** A rig whose handlers wait until their number is released. */
   async function held(limits = {}) {
     const gate = gates();
     const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id), limits });
     return { ...rig, gate };
   }
 
-  it('an update is recorded sealed, acknowledged while its handler runs, and leaves its number alone', async () => {
+  it('records an update sealed, acknowledges it while its handler runs, and keeps only its number', async () => {
     const { inbox, gate, started } = await held();
     const before = database().counts().transactions;
     await inbox.receive(update(1));
@@ -34,7 +34,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(inbox.stats()).toEqual({ running: 0, queued: 0, queues: 0, oldestSeconds: 0, paying: 0, waitingToPay: 0 });
   });
 
-  it('an update that is never to be recorded runs and leaves no trace', async () => {
+  it('runs an unrecorded update without a trace', async () => {
     const { inbox, gate, started, ended } = await held();
     const { writes } = database().counts();
     await inbox.receive({ ...update(1), unrecorded: true });
@@ -45,7 +45,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(database().counts().writes).toBe(writes);
   });
 
-  it('an update of a busy queue waits durably, and is acknowledged at once', async () => {
+  it('acknowledges an update of a busy queue immediately, and keeps it waiting durably', async () => {
     const { inbox, gate, started, ended } = await held();
     void inbox.receive(update(1));
     await inbox.receive(update(2));
@@ -62,7 +62,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(ended).toEqual([1, 2]);
   });
 
-  it('a storm of redeliveries runs each update once, while it runs and after', async () => {
+  it('runs each update once under a storm of redeliveries, during and after', async () => {
     const { inbox, gate, started } = await held();
     const updates = [update(1), update(2), update(3, 'b'), update(4, 'a', { control: true })];
     const storm = () => Array.from({ length: 50 }, () => updates.map((one) => inbox.receive(one))).flat();
@@ -75,7 +75,7 @@ export function acceptanceCases(database: () => Database): void {
     expect([...started].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('numbers of finished updates are kept for two days, and erased however many they are', async () => {
+  it('keeps numbers of finished updates for two days, and erases them, however many', async () => {
     const { inbox, gate, clock } = await held();
     gate.open(1, 2);
     const today = Math.floor(clock.now() / DAY_MS);
@@ -100,7 +100,7 @@ export function acceptanceCases(database: () => Database): void {
     await inbox.stop(0);
   });
 
-  it('updates of one queue start by number, though the later number came first', async () => {
+  it('starts updates of one queue by number, even if the later number arrived first', async () => {
     const { inbox, gate, started } = await held();
     void inbox.receive(update(1));
     await Promise.all([4, 2, 3].map((id) => inbox.receive(update(id))));
@@ -109,7 +109,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(started).toEqual([1, 2, 3, 4]);
   });
 
-  it('no more handlers run at once than there are places, and nobody is passed over', async () => {
+  it('runs no more handlers at once than there are slots, and skips none', async () => {
     const { inbox, gate, started } = await held({ maxInQueues: 2 });
     const received = [1, 2, 3, 4, 5].map((id) => inbox.receive(update(id, `queue ${id}`)));
     await Promise.all(received);
@@ -121,7 +121,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(started).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('too much is refused, so that it is delivered again, and taken once there is room', async () => {
+  it('refuses updates when full, and accepts them on redelivery once there is room', async () => {
     const { inbox, gate, ended } = await held({ maxQueued: 3, maxWaitingPerQueue: 2 });
     void inbox.receive(update(1));
     await Promise.all([inbox.receive(update(2)), inbox.receive(update(3))]);
@@ -135,7 +135,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(ended.filter((id) => id < 5)).toEqual([1, 2, 3, 4]);
   });
 
-  it('a handler that hangs gives its queue up after a second, is told to stop, and is given up in the end', async () => {
+  it('lets the queue continue after a handler hangs for a second, aborts the handler, and finally gives it up', async () => {
     const reasons: unknown[] = [];
     const rig = await startRig(database(), {
       limits: { handlerDeadlineMs: 20_000 },
@@ -156,7 +156,7 @@ export function acceptanceCases(database: () => Database): void {
     expect(reasons).toMatchObject([{ name: 'TimeoutError' }]);
     await rig.clock.advance(20_500);
     await rig.inbox.settled();
-    expect(rig.log.join('')).toContain('never ended');
+    expect(rig.log.join('')).toContain('did not end after its abort');
     expect(await rows()).toEqual([]);
   });
 }

@@ -1,11 +1,11 @@
-/** A database that loses its replies, cannot be reached or hangs for a while: nothing is lost, and nothing done twice. */
+/** A database that loses replies, is unreachable or hangs for a while: nothing is lost, and nothing is done twice. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { type Faults, openFaultySqlite } from './faulty-database.ts';
 import { answering, payment, type Rig, type RigOptions, rowsOf, startRig, update } from './rig.ts';
 
-describe('over a troubled database', () => {
+describe('with a faulty database', () => {
   let database: Database;
   let faults: Faults;
   let rig: Rig;
@@ -20,7 +20,7 @@ describe('over a troubled database', () => {
     await database.close();
   });
 
-  /** The reply to the first transaction with such a statement is lost, `times` times. */
+  /** Loses the replies to the first `times` transactions that contain a matching statement. */
   function lose(pattern: RegExp, times = 1): void {
     let left = times;
     faults.next = (texts) => {
@@ -39,18 +39,18 @@ describe('over a troubled database', () => {
     await rig.turnUntil(() => over);
   };
 
-  /** A paid request that is answered. */
+  /** Handler of a paid request that is answered. */
   const paying: RigOptions['handle'] = async (_, job) => {
     const reserved = await job.pay(payment(database, 'p', { cap: 5 }));
     if (reserved.granted) await answering(job);
   };
 
   it.each([
-    ['a recorded arrival', /insert into jobs/],
-    ['a start', /update jobs set attempts/],
-    ['what is kept', /update jobs set progress/],
+    ['recording an update', /insert into jobs/],
+    ['starting it', /update jobs set attempts/],
+    ['saving progress', /update jobs set progress/],
     ['the point of no return', /insert into spending|state = 'paid'/],
-    ['the end', /state = 'done'/],
+    ['ending it', /state = 'done'/],
   ])('losing the reply to %s changes nothing, twice over', async (_, pattern) => {
     const kept: unknown[] = [];
     await begin({
@@ -64,7 +64,7 @@ describe('over a troubled database', () => {
     });
     lose(pattern, 2);
     const one = async (id: number, queue?: string): Promise<void> => {
-      // Telegram delivers again what is not acknowledged.
+      // Telegram redelivers unacknowledged updates.
       for (;;) {
         try {
           return await rig.inbox.receive(update(id, queue));
@@ -96,7 +96,7 @@ describe('over a troubled database', () => {
     });
   });
 
-  it('a paid request waits while it cannot be reached or hangs, and is made once afterwards', async () => {
+  it('a paid request waits while it is unreachable or hangs, and is made once afterwards', async () => {
     const arrived = Promise.withResolvers<void>();
     await begin({
       async handle(incoming, job) {

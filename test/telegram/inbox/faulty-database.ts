@@ -1,4 +1,4 @@
-/** A real database whose transactions go wrong on their way: made with the reply lost, never made, or held up. */
+/** A real database with injected faults: transactions are committed with the reply lost, not made, or delayed. */
 import { randomBytes } from 'node:crypto';
 import { type CompiledQuery, Kysely, type QueryResult } from 'kysely';
 import { createVault } from '#platform/vault.ts';
@@ -10,9 +10,9 @@ import type { FakeClock } from '../../support/clock.ts';
 export type Fault = 'reply lost' | 'unreachable';
 
 export interface Faults {
-  /** Decides about each transaction by the texts of its statements; a promise holds it up. */
+  /** The fault of each transaction, by the SQL of its statements; a promise delays it. */
   next: (statements: readonly string[]) => Fault | undefined | Promise<Fault | undefined>;
-  /** How many there were. */
+  /** Number of faults so far. */
   met: number;
 }
 
@@ -49,8 +49,8 @@ class FaultyThread extends SqliteThread {
     this.#faults = faults;
   }
 
-  override together(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+  override runTransaction(statements: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
     const texts = statements.map(({ sql }) => sql);
-    return through(this.#faults, texts, () => super.together(statements));
+    return through(this.#faults, texts, () => super.runTransaction(statements));
   }
 }

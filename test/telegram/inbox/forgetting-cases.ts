@@ -1,4 +1,4 @@
-/** What is kept of a person's updates can be erased, whatever state they are in. */
+/** A person's updates can be erased in any state. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
@@ -7,7 +7,7 @@ import { crash, createRig, gates, never, payment, rowsOf, startRig, until, updat
 export function forgettingCases(database: () => Database): void {
   const numbers = async () => (await rowsOf.updates(database())).map((row) => Number(row.update_id));
 
-  it('a paid request is aborted and keeps nothing any more, but the update that asks goes on', async () => {
+  it('aborts and erases a paid request, but lets the update that asks for it continue', async () => {
     const gate = gates();
     let reason: unknown;
     const rig = await startRig(database(), {
@@ -37,7 +37,7 @@ export function forgettingCases(database: () => Database): void {
     expect(rig.ended).toEqual([1, 2]);
   });
 
-  it('what another process has left is erased as well, and nobody takes it up', async () => {
+  it('erases updates that another process left, so that none takes them over', async () => {
     const before = await startRig(database(), { handle: never });
     void before.inbox.receive(update(1));
     await before.inbox.receive(update(2));

@@ -1,4 +1,4 @@
-/** One suite for every database: what holds on SQLite holds on Postgres. */
+/** The same suite for SQLite and Postgres. */
 import { describe } from 'vitest';
 import { acceptanceCases } from './acceptance-cases.ts';
 import { forgettingCases } from './forgetting-cases.ts';
@@ -8,9 +8,9 @@ import { describeOn } from './rig.ts';
 import { stoppingCases } from './stopping-cases.ts';
 
 describeOn('the inbox', (database) => {
-  describe('acknowledges', () => acceptanceCases(database));
-  describe('lets people pay', () => payingCases(database));
-  describe('recovers', () => recoveryCases(database));
-  describe('forgets', () => forgettingCases(database));
-  describe('stops', () => stoppingCases(database));
+  describe('when accepting updates', () => acceptanceCases(database));
+  describe('for payments', () => payingCases(database));
+  describe('after a crash', () => recoveryCases(database));
+  describe('when forgetting a person', () => forgettingCases(database));
+  describe('when stopping', () => stoppingCases(database));
 });

@@ -1,4 +1,4 @@
-/** Long work that costs nothing: one of a person after the other, beside what they pay for; stopped, killed, gone on with. */
+/** Long free work: runs one at a time per person, independently of paid requests, and can be cancelled. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -13,9 +13,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const working = (job: JobContext, person = 'ann', more = {}) =>
-  job.longWork({ person, progress: { file: job.updateId }, onPlace: () => undefined, ...more });
+  job.longWork({ person, progress: { file: job.updateId }, onPosition: () => undefined, ...more });
 
-/** A rig in which every update works for long until it is let go. */
+/** A rig in which every update does long work until it is released. */
 async function workshop() {
   const begun: number[] = [];
   const reasons: unknown[] = [];
@@ -25,7 +25,7 @@ async function workshop() {
     async handle(received, job) {
       const id = received.update_id;
       try {
-        await working(job, 'ann', { onPlace: (place: number) => void waits.push([id, place]) });
+        await working(job, 'ann', { onPosition: (place: number) => void waits.push([id, place]) });
         begun.push(id);
         await new Promise<void>((resolve, reject) => {
           gates.set(id, resolve);
@@ -39,12 +39,12 @@ async function workshop() {
     },
   });
   await rig.start();
-  return { rig, begun, reasons, waits, letGo: (id: number) => gates.get(id)?.() };
+  return { rig, begun, reasons, waits, release: (id: number) => gates.get(id)?.() };
 }
 
 describe('long work', () => {
-  it('of one person goes one after the other, and is acknowledged while it waits', async () => {
-    const { rig, begun, waits, letGo } = await workshop();
+  it('runs one at a time per person, and is acknowledged while it waits', async () => {
+    const { rig, begun, waits, release } = await workshop();
     await Promise.all([1, 2, 3].map((id) => rig.inbox.receive(update(id, `chat ${id}`))));
     await expect
       .poll(() => waits)
@@ -55,16 +55,16 @@ describe('long work', () => {
         ]),
       );
     expect(begun).toEqual([1]);
-    letGo(1);
+    release(1);
     await expect.poll(() => begun).toEqual([1, 2]);
-    letGo(2);
+    release(2);
     await expect.poll(() => begun).toEqual([1, 2, 3]);
-    letGo(3);
+    release(3);
     await rig.inbox.settled();
     expect(await rowsOf.updates(database)).toEqual([]);
   });
 
-  it('is stopped by its person, whether it runs or waits, and alone when it is named', async () => {
+  it('can be cancelled by its person, whether running or waiting, all at once or by update', async () => {
     const { rig, begun, reasons, waits } = await workshop();
     await Promise.all([1, 2].map((id) => rig.inbox.receive(update(id, `chat ${id}`))));
     await expect.poll(() => waits).toEqual([[2, 1]]);

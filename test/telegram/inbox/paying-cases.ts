@@ -1,10 +1,10 @@
-/** Paid requests: reservation and point of no return in one write, in order, cancelled wherever they are. */
+/** Paid requests: reservation and point of no return in one write, in order, and cancellable at any stage. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
 import { answering, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
 
-/** Updates of queue `p…` are paid for by the person of that queue, then wait until let go, then are answered. */
+/** Each update is paid for by the person of its queue, waits for its gate, and is then answered. */
 async function payingRig(database: Database, { limits = {}, cap }: RigOptions & { cap?: number } = {}) {
   const gate = gates();
   const said: string[] = [];
@@ -17,7 +17,7 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
           payment(database, String(queue), {
             ...(cap === undefined ? {} : { cap }),
             progress: { doing: update_id },
-            onPlace: (position) => void said.push(`${update_id} is number ${position}`),
+            onPosition: (position) => void said.push(`${update_id} is number ${position}`),
           }),
         );
         said.push(`${update_id} ${reserved.granted ? 'pays' : `is refused at ${reserved.spent}`}`);
@@ -34,13 +34,13 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
 }
 
 export function payingCases(database: () => Database): void {
-  it('with one write for the reservation and the point of no return, which keeps no words', async () => {
+  it('writes the reservation and the point of no return together, and erases the update’s text', async () => {
     const { inbox, gate, said } = await payingRig(database());
     const before = database().counts().transactions;
     await inbox.receive(update(1));
     await until(() => said.length > 0);
     expect(said).toEqual(['1 pays']);
-    // It is recorded, and then paid for.
+    // Two writes: recorded, then paid.
     expect(database().counts().transactions - before).toBe(2);
     expect(await rowsOf.updates(database())).toMatchObject([
       { update_id: 1, state: 'paid', sealed: null, progress: expect.any(String), holds_queue: 0 },
@@ -54,7 +54,7 @@ export function payingCases(database: () => Database): void {
     expect(await rowsOf.done(database())).toEqual([1]);
   });
 
-  it('up to their cap: what is refused has reserved nothing, and its update is as before', async () => {
+  it('refuses payments over the cap, which then reserve nothing and leave the update unchanged', async () => {
     const { inbox, gate, said } = await payingRig(database(), { cap: 7 });
     gate.open(1, 2);
     await inbox.receive(update(1));
@@ -67,7 +67,7 @@ export function payingCases(database: () => Database): void {
     expect(inbox.stats()).toMatchObject({ paying: 0, waitingToPay: 0 });
   });
 
-  it('whatever order they ask in, by number: nobody waits for one who waits for them', async () => {
+  it('serves a person’s requests by number, in whatever order they ask, without a deadlock', async () => {
     const asks = gates();
     const paid: number[] = [];
     const rig = await startRig(database(), {
@@ -81,7 +81,7 @@ export function payingCases(database: () => Database): void {
     });
     void rig.inbox.receive(update(9, 'other'));
     await until(() => paid.includes(9));
-    // Each in a chat of its own; the later number asks first, while the only place is taken.
+    // Each in its own chat; the later number asks first, while the only slot is taken.
     void rig.inbox.receive(update(1, 'a'));
     void rig.inbox.receive(update(2, 'b'));
     asks.open(2);
@@ -94,7 +94,7 @@ export function payingCases(database: () => Database): void {
     expect([...paid].sort()).toEqual([1, 2, 9]);
   });
 
-  it('never once they have been cancelled', async () => {
+  it('refuses payment of a cancelled update', async () => {
     const gate = gates();
     const errors: unknown[] = [];
     const rig = await startRig(database(), {
@@ -106,7 +106,7 @@ export function payingCases(database: () => Database): void {
     });
     await rig.inbox.receive(update(1));
     const { query } = database();
-    // Another process has cancelled it, and this one does not know yet.
+    // Another process has cancelled it, and this one doesn't know yet.
     await query.updateTable('jobs').set({ cancelled: 1 }).execute();
     gate.open(1);
     await rig.turnUntil(() => errors.length > 0);
@@ -115,7 +115,7 @@ export function payingCases(database: () => Database): void {
     expect(await rowsOf.spending(database())).toEqual([]);
   });
 
-  it('and tells them what became of it when the handler fails, or never ends, after that', async () => {
+  it('reports a request whose handler fails or hangs after the payment', async () => {
     const failing = await startRig(database(), {
       async handle({ update_id }, job) {
         await job.pay(payment(database(), `p${update_id}`));

@@ -1,4 +1,4 @@
-/** Long polling: what is handed over, in which order, what is confirmed when, and what becomes of it in trouble. */
+/** Long polling: order of delivery, confirmation, and behaviour under errors. */
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Call, CallOptions, Payload } from '#telegram/api/call.ts';
@@ -8,7 +8,7 @@ import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { gates, until } from './rig.ts';
 
-/** The server's side: what is below the offset is gone for ever, and a poll waits while there is nothing. */
+/** A fake server: updates below the offset are gone for good, and a poll waits while there are none. */
 function telegram() {
   let queue: unknown[] = [];
   const asked: { offset: number | undefined; last: boolean }[] = [];
@@ -44,7 +44,7 @@ function telegram() {
   };
 }
 
-/** A poller over such a server, and a clock that stands. */
+/** A poller over such a server, with a fake clock. */
 function polling(receive: (update: IncomingUpdate) => Promise<void>) {
   const server = telegram();
   const clock = fakeClock();
@@ -59,7 +59,7 @@ function polling(receive: (update: IncomingUpdate) => Promise<void>) {
 const numbered = (...ids: number[]) => ids.map((update_id) => ({ update_id }));
 
 describe('the poller', () => {
-  it('hands over a batch at once, each once, and confirms it when all of it is recorded', async () => {
+  it('delivers each update of a batch once, and confirms the batch when all of it is recorded', async () => {
     const received: number[] = [];
     const gate = gates();
     const { server, start, clock } = polling(async ({ update_id }) => {
@@ -86,7 +86,7 @@ describe('the poller', () => {
     await stopping;
   });
 
-  it('what the inbox refuses is offered again until it takes it, and is not confirmed before', async () => {
+  it('retries updates that the inbox refuses, and does not confirm them before they are accepted', async () => {
     let refusals = 3;
     const { server, start, clock, said } = polling(async () => {
       if (refusals-- > 0) throw new Error('too much');
@@ -97,25 +97,25 @@ describe('the poller', () => {
     for (let round = 0; round < 20; round++) await clock.advance(500);
     await until(() => server.asked.at(-1)?.offset === 2);
     expect(refusals).toBeLessThan(0);
-    expect(said().match(/cannot be taken now/g)).toHaveLength(1);
+    expect(said().match(/could not accept updates/g)).toHaveLength(1);
     await poller.stop();
   });
 
-  it('what has no number is ignored, and the rest goes on', async () => {
+  it('ignores updates without a number, and delivers the rest', async () => {
     const received: number[] = [];
     const { server, start, clock } = polling(async ({ update_id }) => void received.push(update_id));
     server.post({ message: 'x' }, null, { update_id: 'one' }, { update_id: -1 }, { update_id: 5 });
     const poller = start();
     await until(() => received.length === 1);
     expect(received).toEqual([5]);
-    // The server goes on giving what has no number: that must not become a busy loop.
+    // The server keeps returning updates without a number, which must not cause a busy loop.
     const before = server.asked.length;
     await clock.advance(5000);
     expect(server.asked.length - before).toBeLessThan(15);
     await poller.stop();
   });
 
-  it('numbers that start anew, lower than before, are taken', async () => {
+  it('accepts numbers that restart lower than before', async () => {
     const received: number[] = [];
     const { server, start } = polling(async ({ update_id }) => void received.push(update_id));
     server.post(...numbered(5000));
@@ -129,7 +129,7 @@ describe('the poller', () => {
     await poller.stop();
   });
 
-  it('stopping aborts the poll and confirms what was taken since, once', async () => {
+  it('aborts the poll when stopped, and confirms once what was accepted since', async () => {
     const gate = gates();
     const { server, start, clock } = polling(({ update_id }) => gate.wait(update_id));
     server.post(...numbered(1, 2));
@@ -145,7 +145,7 @@ describe('the poller', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('stopping with an update that is never taken ends, and leaves that one unconfirmed', async () => {
+  it('stops despite an update that is never accepted, and leaves it unconfirmed', async () => {
     const { server, start, clock } = polling(() => new Promise(() => undefined));
     server.post(...numbered(1));
     const poller = start();
@@ -158,12 +158,12 @@ describe('the poller', () => {
   });
 });
 
-/** As getUpdates fails when Telegram refuses. */
+/** The error of getUpdates when Telegram refuses. */
 const refused = (error_code: number, description: string, retryAfterS?: number) =>
   refusal('getUpdates', { error_code, description, retryAfterS });
 
 describe('when Telegram refuses, the poller', () => {
-  it('pauses longer each time up to half a minute, and starts small again after a success', async () => {
+  it('doubles its pauses up to half a minute', async () => {
     const { server, start, clock } = polling(async () => undefined);
     server.errors.push(...Array.from({ length: 9 }, () => new BotApiError('in-doubt', 'getUpdates')));
     const poller = start();
@@ -182,7 +182,7 @@ describe('when Telegram refuses, the poller', () => {
     await poller.stop();
   });
 
-  it('waits as long as it is told to (429)', async () => {
+  it('waits as long as a 429 says', async () => {
     const { server, start, clock } = polling(async () => undefined);
     server.errors.push(refused(429, 'Too Many Requests', 7));
     const poller = start();
@@ -194,14 +194,14 @@ describe('when Telegram refuses, the poller', () => {
     await poller.stop();
   });
 
-  it('explains a conflict as normal for two minutes, then as another instance, and goes on trying', async () => {
+  it('logs a conflict as normal for two minutes, then as another instance, and keeps polling', async () => {
     const { server, start, clock, said } = polling(async () => undefined);
     const conflict =
       'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running';
     server.errors.push(...Array.from({ length: 14 }, () => refused(409, conflict)));
     const poller = start();
     await until(() => server.asked.length === 1);
-    await until(() => said().includes('normal for a moment'));
+    await until(() => said().includes('normal briefly'));
     expect(said()).not.toContain('another instance polls');
     for (let minute = 0; minute < 4; minute++) await clock.advance(60_000);
     expect(said()).toContain('another instance polls');
@@ -210,7 +210,7 @@ describe('when Telegram refuses, the poller', () => {
     await poller.stop();
   });
 
-  it.each([401, 404])('gives up at %i, and says so to whoever waits for it', async (code) => {
+  it.each([401, 404])('gives up at %i, and rejects `failed`', async (code) => {
     const { server, start, clock, said } = polling(async () => undefined);
     server.errors.push(refused(code, 'Unauthorized'));
     const poller = start();

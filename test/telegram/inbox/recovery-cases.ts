@@ -1,4 +1,4 @@
-/** What a process that ended unexpectedly leaves, and what the next makes of it. */
+/** What a crashed process leaves, and how the next one handles it. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { jobIdOf } from '#storage/jobs.ts';
@@ -20,7 +20,7 @@ export function recoveryCases(database: () => Database): void {
   const crash = () => crashed(database());
   const rows = () => rowsOf.updates(database());
 
-  /** Runs, durable, with what it kept; never ends. */
+  /** A rig whose handler saves progress and then never ends. */
   async function hanging(): Promise<Rig & { readonly saved: Promise<void> }> {
     const { promise: saved, resolve } = Promise.withResolvers<void>();
     const rig = await startRig(database(), {
@@ -45,7 +45,7 @@ export function recoveryCases(database: () => Database): void {
     return rig;
   }
 
-  it('what was accepted or running is handled again in order, with the progress it kept', async () => {
+  it('handles accepted and running updates again, in order, with their saved progress', async () => {
     const before = await hanging();
     for (const id of [1, 2, 3]) await before.inbox.receive(update(id));
     await before.saved;
@@ -62,7 +62,7 @@ export function recoveryCases(database: () => Database): void {
     ]);
   });
 
-  it('what was past its point of no return is never handled again, only told of, once', async () => {
+  it('never handles an update again past its point of no return, but reports it once', async () => {
     await paidAndHanging();
     await crash();
     const progress: unknown[] = [];
@@ -84,7 +84,7 @@ export function recoveryCases(database: () => Database): void {
     expect(await rowsOf.messages(database())).toEqual(['answer 1']);
   });
 
-  it('an update that ends every process is apologised for after three, and given up after twenty', async () => {
+  it('apologises for an update that crashes every process after three starts, and gives it up after twenty', async () => {
     let rig: Rig = await hanging();
     await rig.inbox.receive(update(1));
     const history: number[] = [];
@@ -97,11 +97,11 @@ export function recoveryCases(database: () => Database): void {
     await rig.inbox.settled();
     expect(history).toEqual([1, 1, 1, ...Array.from({ length: 17 }, () => -1)]);
     expect(rig.started).toEqual([]);
-    expect(rig.log.join('')).toContain('ends every process');
+    expect(rig.log.join('')).toContain('crashes every process');
     expect(await rows()).toEqual([]);
   });
 
-  it('a process that was taken over can neither save, nor pay, nor end', async () => {
+  it('lets a process whose update was taken over neither save, nor pay, nor end it', async () => {
     const gate = gates();
     const errors: unknown[] = [];
     let ended: unknown;
@@ -133,7 +133,7 @@ export function recoveryCases(database: () => Database): void {
     expect(after.ended).toEqual([1]);
   });
 
-  it('what was done is not done again, whichever process it is delivered to', async () => {
+  it('does not repeat a finished update, whichever process it is delivered to', async () => {
     const before = await startRig(database());
     await before.inbox.receive(update(1));
     await before.inbox.settled();
@@ -145,7 +145,7 @@ export function recoveryCases(database: () => Database): void {
     expect([...before.started, ...after.started]).toEqual([1]);
   });
 
-  it('what is sealed under an unknown key is left alone for ten minutes, restarts or not, and holds up nobody', async () => {
+  it('sets aside an update sealed with an unknown key for ten minutes, despite restarts, and delays no other', async () => {
     const before = await hanging();
     await before.inbox.receive(update(1));
     await before.inbox.receive(update(2));

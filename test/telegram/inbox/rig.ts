@@ -1,4 +1,4 @@
-/** An inbox with handlers that a test holds and lets go, and what they did. */
+/** An inbox whose handlers a test controls, with a record of what they did. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -13,7 +13,7 @@ import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import { DATABASES } from '../../support/databases.ts';
 
-/** A suite on the database of this tier of tests, emptied after each test. */
+/** Runs a suite on each database of this test tier, emptied after each test. */
 export function describeOn(name: string, tests: (database: () => Database) => void): void {
   describe.each(DATABASES)(`${name} on $name`, ({ open }) => {
     let database: Database;
@@ -35,11 +35,11 @@ export interface Rig {
   lease: Lease;
   start(): Promise<void>;
   clock: FakeClock;
-  /** Numbers in the order in which their handlers started, of `interrupted` with a minus. */
+  /** Numbers in the order in which their handlers started; negative for `interrupted`. */
   started: number[];
   ended: number[];
   log: string[];
-  /** Turns the clock step by step until `condition` holds, however late the code under test goes to sleep. */
+  /** Advances the clock step by step until `condition` holds, however late the code under test sets its timers. */
   turnUntil(condition: () => boolean | Promise<boolean>): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export function createRig(database: Database, options: RigOptions = {}): Rig {
   };
 }
 
-/** A rig that has been started. */
+/** Creates and starts a rig. */
 export async function startRig(database: Database, options: RigOptions = {}): Promise<Rig> {
   const rig = createRig(database, options);
   await rig.start();
@@ -110,11 +110,11 @@ export function update(id: number, queue = 'a', more: { control?: boolean } = {}
   return { update_id: id, queue, text: `secret words ${id}`, ...more };
 }
 
-/** What a paid request of `person` asks for; `cap` in credits, of which it costs 5. */
+/** A paid request of `person` for 5 credits; `cap` in credits. */
 export function payment(
   database: Database,
   person: string,
-  more: { cap?: number } & Partial<Pick<PayRequest, 'onPlace' | 'progress'>> = {},
+  more: { cap?: number } & Partial<Pick<PayRequest, 'onPosition' | 'progress'>> = {},
 ): PayRequest {
   const { cap, ...heard } = more;
   const entry = { person, command: 'ask', operation: 'llmAgentPrompt', credits: 5, now: 1, since: 0, cap };
@@ -122,20 +122,20 @@ export function payment(
     person,
     progress: { asked: person },
     reservation: createSpending(database).reserving(entry),
-    onPlace: () => undefined,
+    onPosition: () => undefined,
     ...heard,
   };
 }
 
-/** Of the process that has given a turn. */
+/** The Jobs of the process that runs each handler. */
 const jobsOf = new WeakMap<JobContext, Jobs>();
 
-/** The end of an update with an answer in the outbox; the same one however often it is written. */
+/** Ends an update with an answer in the outbox; idempotent. */
 export function answering(job: JobContext, text = 'the answer'): Promise<boolean> {
   const message = { id: `answer ${job.updateId}`, chat: 'a', message: text, step: 0, maybeSent: false, madeAt: 0 };
   return job.end((updateId) => {
     const jobs = jobsOf.get(job);
-    if (!jobs) throw new Error('this turn is of no rig');
+    if (!jobs) throw new Error('this job belongs to no rig');
     return jobs.add(message, updateId);
   });
 }
@@ -143,22 +143,22 @@ export function answering(job: JobContext, text = 'the answer'): Promise<boolean
 const jobsWhere = ({ query }: Database, kind: string) =>
   query.selectFrom('jobs').selectAll().where('kind', '=', kind).orderBy('id');
 
-/** What is kept of updates and of what comes of them. */
+/** The stored updates and their results. */
 export const rowsOf = {
-  /** Those that are not done. */
+  /** Updates that are not done. */
   updates: async (database: Database) =>
     (await jobsWhere(database, 'update').where('state', '<>', 'done').execute()).map((row) => ({
       ...row,
       update_id: Number(row.id),
     })),
-  /** The numbers of those that are done. */
+  /** Numbers of updates that are done. */
   done: async (database: Database) =>
     (await jobsWhere(database, 'update').where('state', '=', 'done').execute()).map(({ id }) => Number(id)),
   messages: async (database: Database) => (await jobsWhere(database, 'message').execute()).map(({ id }) => id),
   spending: ({ query }: Database) => query.selectFrom('spending').selectAll().orderBy('person').execute(),
 };
 
-/** The processes of the database are gone: on Postgres, their leases have passed. */
+/** Simulates a crash of all processes; on Postgres, their leases expire. */
 export async function crash({ query }: Database): Promise<void> {
   await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', 'is not', null).execute();
 }
@@ -186,16 +186,16 @@ export function gates() {
   };
 }
 
-/** Waits until `condition` holds, for real input and output; fails after ten seconds. */
+/** Waits in real time until `condition` holds; fails after ten seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let round = 0; round < 2000; round++) {
     if (await condition()) return;
     await pause(round < 100 ? 0 : 5);
   }
-  throw new Error(`it never came true: ${condition}`);
+  throw new Error(`the condition never became true: ${condition}`);
 }
 
-/** Whether the promise has settled by now: after a few rounds of the event loop. */
+/** The state of a promise after a few turns of the event loop. */
 export async function settledSoon(promise: Promise<unknown>): Promise<'fulfilled' | 'rejected' | 'pending'> {
   let state: 'fulfilled' | 'rejected' | 'pending' = 'pending';
   promise.then(

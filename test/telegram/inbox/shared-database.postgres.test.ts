@@ -1,4 +1,4 @@
-/** Two processes on one Postgres: one queue, one person, one update belong to one of them at a time. */
+/** Two processes on one Postgres: each queue, person and update belongs to one process at a time. */
 import { expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
@@ -18,7 +18,7 @@ import {
 } from './rig.ts';
 
 describeOn('two inboxes', (database) => {
-  /** A queue that the other keeps is asked for again after a pause, so time has to pass. */
+  /** Waits until all are idle; advances the clock, since a queue held by another process is retried after a pause. */
   async function settled(clock: FakeClock, ...rigs: Rig[]): Promise<void> {
     const all = Promise.all(rigs.map((rig) => rig.inbox.settled()));
     await until(async () => {
@@ -27,7 +27,7 @@ describeOn('two inboxes', (database) => {
     });
   }
 
-  /** Both started, and both aware of the other. */
+  /** Two started processes that know of each other. */
   async function pair(options: RigOptions): Promise<[Rig, Rig, FakeClock]> {
     const clock = fakeClock();
     const one = createRig(database(), { ...options, clock });
@@ -39,7 +39,7 @@ describeOn('two inboxes', (database) => {
     return [one, two, clock];
   }
 
-  /** Two processes in which person `p` pays, waits until let go, and is answered. */
+  /** Two processes in which person `p` pays, waits for the gate, and is answered. */
   async function payingPair() {
     const gate = gates();
     const said: string[] = [];
@@ -47,7 +47,7 @@ describeOn('two inboxes', (database) => {
       async handle({ update_id }, job) {
         try {
           await job.pay(
-            payment(database(), 'p', { onPlace: (place) => void said.push(`${update_id} is number ${place}`) }),
+            payment(database(), 'p', { onPosition: (place) => void said.push(`${update_id} is number ${place}`) }),
           );
           said.push(`${update_id} pays`);
           await gate.wait(update_id, job.signal);
@@ -64,7 +64,7 @@ describeOn('two inboxes', (database) => {
     return { one, two, clock, gate, said, heard, receive };
   }
 
-  it('what is due by itself, found so by both, again and again, is done by one, once', async () => {
+  it('run a routine once, even if both find it due repeatedly', async () => {
     const [one, two, clock] = await pair({});
     const due = update(FIRST_OWN_NUMBER + 77, 'routine');
     for (let look = 0; look < 3; look++) {
@@ -72,7 +72,7 @@ describeOn('two inboxes', (database) => {
       await settled(clock, one, two);
       await Promise.all(received);
     }
-    // A process that starts later knows no number of its own kind by heart.
+    // A process that starts later has no numbers in memory.
     const three = createRig(database(), { clock });
     const starting = three.start();
     await one.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
@@ -82,13 +82,13 @@ describeOn('two inboxes', (database) => {
     expect([...one.started, ...two.started, ...three.started]).toEqual([FIRST_OWN_NUMBER + 77]);
   });
 
-  it('one paid request a person, by number over both, however many ask', async () => {
+  it('run one paid request per person at a time, by number across both', async () => {
     const { one, two, clock, gate, said, heard, receive } = await payingPair();
     receive(one, 1);
     await heard('1 pays');
     receive(two, 3);
     await heard('3 is number 1');
-    // The earlier number comes later, to the process in which the later one waits.
+    // The earlier number arrives later, at the process in which the later one waits.
     receive(two, 2);
     await one.turnUntil(() => two.inbox.stats().waitingToPay + two.inbox.stats().paying === 2);
     await clock.advance(1000);
@@ -105,7 +105,7 @@ describeOn('two inboxes', (database) => {
     expect(await rowsOf.updates(database())).toEqual([]);
   });
 
-  it('a cancel reaches what runs and what waits in the other process', async () => {
+  it('cancel running and waiting requests in each other', async () => {
     const { one, two, clock, said, heard, receive } = await payingPair();
     receive(one, 1);
     await heard('1 pays');
@@ -123,11 +123,11 @@ describeOn('two inboxes', (database) => {
     expect(await rowsOf.spending(database())).toHaveLength(1);
   });
 
-  it('what was paid for in a process that died is told of, and the next request goes on in the other', async () => {
+  it('report a paid request of a dead process, and continue with the next request in the other', async () => {
     const order: string[] = [];
     const options: RigOptions = {
       async handle({ update_id }, job) {
-        await job.pay(payment(database(), 'p', { onPlace: () => void order.push(`${update_id} waits`) }));
+        await job.pay(payment(database(), 'p', { onPosition: () => void order.push(`${update_id} waits`) }));
         order.push(`${update_id} pays`);
         if (update_id === 1) await gates().wait(1);
         await answering(job);
@@ -137,7 +137,7 @@ describeOn('two inboxes', (database) => {
         await answering(job);
       },
     };
-    // Each has a clock of its own: the first stands still from some time on.
+    // Each has its own clock; the first one's stops.
     const one = createRig(database(), options);
     await one.start();
     await one.inbox.receive(update(1));

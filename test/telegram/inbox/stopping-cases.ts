@@ -1,4 +1,4 @@
-/** An orderly stop: what runs may end, the rest is left in a state in which the next process takes it up at once. */
+/** An orderly stop: running updates may end, and the next process can take over the rest immediately. */
 import { expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { StoppingError } from '#telegram/jobs/inbox/job-context.ts';
@@ -7,7 +7,7 @@ import { answering, gates, never, payment, rowsOf, settledSoon, startRig, until,
 export function stoppingCases(database: () => Database): void {
   const rows = () => rowsOf.updates(database());
 
-  it('when what runs has ended; what comes in meanwhile is refused', async () => {
+  it('waits for running updates, and refuses new ones', async () => {
     const gate = gates();
     const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
     await rig.inbox.receive(update(1));
@@ -20,7 +20,7 @@ export function stoppingCases(database: () => Database): void {
     expect(rig.ended).toEqual([1]);
   });
 
-  it('leaving what waits and what does not end in time to the next process, uncounted', async () => {
+  it('leaves waiting and late updates to the next process, without counting the attempt', async () => {
     const rig = await startRig(database(), { handle: ({ update_id }, job) => gates().wait(update_id, job.signal) });
     void rig.inbox.receive(update(1));
     await rig.inbox.receive(update(2));
@@ -32,14 +32,14 @@ export function stoppingCases(database: () => Database): void {
     expect(await rows()).toMatchObject(
       [1, 2, 3].map((id) => ({ update_id: id, state: 'waiting', owner: null, attempts: 0, visible_at: 0 })),
     );
-    expect(rig.log.join('')).not.toContain('nobody here holds');
+    expect(rig.log.join('')).not.toContain('this process does not know');
     const next = await startRig(database());
     await next.inbox.settled();
     expect(next.started.filter((id) => id !== 3)).toEqual([1, 2]);
     expect(next.started).toContain(3);
   });
 
-  it('an update that is never recorded is aborted at once', async () => {
+  it('aborts an unrecorded update immediately', async () => {
     const reasons: unknown[] = [];
     const rig = await startRig(database(), {
       handle: ({ update_id }, job) =>
@@ -52,7 +52,7 @@ export function stoppingCases(database: () => Database): void {
     expect(reasons).toEqual([expect.any(StoppingError)]);
   });
 
-  it('within the grace though a handler never ends', async () => {
+  it('ends within the grace period even if a handler never ends', async () => {
     const rig = await startRig(database(), {
       async handle(_, job) {
         await job.pay(payment(database(), 'p'));
@@ -62,7 +62,7 @@ export function stoppingCases(database: () => Database): void {
     await rig.inbox.receive(update(1));
     await until(() => rig.inbox.stats().paying === 1);
     const stopping = rig.inbox.stop(4000);
-    // What is left of the grace is for the last writes, which take no time by this clock.
+    // The rest of the grace period is for final writes, which take no time on this clock.
     await rig.clock.advance(3500);
     await stopping;
     const next = await startRig(database());
@@ -71,9 +71,9 @@ export function stoppingCases(database: () => Database): void {
   });
 
   it.each([
-    ['for its person’s earlier one', { maxPaid: 2 }, 'a'],
-    ['for a place', { maxPaid: 1 }, 'b'],
-  ])('what waits %s gives it up at once, and pays in the next process', async (_, limits, second) => {
+    ['an earlier one of its person', { maxPaid: 2 }, 'a'],
+    ['a slot', { maxPaid: 1 }, 'b'],
+  ])('releases a request that waits for %s immediately, and pays it in the next process', async (_, limits, second) => {
     const gate = gates();
     const options = {
       limits,

@@ -1,17 +1,17 @@
-/** What can be said at once is said at once, in one call; whatever is to be said is durable first. */
+/** Messages that can be sent immediately take one call; every message is durable before it is sent. */
 import { expect, it } from 'vitest';
 import { withWrites, writeOf } from '#storage/write.ts';
 import { bot, database, inChat, onEachDatabase, rig, telling, words } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
 
 onEachDatabase(() => {
-  /** An update of this process, with which something may be kept. */
+  /** Records an update of this process. */
   const recorded = (updateId: number) =>
     database.write(
       bot.lease.jobs.record({ updateId, queue: `queue-${updateId}`, inOrder: true, receivedAt: 0, update: {} }, true),
     );
 
-  it('what can be said at once is: one call, and one row that is written and removed', async () => {
+  it('a message that can be sent immediately takes one call, and one row that is written and removed', async () => {
     const { writes } = database.counts();
     await rig.say(bot, telling(1, 'hello'));
     expect(rig.telegram.calls.map(({ method }) => method)).toEqual(['sendMessage']);
@@ -21,7 +21,7 @@ onEachDatabase(() => {
     expect(bot.outbox.stats()).toEqual({ outboxWaiting: 0, outboxCalling: 0, gateClosed: 0 });
   });
 
-  it('what has to wait for its chat is durable, and whoever said it goes on', async () => {
+  it('a message that has to wait for its chat is durable, and the caller does not wait', async () => {
     await rig.say(bot, telling(1, 'a', 'b', 'c', 'd', 'e'));
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
     expect(await rig.rows()).toMatchObject([{ step: 4, maybe_sent: 0, owner: bot.owner }]);
@@ -30,13 +30,13 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('a call that lasts keeps nobody waiting, and what it says is durable', async () => {
+  it('a slow call delays no caller, and its message is durable', async () => {
     rig.telegram.trouble = () => 'silence';
     await bot.outbox.send(telling(1, 'slow'));
     expect(await rig.rows()).toMatchObject([{ step: 0, maybe_sent: 1 }]);
   });
 
-  it('what is kept with an update is said when that is written, and not before', async () => {
+  it('a message enqueued with an update is sent after start(), and not before', async () => {
     await recorded(7);
     const { write, start } = bot.outbox.enqueue(telling(1, 'paid for'), 7);
     const ours = await database.write(withWrites(write, [writeOf()]));
@@ -47,11 +47,11 @@ onEachDatabase(() => {
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(['paid for']);
     expect(await rig.rows()).toEqual([]);
-    // Removed, and nothing else: what is free when it is kept is noted as under way from the start.
+    // Only the removal is written: in a free chat the row is marked as maybe sent from the start.
     expect(database.counts().writes).toBe(writes + 1);
   });
 
-  it('what is kept with an update that is another’s is neither kept nor said', async () => {
+  it('a message enqueued with another process’s update is neither stored nor sent', async () => {
     await recorded(8);
     await database.query.updateTable('jobs').set({ owner: 'another' }).execute();
     const { write } = bot.outbox.enqueue(telling(1, 'paid for'), 8);
@@ -60,7 +60,7 @@ onEachDatabase(() => {
   });
 
   it.each<Fault>(['reset', { flood: 1 }, { refuse: 'Unauthorized', code: 401 }, { refuse: 'Not Found', code: 404 }])(
-    'a message that cannot be deleted at once is deleted as soon as possible (%j)',
+    'a message that cannot be deleted immediately is deleted as soon as possible (%j)',
     async (fault) => {
       const id = rig.telegram.put(1, 'secret');
       rig.telegram.trouble = () => fault;
@@ -73,7 +73,7 @@ onEachDatabase(() => {
     },
   );
 
-  it('a reaction is one emoji under the message', async () => {
+  it('a reaction sets one emoji', async () => {
     await rig.say(bot, { place: inChat(1), steps: [{ do: 'react', messageId: 4, emoji: '👍' }] });
     expect(rig.telegram.calls).toMatchObject([
       {
@@ -83,9 +83,9 @@ onEachDatabase(() => {
     ]);
   });
 
-  it('a progress message has an id, which its changes name', async () => {
+  it('a progress message has an id, by which it is edited', async () => {
     const id = await bot.outbox.show(inChat(1), words('Searching…'));
-    if (typeof id !== 'number') throw new Error('it was not shown');
+    if (typeof id !== 'number') throw new Error('the message was not shown');
     expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(id);
     expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(id);
     expect(rig.telegram.chat(1)).toEqual(['Reading…']);

@@ -1,8 +1,8 @@
-/** Messages that delete themselves do so whatever happens to the process that said them. */
+/** Self-deleting messages are deleted whatever happens to the process that sent them. */
 import { expect, it } from 'vitest';
 import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { openJobs } from '../../support/databases.ts';
-import { bot, database, inChat, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
+import { bot, database, inChat, onEachDatabase, restart, rig, telling, words } from './rig.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ const autoDelete = (afterMs: number, said: Delivery): Delivery => ({ ...said, au
 const planned = () => openJobs(database, 'deletion');
 
 onEachDatabase(() => {
-  it('all of what was said goes at its time, and nothing else does', async () => {
+  it('all messages of the delivery are deleted on time, and no others', async () => {
     await bot.outbox.send(autoDelete(5 * MINUTE, telling(1, 'one', 'two')));
     await bot.outbox.send(telling(1, 'stays'));
     await rig.pass(5 * MINUTE - 2_000, 10_000);
@@ -21,7 +21,7 @@ onEachDatabase(() => {
     expect(await planned()).toEqual([]);
   });
 
-  it('what takes the place of another message goes too, once, counted from when it was first shown', async () => {
+  it('an edited message is deleted once, counted from when it was first shown', async () => {
     const id = rig.telegram.put(2, 'Searching…');
     const edit = (text: string) =>
       autoDelete(HOUR, { place: inChat(2), steps: [{ do: 'edit', messageId: id, message: words(text) }] });
@@ -33,19 +33,19 @@ onEachDatabase(() => {
     expect(rig.telegram.calls.filter(({ method }) => method === 'deleteMessage')).toHaveLength(1);
   });
 
-  it('a process that dies leaves it to the next', async () => {
+  it('the deletion passes to the next process if one dies', async () => {
     await bot.outbox.send(autoDelete(10 * MINUTE, telling(3, 'personal')));
     await rig.settled();
     await bot.die();
     await rig.pass(HOUR, MINUTE);
     expect(rig.telegram.chat(3)).toEqual(['personal']);
-    await startAnew();
+    await restart();
     await rig.pass(2_000);
     expect(rig.telegram.chat(3)).toEqual([]);
   });
 
   it.each(['write', 'call carried out', 'call not carried out'])(
-    'leaves none of its words, whichever %s the process dies at',
+    'no text remains, whichever %s the process dies at',
     async (at) => {
       let deaths = 0;
       for (let count = 1, died = true; died; count++) {
@@ -64,9 +64,9 @@ onEachDatabase(() => {
         if (died) deaths += 1;
         await bot.die();
         rig.telegram.trouble = () => undefined;
-        await startAnew();
+        await restart();
         await rig.pass(1_000);
-        // Said, or to be said again by nobody: there was no word of it in the database either.
+        // Death at the first write leaves nothing in the database, so the message is never sent.
         if (at !== 'write' || count > 1) expect(rig.telegram.chat(chat)).toContain('personal');
         await rig.pass(2 * MINUTE, 5_000);
         expect(rig.telegram.chat(chat)).not.toContain('personal');
@@ -76,7 +76,7 @@ onEachDatabase(() => {
     },
   );
 
-  it('while Telegram cannot be reached it waits, and goes then', async () => {
+  it('the deletion waits while Telegram is unreachable', async () => {
     await bot.outbox.send(autoDelete(MINUTE, telling(4, 'personal')));
     rig.telegram.trouble = ({ method }) => (method === 'deleteMessage' ? 'reset' : undefined);
     await rig.pass(3 * MINUTE, 5_000);
@@ -87,7 +87,7 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('one that Telegram deletes no more loses its words', async () => {
+  it('a message that Telegram no longer deletes loses its text', async () => {
     await bot.outbox.send(autoDelete(MINUTE, telling(5, 'personal')));
     rig.telegram.trouble = ({ method }) =>
       method === 'deleteMessage' ? { refuse: "Bad Request: message can't be deleted for everyone" } : undefined;
@@ -96,7 +96,7 @@ onEachDatabase(() => {
     expect(await planned()).toEqual([]);
   });
 
-  it('goes before the 48 hours are over for which Telegram lets it be deleted', async () => {
+  it('a message is deleted within the 48 hours in which Telegram allows it', async () => {
     await rig.say(bot, autoDelete(48 * HOUR, telling(7, 'personal')));
     const [row] = await planned();
     expect(Number(row?.visible_at) - rig.clock.now()).toBe(48 * HOUR - 10 * MINUTE);

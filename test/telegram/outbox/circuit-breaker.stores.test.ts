@@ -1,11 +1,11 @@
-/** The gate to Telegram: closed by what concerns everybody, opened by one call that gets through. */
+/** The circuit breaker for Telegram: closed by failures that concern all chats, opened by one successful call. */
 import { expect, it } from 'vitest';
 import { bot, onEachDatabase, rig, telling } from './rig.ts';
 
 const CHATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 onEachDatabase(() => {
-  it('while Telegram cannot be reached one call at a time finds out, less and less often', async () => {
+  it('one call at a time probes an unreachable Telegram, at growing intervals', async () => {
     rig.telegram.trouble = () => '502';
     void bot.outbox.send(telling(99, 'x'));
     await rig.settled();
@@ -17,7 +17,7 @@ onEachDatabase(() => {
     expect(pauses.slice(0, 8)).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000]);
   });
 
-  it('the first answer opens it for all', async () => {
+  it('the first reply opens it for all chats', async () => {
     rig.telegram.trouble = () => '502';
     void bot.outbox.send(telling(99, 'x'));
     await rig.settled();
@@ -30,7 +30,7 @@ onEachDatabase(() => {
     for (const chat of CHATS) expect(rig.telegram.chat(chat).length).toBe(1);
   });
 
-  it('one flooded chat closes it for nobody; two at once close it until both have waited enough', async () => {
+  it('one flooded chat does not close it; two at once close it until the shorter wait is over', async () => {
     rig.telegram.trouble = ({ chat }) => (chat <= 2 ? { flood: chat * 10 } : undefined);
     void bot.outbox.send(telling(1, 'x'));
     await rig.settled();
@@ -49,7 +49,7 @@ onEachDatabase(() => {
     expect(rig.telegram.chat(2)).toEqual(['x']);
   });
 
-  it('a flood of everybody is waited out by everybody', async () => {
+  it('all chats wait out a flood that concerns all of them', async () => {
     const until = rig.clock.now() + 30_000;
     rig.telegram.trouble = ({ at }) => (at < until ? { flood: Math.ceil((until - at) / 1_000) } : undefined);
     for (const chat of CHATS) void bot.outbox.send(telling(chat, 'x'));
@@ -59,7 +59,7 @@ onEachDatabase(() => {
     for (const chat of CHATS) expect(rig.telegram.chat(chat)).toEqual(['x']);
   });
 
-  it('a call that never ends does not keep it closed', async () => {
+  it('a call that hangs does not keep it closed', async () => {
     rig.telegram.trouble = () => 'reset';
     void bot.outbox.send(telling(1, 'x'));
     await rig.settled();

@@ -1,4 +1,4 @@
-/** How what is said ends: sent, told in doubt, the chat closed, refused with a sentence in its place. */
+/** How messages end: sent, sent in doubt, the chat closed, or refused and replaced by a sentence. */
 import { expect, it } from 'vitest';
 import { bot, inChat, onEachDatabase, rig, telling, UNSENDABLE } from './rig.ts';
 
@@ -14,7 +14,7 @@ onEachDatabase(() => {
   it.each([
     { refuse: 'Forbidden: bot was blocked by the user', code: 403 },
     { refuse: 'Bad Request: chat not found', code: 400 },
-  ])('a closed chat ends everything in it ($refuse)', async (fault) => {
+  ])('a closed chat ends all its messages ($refuse)', async (fault) => {
     rig.telegram.trouble = ({ chat }) => (chat === 1 ? fault : undefined);
     await Promise.all([bot.outbox.send(telling(1, 'a', 'b')), bot.outbox.send(telling(1, 'c'))]);
     await rig.settled();
@@ -23,7 +23,7 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('what Telegram refuses in one form is said in the plain one, without its topic', async () => {
+  it('a message that Telegram refuses is sent in its plain form, without its topic', async () => {
     rig.telegram.trouble = ({ fields }) =>
       'entities' in fields ? { refuse: "Bad Request: can't parse entities" } : undefined;
     const message = { text: 'bold', entities: [{ type: 'bold' as const, offset: 0, length: 4 }] };
@@ -33,7 +33,7 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('where even the sentence is refused it ends, and the chat goes on', async () => {
+  it('a message whose replacement is refused too ends, and the chat continues', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'c' || text === 'd' ? undefined : TOO_LONG);
     await bot.outbox.send(telling(1, 'a', 'c'));
     await bot.outbox.send(telling(1, 'd'));
@@ -42,13 +42,13 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('a message that always fails while others get through ends in the sentence, and holds up nobody', async () => {
+  it('a message that always fails while others get through ends with the sentence, and delays no other chat', async () => {
     rig.telegram.trouble = ({ text }) => (text.startsWith('poison') ? '502' : undefined);
     void bot.outbox.send(telling(1, 'poison'));
     void bot.outbox.send(telling(1, 'behind it'));
     for (let round = 0; round < 100; round++) {
       void bot.outbox.send(telling(2, `x${round}`));
-      // The first has to find out that it is not about everybody.
+      // The first round has to find out that not all chats are affected.
       await rig.pass(round === 0 ? 11_000 : 3_000, 500);
       expect(rig.telegram.chat(2).at(-1)).toBe(`x${round}`);
     }

@@ -1,9 +1,9 @@
-/** What a process leaves, when it stops and when it loses its lease, another says: nothing twice, nothing never. */
+/** Messages that a process leaves, by stopping or by losing its lease, are sent by another: none twice, none lost. */
 import { expect, it } from 'vitest';
 import { bot, database, NOTE, onEachDatabase, rig, telling } from './rig.ts';
 
 onEachDatabase(() => {
-  /** What stopping does, with time going on. */
+  /** Stops the bot while the clock advances. */
   async function stopped(graceMs: number): Promise<void> {
     let over = false;
     const stop = bot.stop(graceMs).then(() => {
@@ -14,7 +14,7 @@ onEachDatabase(() => {
     await database.settled();
   }
 
-  it('stopping begins nothing, waits for what is called, and leaves the rest to others', async () => {
+  it('stopping starts no calls, waits for those in flight, and leaves the rest to others', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'slow' ? 'lost, silence' : undefined);
     void bot.outbox.send(telling(1, 'a', 'b', 'c', 'd', 'e'));
     void bot.outbox.send(telling(2, 'slow', 'more'));
@@ -34,16 +34,16 @@ onEachDatabase(() => {
     expect(await rig.rows()).toEqual([]);
   });
 
-  it('after a lost lease nothing more is said that another has now', async () => {
+  it('after a lost lease, messages that another process owns are no longer sent', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'silence' : undefined);
     void bot.outbox.send(telling(1, 'a', 'b', 'c'));
-    // Kept by now, and 'b' in doubt.
+    // The rows are written by now, and 'b' is in doubt.
     await rig.pass(2_000, 100);
     rig.telegram.trouble = () => undefined;
     void bot.outbox.send(telling(2, 'v', 'w', 'x', 'y', 'z'));
     await rig.settled();
     await database.query.updateTable('jobs').set({ owner: 'worker-other' }).execute();
-    // The next heartbeat tells.
+    // The next heartbeat detects it.
     await rig.pass(1_000, 100);
     await rig.pass(20_000, 1_000);
     expect(rig.telegram.texts('sendMessage')).toEqual(['a', 'b', 'v', 'w', 'x', 'y']);

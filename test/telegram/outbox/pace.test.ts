@@ -1,4 +1,4 @@
-/** The pace that Telegram allows, who goes first where not all can, and what is dropped. */
+/** Telegram's rate limits, which messages go first, and what is dropped. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import type { Place } from '#telegram/api/message.ts';
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const GROUP: Place = { chatId: -5, kind: 'group' };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Uses up what may be said at once over all chats. */
+/** Uses up the burst of the overall limit. */
 async function exhaust(): Promise<void> {
   for (const chat of numbers(30)) void bot.outbox.send(telling(1_000 + chat, 'x'));
   await rig.settled();
@@ -30,8 +30,8 @@ async function exhaust(): Promise<void> {
   rig.telegram.calls.length = 0;
 }
 
-describe('the pace', () => {
-  it('is four messages at once in a chat, then one a second, in order', async () => {
+describe('the rate limit', () => {
+  it('is a burst of four messages in a chat, then one a second, in order', async () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) void bot.outbox.send(telling(1, text));
     await rig.settled();
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd']);
@@ -43,7 +43,7 @@ describe('the pace', () => {
     expect(rig.telegram.chat(1).at(-1)).toBe('f');
   });
 
-  it('is never more than twenty messages in a group within any minute, and not much less', async () => {
+  it('is at most twenty messages in a group within any minute, and not much less', async () => {
     for (const text of numbers(60)) void bot.outbox.send(toDelivery(GROUP, [words(String(text))]));
     await rig.pass(180_000, 500);
     const times = rig.telegram.calls.map(({ at }) => at);
@@ -53,7 +53,7 @@ describe('the pace', () => {
     }
   });
 
-  it('is thirty messages at once over all chats, and then thirty a second in the order in which they came', async () => {
+  it('is a burst of thirty messages across all chats, then thirty a second in order of arrival', async () => {
     for (const chat of numbers(90)) void bot.outbox.send(telling(chat, String(chat)));
     await rig.settled();
     expect(rig.telegram.calls.length).toBe(30);
@@ -63,7 +63,7 @@ describe('the pace', () => {
     expect(rig.telegram.texts()).toEqual(numbers(90).map(String));
   });
 
-  it('is as it is set, and shared by the processes of one database', async () => {
+  it('is configurable, and shared by the processes of one database', async () => {
     const shared = [await rig.start({ perSecond: 20, processes: 2 }), await rig.start({ perSecond: 20, processes: 2 })];
     for (const [index, { outbox }] of shared.entries()) {
       for (const chat of numbers(200)) void outbox.send(telling(1_000 * index + chat, 'x'));
@@ -73,7 +73,7 @@ describe('the pace', () => {
     expect(rig.telegram.calls.length).toBeLessThanOrEqual(120);
   });
 
-  it('is none where the Bot API has none', async () => {
+  it('is absent if the Bot API server has none', async () => {
     const free = await rig.start({ perSecond: undefined });
     await Promise.all(numbers(100).map((text) => free.outbox.send(telling(1, String(text)))));
     await rig.settled();
@@ -81,10 +81,10 @@ describe('the pace', () => {
   });
 });
 
-describe('what is urgent', () => {
+describe('an urgent message', () => {
   const urgent = (chat: number, text: string) => ({ ...telling(chat, text), urgent: true });
 
-  it('comes first in its chat, in its own order', async () => {
+  it('goes first in its chat, in order among urgent ones', async () => {
     await bot.outbox.send(telling(1, 'a', 'b', 'c', 'd'));
     for (const text of ['e', 'f']) void bot.outbox.send(telling(1, text));
     for (const text of ['u1', 'u2']) void bot.outbox.send(urgent(1, text));
@@ -93,8 +93,8 @@ describe('what is urgent', () => {
   });
 });
 
-describe('what is worth nothing later', () => {
-  it('is dropped where an answer waits in the chat, or would have to', async () => {
+describe('a best-effort call', () => {
+  it('is dropped if an answer waits in the chat, or would have to', async () => {
     await bot.outbox.send(telling(1, 'a', 'b', 'c'));
     await rig.settled();
     expect(await bot.outbox.show(inChat(1), words('Searching…'))).toBe('dropped');
@@ -105,14 +105,14 @@ describe('what is worth nothing later', () => {
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('leaves room for answers over all chats', async () => {
+  it('leaves capacity for answers across all chats', async () => {
     const shown = await Promise.all(numbers(40).map((chat) => bot.outbox.show(inChat(chat), words('Searching…'))));
     expect(shown.filter((id) => id !== 'dropped').length).toBe(22);
     for (const chat of numbers(8)) await rig.say(bot, telling(100 + chat, 'x'));
     expect(rig.telegram.texts('sendMessage').filter((text) => text === 'x').length).toBe(8);
   });
 
-  it('typing starves nobody, however many are typed for', async () => {
+  it('for typing starves no answers, in however many chats', async () => {
     for (const chat of numbers(1_000)) bot.outbox.typing(inChat(chat));
     const said = numbers(15).map((chat) => bot.outbox.send(telling(chat, 'x')));
     await Promise.all(said);
@@ -122,7 +122,7 @@ describe('what is worth nothing later', () => {
     expect((await rig.rows()).length).toBe(0);
   });
 
-  it('is not tried while Telegram cannot be reached; an answer waits', async () => {
+  it('is not made while Telegram is unreachable; an answer waits', async () => {
     rig.telegram.trouble = () => 'reset';
     void bot.outbox.send(telling(1, 'answer'));
     await rig.settled();
@@ -140,7 +140,7 @@ describe('what is worth nothing later', () => {
     { fault: { refuse: 'Bad Request: message is too long' }, says: 'dropped' },
     { fault: { refuse: 'Forbidden: bot was blocked by the user', code: 403 }, says: 'dropped' },
     { fault: { refuse: 'Bad Request: message to edit not found' }, says: 'gone' },
-  ] as const)('a progress message that meets $fault is $says', async ({ fault, says }) => {
+  ] as const)('for progress that meets $fault returns $says', async ({ fault, says }) => {
     const id = rig.telegram.put(1, 'Searching…');
     rig.telegram.trouble = () => fault;
     expect(await bot.outbox.show(inChat(1), words('Reading…'), id)).toBe(says);
@@ -151,7 +151,7 @@ describe('what is worth nothing later', () => {
 describe('a press', () => {
   const presses = () => rig.telegram.calls.filter(({ method }) => method === 'answerCallbackQuery');
 
-  it('is answered at once, before everything that waits', async () => {
+  it('is answered immediately, ahead of all waiting messages', async () => {
     await exhaust();
     for (const chat of numbers(10)) void bot.outbox.send(telling(chat, 'x'));
     bot.outbox.answerCallbackQuery('p', { text: 'Stopped.', alert: true });
@@ -160,7 +160,7 @@ describe('a press', () => {
     expect(presses()[0]?.fields).toMatchObject({ callback_query_id: 'p', text: 'Stopped.', show_alert: true });
   });
 
-  it('shows at most 200 characters, and nothing where there is nothing to say', async () => {
+  it('shows at most 200 characters, or nothing without a notice', async () => {
     bot.outbox.answerCallbackQuery('p');
     bot.outbox.answerCallbackQuery('p', { text: 'x'.repeat(300), alert: true });
     await rig.settled();
@@ -170,7 +170,7 @@ describe('a press', () => {
     ]);
   });
 
-  it('is answered a second time when the first did not get through, and not when it was refused', async () => {
+  it('is answered again if the first call did not get through, but not if it was refused', async () => {
     rig.telegram.trouble = () => 'reset';
     bot.outbox.answerCallbackQuery('p');
     await rig.pass(900);
@@ -180,7 +180,7 @@ describe('a press', () => {
   });
 });
 
-it('an inline query is answered for this person alone, kept by nobody, and with at most fifty results', async () => {
+it('an inline query is answered for its person only, uncached, and with at most fifty results', async () => {
   const article = (id: number) => ({
     type: 'article' as const,
     id: String(id),

@@ -1,4 +1,4 @@
-/** Any order of faults, deaths and stops: nothing lost, nothing twice without saying so, everything in order. */
+/** Any order of faults, deaths and stops: nothing is lost, repeats are marked, and order is kept. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
@@ -44,9 +44,9 @@ interface Told {
   labels: string[];
   edited: number | undefined;
   urgent: boolean;
-  /** Whether whoever said it was let go: from then on it cannot get lost. */
+  /** Whether send() has resolved; from then on it must not get lost. */
   taken: boolean;
-  /** Its process died before: whoever said it asks again. */
+  /** Its process died before that, so its caller would send it again. */
   asksAgain: boolean;
 }
 
@@ -57,7 +57,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('nothing is lost, doubled without a word, or out of order', { timeout: 120_000 }, async () => {
+  it('nothing is lost, repeated unmarked, or out of order', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 5, maxLength: 25 }), async (sequence) => {
         const rig = await openRig(database);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         async function replace(process: Process): Promise<void> {
           await process.die();
           for (const one of told) one.asksAgain ||= !one.taken;
-          // No process starts in the very millisecond in which another died: ids ascend with time.
+          // A process never starts in the millisecond in which another died: ids ascend with time.
           await rig.clock.advance(1);
           bot = await rig.start();
         }
@@ -116,7 +116,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
               expect(shown.filter((text) => text === label).length).toBeLessThanOrEqual(1);
             }
           }
-          // Changes stand where the changed message stood, and what is urgent has an order of its own.
+          // Edits stay in the place of the edited message, and urgent messages have their own order.
           const ordered = (urgent: boolean) =>
             here
               .filter((one) => one.urgent === urgent && !one.asksAgain)

@@ -1,4 +1,4 @@
-/** An outbox over a Telegram with trouble and a real database; a process that dies is one that is never asked again. */
+/** An outbox with a faulty Telegram and a real database; a dead process is one whose calls and writes never resolve. */
 import { setTimeout as realTime } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -17,37 +17,37 @@ export const UNSENDABLE = 'It could not be shown.';
 
 export const inChat = (chatId: number): Place => ({ chatId, kind: 'private' });
 export const words = (text: string): OutgoingMessage => ({ text, entities: [] });
-/** Messages with these texts, one after the other. */
+/** A delivery of messages with these texts. */
 export const telling = (chatId: number, ...texts: string[]): Delivery => toDelivery(inChat(chatId), texts.map(words));
 
 export interface Process {
   outbox: Outbox;
   botApi: BotApi;
-  /** The name under which it leases jobs. */
+  /** Id under which it leases jobs. */
   owner: string;
   lease: Lease;
-  /** It dies in the middle of everything: nothing it still does counts, and what it owned is nobody's. */
+  /** Kills it: nothing it still does has an effect, and its jobs are free. */
   die(): Promise<void>;
-  /** From its nth write on it is dead: that one is not made. */
+  /** Kills it at its nth write, which is not made. */
   diesAtWrite(count: number): void;
   isDead(): boolean;
-  /** As SIGTERM. */
+  /** Like SIGTERM. */
   stop(graceMs: number): Promise<void>;
 }
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
 
-/** What a test has, set anew before each by `onEachDatabase`: the database, all around the outbox, a process that runs it. */
+/** Set by `onEachDatabase` before each test: the database, the rig around the outbox, and a process that runs it. */
 export let database: Database;
 export let rig: Rig;
 export let bot: Process;
 
-/** Another process takes the place of `bot`. */
-export async function startAnew(): Promise<void> {
+/** Replaces `bot` by a new process. */
+export async function restart(): Promise<void> {
   bot = await rig.start();
 }
 
-/** Makes the tests that `tests` holds on each database there is. */
+/** Defines the tests for each available database. */
 export function onEachDatabase(tests: (name: string) => void): void {
   describe.each(DATABASES)('on $name', ({ name, open }) => {
     beforeAll(async () => {
@@ -76,7 +76,7 @@ export async function openRig(database: Database) {
   const rows = () => openJobs(database, 'message');
   const calling = () => processes.reduce((sum, { outbox }) => sum + outbox.stats().outboxCalling, 0);
 
-  /** Waits, without time going on, until nothing is on its way but what Telegram will never answer. */
+  /** Waits, without advancing the clock, until only calls that Telegram will never answer are in flight. */
   async function settled(): Promise<void> {
     for (let calm = 0, rounds = 0; calm < 2 && rounds < 2_000; rounds++) {
       await realTime(0);
@@ -85,7 +85,7 @@ export async function openRig(database: Database) {
     }
   }
 
-  /** Lets time go on, in steps that no answer of a call takes. */
+  /** Advances the clock in steps, waiting for calls in between. */
   async function pass(ms: number, step = 250): Promise<void> {
     await settled();
     for (let left = ms; left > 0; left -= step) {
@@ -94,7 +94,7 @@ export async function openRig(database: Database) {
     }
   }
 
-  /** Sends it, and waits for what comes of it by itself. */
+  /** Sends a delivery, and waits until it is settled. */
   async function say(process: Process, delivery: Delivery): Promise<void> {
     await process.outbox.send(delivery);
     await settled();
@@ -105,7 +105,7 @@ export async function openRig(database: Database) {
     const botApi = createBotApi({ token: '1:T', apiRoot: telegram.root, clock, log });
     let dead = false;
     let writesLeft = Number.POSITIVE_INFINITY;
-    // The dead ask for nothing more.
+    // A dead process makes no more reads or writes.
     const alive = {
       ...database,
       write(write: Parameters<typeof database.write>[0], how?: Parameters<typeof database.write>[1]) {

@@ -1,9 +1,9 @@
-/** A small Telegram with trouble: chats that can be read, over real HTTP, and calls that go wrong as a test says. */
+/** A small fake Telegram over real HTTP, with readable chats and faults that a test injects. */
 
 import type { Clock } from '#platform/clock.ts';
 import { type BotApiServer, cut, done, hang, json, openBotApiServer, raw, refused } from '../api/bot-api-server.ts';
 
-/** How a call goes wrong. `lost`: it is carried out, and nobody is told. */
+/** How a call fails. `lost`: it is carried out, but the reply is lost. */
 export type Fault =
   | 'reset'
   | 'lost, reset'
@@ -24,17 +24,17 @@ export interface Call {
 
 export interface TelegramDouble {
   root: string;
-  /** Every call that came, in order. */
+  /** Every call received, in order. */
   calls: Call[];
-  /** Those of one method, as texts. */
+  /** The texts of all calls, or of those of one method. */
   texts(method?: string): string[];
-  /** What stands in a chat. */
+  /** The messages in a chat. */
   chat(id: number): string[];
-  /** What becomes of each call: undefined, nothing special. */
+  /** The fault of each call; undefined for none. */
   trouble: (call: Call) => Fault | undefined;
-  /** Puts a message of the bot's into a chat; its id. */
+  /** Puts a message of the bot into a chat; returns its id. */
   put(chat: number, text: string): number;
-  /** Calls that came and will never be answered. */
+  /** Number of calls that will never be answered. */
   unanswered(): number;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** Nothing but an end ends what is to be said: no timeout, reset, 5xx, 429 or death of the process. */
+/** No timeout, reset, 5xx, 429 or death of the process loses a message. */
 import { expect, it } from 'vitest';
-import { bot, database, inChat, NOTE, onEachDatabase, rig, startAnew, telling, words } from './rig.ts';
+import { bot, database, inChat, NOTE, onEachDatabase, restart, rig, telling, words } from './rig.ts';
 import type { Fault } from './telegram-double.ts';
 
 const REPEATED = `hello\n\n${NOTE}`;
 
 onEachDatabase(() => {
-  /** The next calls of `method` go wrong like this, the others well. */
+  /** The next calls of `method` get these faults, all others none. */
   function next(method: string, ...faults: (Fault | undefined)[]): void {
     rig.telegram.trouble = (call) => (call.method === method ? faults.shift() : undefined);
   }
@@ -25,22 +25,19 @@ onEachDatabase(() => {
     { fault: { refuse: 'Unauthorized', code: 401 }, shown: ['hello'], after: 500 },
     { fault: { flood: 1 }, shown: ['hello'], after: 1_000 },
     { fault: { flood: 120 }, shown: ['hello'], after: 120_000 },
-  ])(
-    'a message that meets $fault arrives, with the note where it may be there twice',
-    async ({ fault, shown, after }) => {
-      next('sendMessage', fault);
-      const said = bot.outbox.send(telling(1, 'hello'));
-      await rig.pass(after - 500, 5_000);
-      expect(rig.telegram.chat(1)).toEqual(shown.slice(0, -1));
-      await rig.pass(750);
-      await said;
-      expect(rig.telegram.chat(1)).toEqual(shown);
-      await nothingLeft();
-    },
-  );
+  ])('a message that meets $fault arrives, with the note if it may appear twice', async ({ fault, shown, after }) => {
+    next('sendMessage', fault);
+    const said = bot.outbox.send(telling(1, 'hello'));
+    await rig.pass(after - 500, 5_000);
+    expect(rig.telegram.chat(1)).toEqual(shown.slice(0, -1));
+    await rig.pass(750);
+    await said;
+    expect(rig.telegram.chat(1)).toEqual(shown);
+    await nothingLeft();
+  });
 
   it.each<Fault>(['reset', '502', 'lost, reset', 'lost, 502', 'lost, silence', { flood: 3 }])(
-    'a change that meets %j is made again, without a word',
+    'an edit that meets %j is repeated without a note',
     async (fault) => {
       const messageId = rig.telegram.put(1, 'Searching…');
       next('editMessageText', fault);
@@ -51,13 +48,13 @@ onEachDatabase(() => {
     },
   );
 
-  it('a change of a message that is gone becomes a new message', async () => {
+  it('an edit of a message that is gone becomes a new message', async () => {
     await rig.say(bot, { place: inChat(1), steps: [{ do: 'edit', messageId: 5, message: words('found') }] });
     expect(rig.telegram.chat(1)).toEqual(['found']);
     await nothingLeft();
   });
 
-  it('an hour of silence loses nothing, keeps the order, and finds out with one call at a time', async () => {
+  it('an hour of silence loses nothing, keeps the order, and is probed with one call at a time', async () => {
     rig.telegram.trouble = () => 'silence';
     const said = ['a', 'b', 'c'].map((text) => bot.outbox.send(telling(1, text)));
     const other = bot.outbox.send(telling(2, 'x'));
@@ -77,7 +74,7 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('no further copy arrives while Telegram takes everything and says nothing', async () => {
+  it('no further copy arrives while Telegram carries out every call but loses its replies', async () => {
     rig.telegram.trouble = ({ method }) => (method === 'sendMessage' ? 'lost, reset' : 'reset');
     void bot.outbox.send(telling(1, 'hello'));
     await rig.pass(120_000, 1_000);
@@ -88,20 +85,20 @@ onEachDatabase(() => {
     await nothingLeft();
   });
 
-  it('what was under way when the process died is said again with the note, and what follows without', async () => {
+  it('a message in flight when the process died is sent again with the note, and later ones without', async () => {
     rig.telegram.trouble = ({ text }) => (text === 'b' ? 'lost, silence' : undefined);
     void bot.outbox.send(telling(1, 'a', 'b', 'c'));
     await rig.pass(2_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b']);
     await bot.die();
     rig.telegram.trouble = () => undefined;
-    await startAnew();
+    await restart();
     await rig.pass(1_000);
     expect(rig.telegram.chat(1)).toEqual(['a', 'b', `b\n\n${NOTE}`, 'c']);
     await nothingLeft();
   });
 
-  it('what cannot be read is left as it is', async () => {
+  it('an unreadable message is left unchanged', async () => {
     const row = { id: 'm', kind: 'message', queue: 'c', state: 'waiting', visible_at: 0, received_at: 0 };
     await database.query
       .insertInto('jobs')

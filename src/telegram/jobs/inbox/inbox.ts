@@ -1,6 +1,6 @@
 /**
- * Receives once, in order, and never loses: an update is recorded, acknowledged, and run. What an update means is its
- * handler's affair.
+ * Receives each update exactly once, in order and durably: it is recorded, acknowledged, then run. Its meaning is up to
+ * the handler.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -14,7 +14,7 @@ import type { Held, Lease } from '../lease.ts';
 import {
   CancelledError,
   LeaseLostError,
-  longWorkOf,
+  longWorkKey,
   OverloadError,
   StoppingError,
   unrecordedJob,
@@ -22,57 +22,57 @@ import {
 import { createRunner, DEFAULT_LIMITS, type Handlers, type Limits } from './runner.ts';
 import type { UpdateJob } from './update-job.ts';
 
-/** Who handles what is received. */
+/** Handles the updates that are received. */
 export interface Bot extends Handlers {
   classify(update: IncomingUpdate): Classification;
 }
 
 export interface Inbox {
   /**
-   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be delivered
-   * again: OverloadError, StoppingError, or the error of a database that cannot be written.
+   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be
+   * delivered again: with OverloadError, StoppingError, or the error of a failed database write.
    */
   receive(update: IncomingUpdate): Promise<void>;
   /**
-   * Aborts that person's paid requests and long works, running or waiting, in any process (elsewhere within a second), or
-   * the one of update `only`. How many there were.
+   * Aborts the person's paid requests and long work, running or waiting, in any process (in others within a second), or
+   * only that of update `only`. Resolves with their number.
    */
   cancel(person: string, only?: number): Promise<number>;
   /**
-   * Aborts and erases what waits of that person's or is paid for; resolves when it has ended here. What runs and costs
-   * nothing is spared, the update that asks for this among it. How many there were.
+   * Aborts and erases the person's updates that are waiting or paid for; resolves with their number once they have
+   * ended here. Running updates that cost nothing are spared, including the one that calls this.
    */
   forget(person: string): Promise<number>;
-  /** From now on updates are taken, and those that nobody holds taken over. */
+  /** Starts accepting updates, and taking over those that nobody holds. */
   start(bot: Bot): void;
   /**
-   * Refuses what comes in, lets what runs end within `graceMs`, then aborts it with StoppingError; what is not done is
-   * left to other processes or the next start. Always resolves, within `graceMs`; `last` runs before the leases end, and
-   * takes what it takes. A second call joins the first.
+   * Refuses new updates, gives running ones `graceMs` to end, then aborts them with StoppingError; unfinished ones are
+   * left to other processes or the next start. Always resolves, within `graceMs` plus the time that `last` takes, which
+   * runs before the leases end. A second call joins the first.
    */
   stop(graceMs: number, last?: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing runs, waits or is to be written here. */
+  /** Resolves when nothing is running, waiting or left to write here. */
   settled(): Promise<void>;
   stats(): InboxStats;
 }
 
 export interface InboxStats {
-  /** Handlers under way. */
+  /** Handlers that are running. */
   running: number;
-  /** Updates that wait for their queue or for a place. */
+  /** Updates that wait for their queue or for a slot. */
   queued: number;
   paying: number;
-  /** Paid requests that wait for their person's earlier one, or for a place. */
+  /** Paid requests that wait for an earlier one of their person, or for a slot. */
   waitingToPay: number;
-  /** Lanes in which anything runs or waits. */
+  /** Queues in which an update runs or waits. */
   queues: number;
-  /** How long the oldest of them all has been here, seconds; 0 where there is none. */
+  /** Age in seconds of the oldest update here; 0 if there are none. */
   oldestSeconds: number;
 }
 
-/** How long what is aborted may take to say its last words. */
-const LAST_WORDS_MS = 5_000;
-/** Of the grace, at most this much and at most a quarter is kept for what comes after the running work. */
+/** How long forget() waits for aborted handlers to end. */
+const FORGET_WAIT_MS = 5_000;
+/** Part of the grace period reserved for shutdown steps after the running work; at most a quarter of it. */
 const RESERVE_MS = 2_000;
 
 export function createInbox(options: {
@@ -87,14 +87,14 @@ export function createInbox(options: {
   const { jobs } = lease;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const inFlight = new Map<number, UpdateJob>();
-  /** Handlers of updates that are never recorded. */
+  /** Abort controllers of running handlers whose updates are not recorded. */
   const unrecorded = new Set<AbortController>();
   const idleWaiters: (() => void)[] = [];
   let bot: Bot | undefined;
   let stopped: Promise<void> | undefined;
 
   function startedBot(): Bot {
-    if (!bot) throw new StoppingError('updates are not taken yet');
+    if (!bot) throw new StoppingError('not accepting updates yet');
     return bot;
   }
 
@@ -108,12 +108,12 @@ export function createInbox(options: {
     limits,
     clock,
     log,
-    over(job, how) {
+    onEnd(job, how) {
       inFlight.delete(job.updateId);
       metrics.updates.add({ kind: kindOf(job.update), outcome: how === 'known' ? 'repeated' : how });
-      tellIdle();
+      notifyIdle();
     },
-    rests: tellIdle,
+    onMaybeIdle: notifyIdle,
   });
   const { queues, payers, longWorks, running } = runner;
 
@@ -124,7 +124,7 @@ export function createInbox(options: {
     return isIdle() ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve));
   }
 
-  function tellIdle(): void {
+  function notifyIdle(): void {
     if (idleWaiters.length > 0 && isIdle()) for (const resolve of idleWaiters.splice(0)) resolve();
   }
 
@@ -132,12 +132,12 @@ export function createInbox(options: {
     try {
       return bot.classify(update);
     } catch (error) {
-      log.error({ err: error, reference: requestIdOf(update.update_id) }, 'an update could not be classified');
+      log.error({ err: error, reference: requestIdOf(update.update_id) }, 'could not classify an update');
       return { queue: 'unclassified', control: false };
     }
   }
 
-  /** For what is worth nothing after seconds: it leaves no trace. */
+  /** Runs an update that is worthless after a few seconds, without recording it. */
   function runUnrecorded(bot: Bot, update: IncomingUpdate): void {
     const controller = new AbortController();
     unrecorded.add(controller);
@@ -150,12 +150,12 @@ export function createInbox(options: {
       }
       unrecorded.delete(controller);
       metrics.updates.add({ kind: kindOf(update), outcome: 'done' });
-      tellIdle();
+      notifyIdle();
     });
   }
 
   async function receive(update: IncomingUpdate): Promise<void> {
-    if (stopped !== undefined) throw new StoppingError('updates are not taken now');
+    if (stopped !== undefined) throw new StoppingError('no longer accepting updates');
     const bot = startedBot();
     const count = (outcome: string) => metrics.updates.add({ kind: kindOf(update), outcome });
     const known = inFlight.get(update.update_id);
@@ -169,7 +169,7 @@ export function createInbox(options: {
     const isFull = queued() >= limits.maxQueued || queues.length(queue) >= limits.maxWaitingPerQueue;
     if (isUnrecorded ? unrecorded.size >= limits.maxInQueues : !control && isFull) {
       count('refused');
-      throw new OverloadError('too many updates wait');
+      throw new OverloadError('too many updates are waiting');
     }
     if (isUnrecorded) return runUnrecorded(bot, update);
     const job = runner.enter(update, classification);
@@ -186,37 +186,37 @@ export function createInbox(options: {
     inFlight.set(updateId, runner.enter(readable, { ...known, control: known.control || paid }, earlier));
   }
 
-  /** What nobody here knows is given back, as what waited when the process began to stop; what is another's by now is let go. */
-  function compare(held: Held, askedAt: number): void {
+  /** Releases leased jobs unknown here (e.g. dropped when stopping began); aborts jobs that others own now. */
+  function reconcile(held: Held, askedAt: number): void {
     const ids = new Map([...inFlight.values()].map((job) => [jobIdOf(job.updateId), job]));
     for (const [id, { cancelled }] of held) {
-      if (cancelled) ids.get(id)?.abort(new CancelledError('cancelled in another process'));
+      if (cancelled) ids.get(id)?.abort(new CancelledError('cancelled by another process'));
       // Messages have ids of another form.
       if (ids.has(id) || !/^\d+$/.test(id)) continue;
-      // Mostly its end is just being written, and nothing is there to be given back.
+      // Usually its end is just being written, so there is nothing to release.
       database.write(jobs.release(Number(id))).then(
         (isReleased) =>
-          isReleased && !stopped && log.warn({ update: id }, 'an update that nobody here holds is given back'),
-        (error: unknown) => log.warn({ err: error }, 'an update that nobody here holds could not be given back'),
+          isReleased && !stopped && log.warn({ update: id }, 'released an update that this process does not know'),
+        (error: unknown) => log.warn({ err: error }, 'could not release an update that this process does not know'),
       );
     }
     for (const [id, job] of ids) {
       if (job.heldSince >= askedAt || job.state === 'ending' || held.has(id)) continue;
-      job.abort(new LeaseLostError('the update is no longer ours'));
+      job.abort(new LeaseLostError('another process owns the update now'));
     }
   }
 
   async function shutDown(graceMs: number, last: (() => Promise<void>) | undefined): Promise<void> {
-    const stopping = new StoppingError('the process stops');
+    const stopping = new StoppingError('the process is stopping');
     const reserve = Math.min(RESERVE_MS, graceMs / 4);
 
-    /** Whether `promise` was fulfilled in time. */
+    /** Whether `promise` was fulfilled within `ms`. */
     async function within(ms: number, promise: Promise<void>): Promise<boolean> {
       const timer = new AbortController();
       try {
         return await Promise.race([promise.then(() => true), clock.sleep(ms, timer.signal).then(() => false)]);
       } catch (error) {
-        log.warn({ err: error }, 'stopping: a last write failed');
+        log.warn({ err: error }, 'stopping: a final write failed');
         return false;
       } finally {
         timer.abort();
@@ -226,17 +226,17 @@ export function createInbox(options: {
     runner.close();
     for (const job of queues.clear()) runner.drop(job, 'given back');
     for (const controller of unrecorded) controller.abort(stopping);
-    // What waits to pay has asked for nothing yet, and long work is gone on with: the next process does both.
+    // A request that waits to pay hasn't called anything yet, and long work can resume: the next process does both.
     for (const job of running.keys()) {
       if (payers.waits(job) || job.isLong) job.abort(stopping);
     }
     if (!(await within(graceMs - reserve, whenIdle()))) {
-      log.warn({ updates: running.size }, 'stopping: what still runs is aborted');
+      log.warn({ updates: running.size }, 'stopping: aborting updates that are still running');
       for (const job of running.keys()) job.abort(stopping);
       await within(reserve * 0.5, whenIdle());
     }
     await within(reserve * 0.25, database.settled());
-    // While the last words are said, what is to be said is still this process's.
+    // The leases must still be held while `last` sends the remaining messages.
     await last?.();
     await within(reserve * 0.25, lease.stop());
   }
@@ -245,30 +245,30 @@ export function createInbox(options: {
     receive,
     async cancel(person, only) {
       const reason = new CancelledError('cancelled by the person');
-      const all = [...payers.of(person), ...longWorks.of(longWorkOf(person))];
+      const all = [...payers.of(person), ...longWorks.of(longWorkKey(person))];
       const here = all.filter(({ updateId }) => only === undefined || updateId === only);
       for (const job of here) job.abort(reason);
       if (database.kind === 'sqlite') return here.length;
       const aborted = here.map(({ updateId }) => updateId);
-      const elsewhere = await jobs.cancel([person, longWorkOf(person)], only, aborted);
+      const elsewhere = await jobs.cancel([person, longWorkKey(person)], only, aborted);
       return here.length + elsewhere;
     },
     async forget(person) {
-      const reason = new CancelledError('the person has asked to be forgotten');
+      const reason = new CancelledError('the person asked to be forgotten');
       const isTheirs = ({ queue, payer }: UpdateJob) =>
-        queue === person || payer === person || payer === longWorkOf(person);
+        queue === person || payer === person || payer === longWorkKey(person);
       const isSpared = (job: UpdateJob) => running.has(job) && job.payer === undefined;
       const theirs = [...inFlight.values()].filter((job) => isTheirs(job) && !isSpared(job));
       for (const job of theirs) {
         job.abort(reason);
         if (job.state !== 'waiting') continue;
         queues.remove(job);
-        // What is on its way into the table must be there to be erased.
+        // A row that is still being inserted must exist before it can be erased.
         await job.recorded?.catch(() => undefined);
         runner.drop(job, 'done');
       }
       const ended = Promise.all(theirs.map(({ over }) => over));
-      await Promise.race([ended, clock.sleep(LAST_WORDS_MS)]);
+      await Promise.race([ended, clock.sleep(FORGET_WAIT_MS)]);
       const spared = [...inFlight.values()].filter((job) => isTheirs(job) && isSpared(job));
       const erased = await jobs.forget(
         person,
@@ -281,8 +281,8 @@ export function createInbox(options: {
       lease.workOnUpdates({
         take,
         room: () => (stopped === undefined ? limits.maxQueued - queued() : 0),
-        compare,
-        doubtful() {
+        reconcile,
+        leaseAtRisk() {
           for (const job of inFlight.values()) {
             if (job.state === 'running' && !job.committed) job.abort(new LeaseLostError('the lease was not renewed'));
           }
@@ -300,7 +300,7 @@ export function createInbox(options: {
       } while (!isIdle());
     },
     stats() {
-      // In the order in which they came.
+      // Maps iterate in insertion order.
       const [oldest] = inFlight.values();
       const { paying, waiting } = payers.counts();
       return {

@@ -1,6 +1,6 @@
 /**
- * Who may pay, or work for long: each person's requests one after the other, in the order of their numbers; over all
- * people at most `places` at once, first come first served.
+ * Admits paid requests and long work: each person's requests run one at a time, in order of their numbers; across all
+ * people at most `slots` run concurrently, first come, first served.
  */
 
 import { TooManyWaitingError } from './job-context.ts';
@@ -9,65 +9,65 @@ import type { UpdateJob } from './update-job.ts';
 interface Waiting {
   readonly job: UpdateJob;
   start(): void;
-  tell(position: number): void;
-  told: number;
+  report(position: number): void;
+  reported: number;
 }
 
 export interface PersonQueues {
-  /** Puts it into its person's line; how many are before it here. @throws TooManyWaitingError */
+  /** Adds the job to its person's line; returns how many are ahead of it here. @throws TooManyWaitingError */
   enter(job: UpdateJob, person: string): number;
   /**
-   * Resolves when it is the first of its person and has one of the places. Rejects with the reason of its abort.
-   * @param onPlace hears which of those that wait it is: of its person's at first, then of all people's
+   * Resolves when the job is the first of its person and has a slot. Rejects with the reason of its abort.
+   * @param onPosition called with its position among the waiting: first among its person's, then among everybody's
    */
-  turn(job: UpdateJob, onPlace: (place: number) => void): Promise<void>;
-  /** Out of the line, and off its place. Nothing happens for one that is in no line. */
+  waitForTurn(job: UpdateJob, onPosition: (position: number) => void): Promise<void>;
+  /** Removes the job from its line, waiting or running. No-op if it isn't in one. */
   leave(job: UpdateJob): void;
-  /** The person's requests here, the first one first. */
+  /** The person's requests in this process, in order. */
   of(person: string): readonly UpdateJob[];
-  /** Whether it waits for its person's earlier ones, or for a place. */
+  /** Whether the job waits for an earlier one of its person, or for a slot. */
   waits(job: UpdateJob): boolean;
   counts(): { paying: number; waiting: number };
 }
 
-/** As the database orders them: by number, whatever came first here; else two would wait for each other. */
+/** Orders by number like the database, not by arrival here; otherwise two processes could wait for each other. */
 function comesBefore(job: UpdateJob, other: UpdateJob | undefined): boolean {
   return other !== undefined && job.updateId < other.updateId && !other.committed;
 }
 
-/** @param mostWaiting of one person, behind the one that runs */
-export function createPersonQueues(places: number, mostWaiting: number): PersonQueues {
+/** @param maxWaiting per person, behind the running one */
+export function createPersonQueues(slots: number, maxWaiting: number): PersonQueues {
   const lines = new Map<string, UpdateJob[]>();
   const paying = new Set<UpdateJob>();
-  /** Those behind others of their person; and the first of each person, which wait for a place. */
+  /** `behind`: jobs behind another of their person. `waiting`: the first job of each person, waiting for a slot. */
   const behind = new Map<UpdateJob, Waiting>();
   const waiting: Waiting[] = [];
 
-  function hand(): void {
-    while (paying.size < places) {
+  function fillSlots(): void {
+    while (paying.size < slots) {
       const next = waiting.shift();
       if (!next) return;
       paying.add(next.job);
       next.start();
-      for (const [index, other] of waiting.entries()) tell(other, index + 1);
+      for (const [index, other] of waiting.entries()) report(other, index + 1);
     }
   }
 
-  /** Said at first, and again each time the line before it has halved. */
-  function tell(one: Waiting, position: number): void {
-    if (position > one.told / 2) return;
-    one.told = position;
-    one.tell(position);
+  /** Reports the first position, and again each time the line ahead has halved. */
+  function report(one: Waiting, position: number): void {
+    if (position > one.reported / 2) return;
+    one.reported = position;
+    one.report(position);
   }
 
-  function waitForPlace(one: Waiting): void {
+  function waitForSlot(one: Waiting): void {
     behind.delete(one.job);
     waiting.push(one);
-    hand();
-    if (waiting.includes(one)) tell(one, waiting.length);
+    fillSlots();
+    if (waiting.includes(one)) report(one, waiting.length);
   }
 
-  function forget(job: UpdateJob): void {
+  function stopWaiting(job: UpdateJob): void {
     behind.delete(job);
     const at = waiting.findIndex((one) => one.job === job);
     if (at >= 0) waiting.splice(at, 1);
@@ -76,26 +76,26 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
   return {
     enter(job, person) {
       const line = lines.get(person) ?? [];
-      if (line.length > mostWaiting) throw new TooManyWaitingError();
+      if (line.length > maxWaiting) throw new TooManyWaitingError();
       lines.set(person, line);
       let at = line.length;
       while (at > 0 && comesBefore(job, line[at - 1])) at--;
       line.splice(at, 0, job);
       return at;
     },
-    async turn(job, onPlace) {
+    async waitForTurn(job, onPosition) {
       const { signal } = job;
       signal.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const one = { job, start: resolve, tell: onPlace, told: Number.POSITIVE_INFINITY };
+      const one = { job, start: resolve, report: onPosition, reported: Number.POSITIVE_INFINITY };
       const at = lines.get(job.payer ?? '')?.indexOf(job) ?? 0;
-      if (at === 0) waitForPlace(one);
+      if (at === 0) waitForSlot(one);
       else {
         behind.set(job, one);
-        one.tell(at);
+        one.report(at);
       }
       const stop = () => {
-        forget(job);
+        stopWaiting(job);
         reject(signal.reason);
       };
       signal.addEventListener('abort', stop, { once: true });
@@ -107,17 +107,17 @@ export function createPersonQueues(places: number, mostWaiting: number): PersonQ
     },
     leave(job) {
       if (job.payer === undefined) return;
-      forget(job);
+      stopWaiting(job);
       const line = lines.get(job.payer);
       const at = line?.indexOf(job) ?? -1;
       if (line && at >= 0) {
         line.splice(at, 1);
         if (line.length === 0) lines.delete(job.payer);
-        for (const [index, other] of line.entries()) if (index >= at && index > 0) behind.get(other)?.tell(index);
+        for (const [index, other] of line.entries()) if (index >= at && index > 0) behind.get(other)?.report(index);
       }
-      if (paying.delete(job)) hand();
+      if (paying.delete(job)) fillSlots();
       const next = line?.[0] && behind.get(line[0]);
-      if (next) waitForPlace(next);
+      if (next) waitForSlot(next);
     },
     of: (person) => lines.get(person) ?? [],
     waits: (job) => behind.has(job) || waiting.some((one) => one.job === job),

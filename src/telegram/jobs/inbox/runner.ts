@@ -1,4 +1,4 @@
-/** Starts updates in their order, runs their handlers, and decides what each end of a handler means for its update. */
+/** Starts updates in order, runs their handlers, and applies the outcome of each handler to its update. */
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
@@ -19,18 +19,18 @@ import { createPersonQueues, type PersonQueues } from './person-queues.ts';
 import { createSerialQueues, type SerialQueues } from './serial-queues.ts';
 import { UpdateJob } from './update-job.ts';
 
-/** How much at once, how long at most. Durations in milliseconds. */
+/** Concurrency limits and maximum durations, in milliseconds. */
 export interface Limits {
-  /** Paid requests, long works, and handlers that keep their queue: at once in this process. */
+  /** Concurrent paid requests, long work, and handlers that hold their queue, in this process. */
   maxPaid: number;
   maxLong: number;
   maxInQueues: number;
-  /** How long a handler keeps its queue. */
+  /** How long a handler holds its queue. */
   queueHoldMs: number;
-  /** How long a handler may take in all, and one that does long work. */
+  /** How long a handler may take in total, without and with long work. */
   handlerDeadlineMs: number;
   longDeadlineMs: number;
-  /** Updates that wait here in all, and of one queue. */
+  /** Updates that may wait here, in total and per queue. */
   maxQueued: number;
   maxWaitingPerQueue: number;
 }
@@ -46,23 +46,23 @@ export const DEFAULT_LIMITS: Limits = {
   maxWaitingPerQueue: 100,
 };
 
-/** After so many starts an update counts as poison: it is not handled again, only apologised for. */
+/** After this many starts an update is not handled again; the person gets an apology instead. */
 const MAX_ATTEMPTS = 3;
-/** After so many starts, apologies included, it is a dead letter: else one could keep every process from living for ever. */
+/** After this many starts, apologies included, it is a dead letter, so that it cannot crash processes forever. */
 const MAX_STARTS = 20;
-/** How often what runs is looked at, in place of a timer for each. */
-const LOOK_MS = 250;
+/** How often running handlers are checked for overruns; cheaper than a timer for each. */
+const WATCH_EVERY_MS = 250;
 
 type Handler = (update: IncomingUpdate, job: JobContext) => Promise<void>;
-/** How an update left this process. `known`: it had been received before. */
+/** How an update left this process. `known`: it was received before. */
 export type Ending = 'done' | 'given back' | 'lost' | 'known';
 
 export interface Handlers {
-  /** Answers every failure itself: an error that leaves it is logged, and the update counts as done. */
+  /** Answers every failure itself: an error that escapes it is logged, and the update counts as done. */
   handle: Handler;
   /**
-   * For an update whose point of no return lies before a crash (`job.progress` says how far it came), or that was
-   * started three times in vain (`job.attempt` is above 3).
+   * For an update that crashed after its point of no return (`job.progress` says how far it got), or that failed three
+   * times (`job.attempt` is above 3).
    */
   interrupted: Handler;
 }
@@ -70,20 +70,20 @@ export interface Handlers {
 export interface Runner {
   queues: SerialQueues;
   payers: PersonQueues;
-  /** Each under `longWorkOf` its person. */
+  /** Keyed by `longWorkKey(person)`. */
   longWorks: PersonQueues;
-  /** Keeps it durably, and starts it when its turn comes. @param earlier what its row says, where another process has recorded it */
+  /** Records the update and starts it when its turn comes. @param earlier its row, if another process recorded it */
   enter(
     update: IncomingUpdate,
     classification: Classification,
     earlier?: Pick<UpdateJob, 'progress' | 'attempt' | 'committed'>,
   ): UpdateJob;
-  /** Nothing more is done for it here. */
+  /** Removes the job from this process. */
   drop(job: UpdateJob, how: Ending): void;
   running: ReadonlyMap<UpdateJob, unknown>;
-  /** Whether nothing runs, waits or is about to start. */
+  /** Whether nothing is running, waiting or about to start. */
   idle(): boolean;
-  /** From now on nothing starts; what would is given back. */
+  /** Starts nothing from now on; jobs that are due are released instead. */
   close(): void;
 }
 
@@ -94,15 +94,15 @@ export function createRunner(options: {
   limits: Limits;
   clock: Clock;
   log: Log;
-  /** Called once for each job, when nothing more is done for it here. */
-  over(job: UpdateJob, how: Ending): void;
-  /** Called when it may be idle. */
-  rests(): void;
+  /** Called once per job, when this process is finished with it. */
+  onEnd(job: UpdateJob, how: Ending): void;
+  /** Called when the runner may have become idle. */
+  onMaybeIdle(): void;
 }): Runner {
   const { jobs, database, handlers, limits, clock, log } = options;
-  /** With what handles each just now. */
+  /** The current attempt of each running job. */
   const running = new Map<UpdateJob, { readonly handler: Handler }>();
-  const queues = createSerialQueues({ places: limits.maxInQueues, clock, begin: (job) => void start(job) });
+  const queues = createSerialQueues({ slots: limits.maxInQueues, clock, begin: (job) => void start(job) });
   const payers = createPersonQueues(limits.maxPaid, MAX_WAITING_TO_PAY);
   const longWorks = createPersonQueues(limits.maxLong, MAX_LONG_WAITING);
   const jobDeps = { jobs, database, payers, longWorks, leaveQueue: queues.leave, clock };
@@ -110,7 +110,7 @@ export function createRunner(options: {
   let closed = false;
   let watching = false;
 
-  /** Whether its row is still to be asked for. */
+  /** Whether the job still has to be recorded. */
   const isNew = ({ recorded, heldSince }: UpdateJob) =>
     recorded === undefined && heldSince === Number.POSITIVE_INFINITY;
 
@@ -119,7 +119,7 @@ export function createRunner(options: {
     if (earlier) Object.assign(job, { ...earlier, heldSince: clock.monotonic() });
     if (job.control) void start(job);
     else queues.enter(job);
-    // Its queue is not free: it waits, durably.
+    // Its queue is busy: record it as waiting.
     if (job.state === 'waiting' && isNew(job)) void record(job, false);
     return job;
   }
@@ -129,7 +129,7 @@ export function createRunner(options: {
     const arriving = { updateId, queue, inOrder: !control, receivedAt: origin.receivedAt, update };
     const write = (starts: boolean) => database.write(jobs.record(arriving, starts), { once: true });
     const recorded = write(run).catch((error: unknown) => {
-      // Another process has started something in this queue at the same moment.
+      // Another process started an update of this queue at the same moment.
       if (run && isUniqueViolation(error)) return write(false);
       throw error;
     });
@@ -152,11 +152,11 @@ export function createRunner(options: {
   async function start(job: UpdateJob): Promise<void> {
     job.state = 'starting';
     starting += 1;
-    const outcome = await outcomeOf(job);
+    const outcome = await tryStart(job);
     starting -= 1;
     if (job.isOver) {
-      if (outcome === 'running') giveBack(job);
-      options.rests();
+      if (outcome === 'running') release(job);
+      options.onMaybeIdle();
     } else if (outcome === 'running') runWithRequest(job.origin, () => begin(job));
     else if (outcome === 'lost') drop(job, 'lost');
     else if (closed || !queues.holds(job)) drop(job, 'given back');
@@ -166,8 +166,8 @@ export function createRunner(options: {
     }
   }
 
-  /** Whether it may run now. Never rejects. */
-  async function outcomeOf(job: UpdateJob): Promise<'running' | 'waiting' | 'lost'> {
+  /** Marks the job as running in the database if it may run now. Never rejects. */
+  async function tryStart(job: UpdateJob): Promise<'running' | 'waiting' | 'lost'> {
     try {
       const arrives = isNew(job);
       const recorded = await (arrives ? record(job, true) : job.recorded);
@@ -178,21 +178,21 @@ export function createRunner(options: {
       if (started === 'running') job.attempt += 1;
       return started;
     } catch (error) {
-      // Another process has grasped the queue in the same moment; or it could not be recorded, and comes again.
-      if (!isUniqueViolation(error) && !job.isOver) log.warn({ err: error }, 'an update could not be started yet');
+      // Another process took the queue at the same moment; or the update could not be recorded, and is delivered again.
+      if (!isUniqueViolation(error) && !job.isOver) log.warn({ err: error }, 'could not start an update yet');
       return 'waiting';
     }
   }
 
   function begin(job: UpdateJob): void {
     if (closed) {
-      giveBack(job);
+      release(job);
       return;
     }
-    queues.began(job);
+    queues.resetPause(job);
     job.state = 'running';
     if (job.attempt > MAX_STARTS) {
-      log.error({ attempt: job.attempt }, 'an update ends every process that handles it is given up');
+      log.error({ attempt: job.attempt }, 'gave up an update that crashes every process that handles it');
       end(job);
     } else run(job, job.committed || job.attempt > MAX_ATTEMPTS ? handlers.interrupted : handlers.handle);
   }
@@ -208,50 +208,50 @@ export function createRunner(options: {
     } catch (error) {
       handled = Promise.reject(error);
     }
-    // What was given up may end at last: nobody asks any more.
+    // A handler that was given up may still end; its outcome no longer matters.
     const isCurrent = () => running.get(job) === attempt;
     handled.then(
       () => isCurrent() && end(job),
-      (error: unknown) => isCurrent() && failed(job, error, handler),
+      (error: unknown) => isCurrent() && handleFailure(job, error, handler),
     );
   }
 
-  function failed(job: UpdateJob, error: unknown, handler: Handler): void {
+  function handleFailure(job: UpdateJob, error: unknown, handler: Handler): void {
     const reason = job.abortReason;
     const is = (kind: typeof LeaseLostError | typeof StoppingError) => reason instanceof kind || error instanceof kind;
     if (is(LeaseLostError)) drop(job, 'lost');
-    else if (error instanceof UnreadableError) giveBack(job, true);
-    else if (is(StoppingError)) giveBack(job);
+    else if (error instanceof UnreadableError) release(job, true);
+    else if (is(StoppingError)) release(job);
     else {
       log.error({ err: error }, 'a handler failed');
       finish(job, handler);
     }
   }
 
-  /** Nothing more comes from that handler: what is paid for is told of, the rest is done. */
+  /** Handles a handler that failed or hung: a paid request is reported as interrupted, any other update is done. */
   function finish(job: UpdateJob, handler: Handler | undefined): void {
-    if (job.state === 'ending') giveBack(job);
+    if (job.state === 'ending') release(job);
     else if (job.committed && handler !== handlers.interrupted) {
       job.renew();
       run(job, handlers.interrupted);
     } else end(job);
   }
 
-  /** The update is done, as far as its handler has not written that itself. */
+  /** Marks the update as done, unless its handler has already written that. */
   function end(job: UpdateJob): void {
     if (job.state === 'running') {
       database
         .write(jobs.finish(job.updateId))
-        .catch((error: unknown) => log.error({ err: error }, 'the end of an update could not be written'));
+        .catch((error: unknown) => log.error({ err: error }, 'could not write the end of an update'));
     }
     drop(job, 'done');
   }
 
-  /** The update is not done: another process, or this one after its restart, starts it again. */
-  function giveBack(job: UpdateJob, isUnreadable = false): void {
+  /** Releases an unfinished update: another process, or this one after a restart, starts it again. */
+  function release(job: UpdateJob, isUnreadable = false): void {
     database
       .write(isUnreadable ? jobs.setAside(job.updateId) : jobs.release(job.updateId))
-      .catch((error: unknown) => log.error({ err: error }, 'an update could not be given back'));
+      .catch((error: unknown) => log.error({ err: error }, 'could not release an update'));
     drop(job, 'given back');
   }
 
@@ -261,32 +261,32 @@ export function createRunner(options: {
     running.delete(job);
     payers.leave(job);
     longWorks.leave(job);
-    options.over(job, how);
+    options.onEnd(job, how);
     queues.leave(job);
   }
 
   function watch(): void {
     if (watching) return;
     watching = true;
-    clock.setTimer(LOOK_MS, () => {
+    clock.setTimer(WATCH_EVERY_MS, () => {
       watching = false;
       const now = clock.monotonic();
-      for (const job of [...running.keys()]) runWithRequest(job.origin, () => lookAt(job, now));
+      for (const job of [...running.keys()]) runWithRequest(job.origin, () => checkOverrun(job, now));
       if (running.size > 0) watch();
     });
   }
 
-  function lookAt(job: UpdateJob, now: number): void {
+  function checkOverrun(job: UpdateJob, now: number): void {
     if (now - job.startedAt >= limits.queueHoldMs) leaveQueue(job);
     const afterMs = job.isLong ? limits.longDeadlineMs : limits.handlerDeadlineMs;
     if (now - job.startedAt < afterMs) return;
-    // First it is told to stop; if it still has not ended a deadline later, it is given up.
+    // First abort the handler; if it hasn't ended one deadline later, give it up.
     job.startedAt = now;
     if (job.abortReason) {
-      log.error({ attempt: job.attempt }, 'a handler never ended: it is given up');
+      log.error({ attempt: job.attempt }, 'gave up a handler that did not end after its abort');
       finish(job, running.get(job)?.handler);
     } else {
-      log.error({ afterMs }, 'a handler takes too long');
+      log.error({ afterMs }, 'a handler exceeded its deadline');
       job.abort(new TimeoutError(afterMs));
     }
   }
@@ -296,7 +296,7 @@ export function createRunner(options: {
     queues.leave(job);
     database
       .write(jobs.leaveQueue(job.updateId))
-      .catch((error: unknown) => log.warn({ err: error }, 'a queue could not be left'));
+      .catch((error: unknown) => log.warn({ err: error }, 'could not leave a queue'));
   }
 
   return {

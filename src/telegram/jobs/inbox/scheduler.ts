@@ -1,6 +1,6 @@
 /**
- * What is due by itself comes in here as updates do: under a number that stands for the thing and its time, so that it is
- * done once, whichever and however many processes find it due, and whatever happens to them.
+ * Feeds due routines into the inbox as updates. The number is derived from the routine and its due time, so that each
+ * runs once even if several processes find it due or one crashes.
  */
 import { createHash } from 'node:crypto';
 import { type Clock, repeat } from '#platform/clock.ts';
@@ -10,15 +10,15 @@ import type { DueRoutine, Routines } from '#storage/routines.ts';
 import type { IncomingUpdate } from '../../updates/update.ts';
 
 const LOOK_EVERY_MS = 20_000;
-/** Under way at a time; the rest at a later look. */
-const AT_A_TIME = 50;
+/** Maximum number handed over per look; the rest follows later. */
+const MAX_DUE = 50;
 const DAY_MS = 86_400_000;
-/** Nothing is due later than the next week: what seems to be was put down by a clock that went wrong. */
+/** Nothing is due more than a week ahead: a later time was written by a wrong clock, and counts as due now. */
 const LATEST_MS = 8 * DAY_MS;
-/** Whoever does it says when it is due again; if nobody does, it is after this. */
-const AGAIN_MS = DAY_MS;
+/** Default time until it is due again; its handler normally sets the next time. */
+const REPEAT_MS = DAY_MS;
 
-/** Looks for what is due now and then again, until `signal` is aborted; what it finds goes its way. Never rejects. */
+/** Looks for due routines every 20 seconds until `signal` aborts; those already handed over continue. Never rejects. */
 export function runScheduler(options: {
   routines: Pick<Routines, 'due' | 'putOff'>;
   receive(update: IncomingUpdate): Promise<void>;
@@ -27,37 +27,37 @@ export function runScheduler(options: {
   signal: AbortSignal;
 }): Promise<void> {
   const { routines, receive, clock, log, signal } = options;
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
 
   async function handOver(due: DueRoutine, now: number): Promise<void> {
     const { id, dueAt, routine } = due;
     if (routine) {
       const { userId, chatId, language, firstName } = routine;
-      await receive({ update_id: numberOf(due), routine: { id, userId, chatId, language, firstName } });
+      await receive({ update_id: updateIdOf(due), routine: { id, userId, chatId, language, firstName } });
     }
-    await routines.putOff(id, dueAt, now + AGAIN_MS);
+    await routines.putOff(id, dueAt, now + REPEAT_MS);
   }
 
   async function look(): Promise<void> {
     try {
       const now = clock.now();
-      for (const due of await routines.due(now, now + LATEST_MS, AT_A_TIME)) {
-        if (underWay.has(due.id)) continue;
-        underWay.add(due.id);
+      for (const due of await routines.due(now, now + LATEST_MS, MAX_DUE)) {
+        if (inProgress.has(due.id)) continue;
+        inProgress.add(due.id);
         handOver(due, now)
-          .catch((error: unknown) => log.info({ err: error }, 'what is due waits for a later look'))
-          .finally(() => underWay.delete(due.id));
+          .catch((error: unknown) => log.info({ err: error }, 'could not hand over a due routine; retrying later'))
+          .finally(() => inProgress.delete(due.id));
       }
     } catch (error) {
-      log.error({ err: error }, 'what is due could not be looked for');
+      log.error({ err: error }, 'could not look for due routines');
     }
   }
 
   return repeat(clock, LOOK_EVERY_MS, signal, look);
 }
 
-/** The same in every process; 52 bits of a hash, above all of Telegram's numbers. */
-function numberOf({ id, dueAt }: DueRoutine): number {
+/** The same in every process: 52 bits of a hash, above all of Telegram's update ids. */
+function updateIdOf({ id, dueAt }: DueRoutine): number {
   const hash = createHash('sha256').update(`${id} ${dueAt}`).digest();
   return FIRST_OWN_NUMBER + hash.readUIntBE(0, 6) * 2 ** 4 + ((hash[6] ?? 0) >> 4);
 }

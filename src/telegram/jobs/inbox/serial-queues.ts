@@ -1,6 +1,6 @@
 /**
- * Who may start: in a queue one after the other by number, over all queues at most `places` at once. Lanes that are ready
- * while every place is taken get theirs in the order in which they became ready.
+ * Decides which job may start: within a queue one at a time, by number; across all queues at most `slots` at once.
+ * Queues that become ready while every slot is taken get one in that order.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { UpdateJob } from './update-job.ts';
@@ -10,43 +10,43 @@ interface SerialQueue {
   holder: UpdateJob | undefined;
   /** Ascending by number. */
   waiting: UpdateJob[];
-  /** In the line for a place. */
-  lined: boolean;
-  /** Waits a moment before it asks again for a queue that another process holds. */
+  /** Waiting for a slot. */
+  ready: boolean;
+  /** Pauses before it retries a queue that another process holds. */
   paused: boolean;
   pauseMs: number;
 }
 
 export interface SerialQueues {
   length(key: string): number;
-  /** Takes the job in; `begin` is called when its turn has come, before this returns if that is now. */
+  /** Adds the job; calls `begin` when its turn comes, synchronously if that is now. */
   enter(job: UpdateJob): void;
-  /** Takes one out that waits. */
+  /** Removes a waiting job. */
   remove(job: UpdateJob): void;
-  /** Whether it keeps its queue, and one of the places. */
+  /** Whether the job holds its queue and a slot. */
   holds(job: UpdateJob): boolean;
-  /** The holder lets its queue and its place go. Nothing happens for one that holds none. */
+  /** Releases the job's queue and slot. No-op if it holds none. */
   leave(job: UpdateJob): void;
-  /** The holder could not begin: it is first again, after a pause that grows each time. */
+  /** Puts a holder that could not begin back in line, to retry after a pause that grows each time. */
   postpone(job: UpdateJob): void;
-  /** The pauses of its queue start small again. */
-  began(job: UpdateJob): void;
+  /** Resets the retry pause of the job's queue. */
+  resetPause(job: UpdateJob): void;
   waiting(): number;
   size(): number;
-  /** Empties every queue of those that wait. */
+  /** Removes and returns all waiting jobs. */
   clear(): UpdateJob[];
 }
 
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 export function createSerialQueues(options: {
-  places: number;
+  slots: number;
   clock: Clock;
   begin(job: UpdateJob): void;
 }): SerialQueues {
   const queues = new Map<string, SerialQueue>();
-  let line: SerialQueue[] = [];
+  let readyQueues: SerialQueue[] = [];
   let taken = 0;
   let waiting = 0;
 
@@ -55,28 +55,28 @@ export function createSerialQueues(options: {
     const head = queue.waiting[0];
     if (!head) {
       if (queues.get(queue.key) === queue) queues.delete(queue.key);
-    } else if (taken < options.places) {
+    } else if (taken < options.slots) {
       queue.waiting.shift();
       waiting--;
       taken++;
       queue.holder = head;
       options.begin(head);
-    } else if (!queue.lined) {
-      queue.lined = true;
-      line.push(queue);
+    } else if (!queue.ready) {
+      queue.ready = true;
+      readyQueues.push(queue);
     }
   }
 
-  function handOn(): void {
-    while (taken < options.places && line.length > 0) {
-      const queue = line.shift();
+  function fillSlots(): void {
+    while (taken < options.slots && readyQueues.length > 0) {
+      const queue = readyQueues.shift();
       if (!queue) return;
-      queue.lined = false;
+      queue.ready = false;
       advance(queue);
     }
   }
 
-  function letGo(job: UpdateJob): SerialQueue | undefined {
+  function release(job: UpdateJob): SerialQueue | undefined {
     const queue = queues.get(job.queue);
     if (queue?.holder !== job) return undefined;
     queue.holder = undefined;
@@ -101,7 +101,7 @@ export function createSerialQueues(options: {
           key: job.queue,
           holder: undefined,
           waiting: [],
-          lined: false,
+          ready: false,
           paused: false,
           pauseMs: FIRST_PAUSE_MS,
         };
@@ -119,14 +119,14 @@ export function createSerialQueues(options: {
       advance(queue);
     },
     leave(job) {
-      const queue = letGo(job);
+      const queue = release(job);
       if (!queue) return;
-      // Those in line come before the next of this queue.
-      handOn();
+      // Queues that are already waiting for a slot come before the next job of this one.
+      fillSlots();
       advance(queue);
     },
     postpone(job) {
-      const queue = letGo(job);
+      const queue = release(job);
       if (!queue) return;
       insert(queue, job);
       queue.paused = true;
@@ -134,10 +134,10 @@ export function createSerialQueues(options: {
         queue.paused = false;
         advance(queue);
       });
-      queue.pauseMs = Math.min(queue.pauseMs * 2, LONGEST_PAUSE_MS);
-      handOn();
+      queue.pauseMs = Math.min(queue.pauseMs * 2, MAX_PAUSE_MS);
+      fillSlots();
     },
-    began(job) {
+    resetPause(job) {
       const queue = queues.get(job.queue);
       if (queue) queue.pauseMs = FIRST_PAUSE_MS;
     },
@@ -146,9 +146,9 @@ export function createSerialQueues(options: {
     clear() {
       const cleared = [...queues.values()].flatMap((queue) => queue.waiting.splice(0));
       waiting = 0;
-      line = [];
+      readyQueues = [];
       for (const queue of [...queues.values()]) {
-        queue.lined = false;
+        queue.ready = false;
         advance(queue);
       }
       return cleared;

@@ -1,6 +1,6 @@
 /**
- * One update on its way through this process (README.md shows its states), and what its handler is given: what it keeps,
- * pays and ends goes through its row, and only while that is this process's.
+ * One update in this process (README.md shows its states) and the JobContext of its handler. Saving, paying and ending
+ * all write to its row, and only while this process owns it.
  */
 import type { Clock } from '#platform/clock.ts';
 import { type RequestContext, requestIdOf } from '#platform/request-context.ts';
@@ -15,7 +15,7 @@ import {
   type JobContext,
   LeaseLostError,
   type LongWork,
-  longWorkOf,
+  longWorkKey,
   MAX_LONG_WAITING,
   MAX_WAITING_TO_PAY,
   type PayRequest,
@@ -23,19 +23,19 @@ import {
 } from './job-context.ts';
 import type { PersonQueues } from './person-queues.ts';
 
-/** What every update of one inbox shares. */
+/** Dependencies shared by all updates of one inbox. */
 export interface UpdateJobDeps {
   jobs: Jobs;
   database: Pick<Database, 'write'>;
   payers: PersonQueues;
   longWorks: PersonQueues;
-  /** Its queue goes on without it. */
+  /** Lets the next update of the job's queue start. */
   leaveQueue(job: UpdateJob): void;
   clock: Clock;
 }
 
-/** How long it is left to another process to let this person's earlier request end, before it is asked again. */
-const ASK_AGAIN_MS = 400;
+/** Pause before asking again whether the person's earlier request, in another process, has ended. */
+const RETRY_PAY_MS = 400;
 
 export class UpdateJob implements JobContext {
   readonly #deps: UpdateJobDeps;
@@ -43,25 +43,25 @@ export class UpdateJob implements JobContext {
   readonly update: IncomingUpdate;
   readonly queue: string;
   readonly control: boolean;
-  /** For whom its handler works. */
+  /** Request context that its handler runs in. */
   readonly origin: RequestContext;
-  /** When it came, and when its handler was started, by Clock.monotonic. */
+  /** When it arrived, and when its handler started, by Clock.monotonic. */
   readonly since: number;
   startedAt = Number.POSITIVE_INFINITY;
-  /** Since when its row is certainly this process's. */
+  /** Time since which this process certainly owns the row. */
   heldSince = Number.POSITIVE_INFINITY;
   state: 'waiting' | 'starting' | 'running' | 'ending' | 'ended' = 'waiting';
   committed = false;
-  /** It does long work. */
+  /** Whether it does long work. */
   isLong = false;
-  /** How often it was started. */
+  /** Number of starts. */
   attempt = 0;
   progress: unknown;
-  /** Whose paid request or long work it is, once it wants to pay or to work. */
+  /** Its key in the person queues, once it has asked to pay or to do long work. */
   payer: string | undefined;
-  /** Settles when its row is written; undefined before it is asked for, or where it was taken over. */
+  /** Settles when its row is written; undefined before that is requested, and for an update that was taken over. */
   recorded: Promise<'running' | 'waiting' | 'known'> | undefined;
-  /** Resolves when nothing is done or expected here any more. */
+  /** Resolves when this process is finished with it. */
   readonly over: Promise<void>;
   readonly #end: () => void;
   #controller: AbortController | undefined;
@@ -84,13 +84,13 @@ export class UpdateJob implements JobContext {
     return this.state === 'ended';
   }
 
-  /** Nothing more is done for it here. */
+  /** Marks it as ended in this process. */
   drop(): void {
     this.state = 'ended';
     this.#end();
   }
 
-  /** Made when first asked for: most handlers never look. */
+  /** Created lazily: most handlers never use it. */
   get signal(): AbortSignal {
     if (!this.#controller) {
       this.#controller = new AbortController();
@@ -103,88 +103,88 @@ export class UpdateJob implements JobContext {
     return this.#reason;
   }
 
-  /** Aborts its handler. The first reason stays. */
+  /** Aborts its handler; only the first reason counts. */
   abort(reason: Error): void {
     if (this.#reason) return;
     this.#reason = reason;
     this.#controller?.abort(reason);
   }
 
-  /** A fresh signal, for what is done about an attempt that was aborted. */
+  /** Gives it a fresh signal, for the handler that follows an aborted attempt. */
   renew(): void {
     this.#controller = undefined;
     this.#reason = undefined;
   }
 
   async save(progress: unknown, others: readonly Write<unknown>[] = []): Promise<void> {
-    this.#demandOwn();
+    this.#assertOwned();
     this.progress = progress;
     const { jobs, database } = this.#deps;
     const saved = jobs.save(this.updateId, JSON.stringify(progress ?? null));
-    if (!(await database.write(withWrites(saved, others)))) throw this.#lost();
+    if (!(await database.write(withWrites(saved, others)))) throw this.#leaseLost();
   }
 
   async pay(request: PayRequest): Promise<Reservation> {
     const { payers } = this.#deps;
     this.signal.throwIfAborted();
-    if (this.payer !== undefined) throw new Error('an update pays once');
+    if (this.payer !== undefined) throw new Error('an update can pay or do long work only once');
     this.progress = request.progress;
     const ahead = payers.enter(this, request.person);
     this.payer = request.person;
-    if (ahead > 0) await this.#queue(request, MAX_WAITING_TO_PAY);
-    await payers.turn(this, request.onPlace);
+    if (ahead > 0) await this.#enterLine(request, MAX_WAITING_TO_PAY);
+    await payers.waitForTurn(this, request.onPosition);
     for (let asked = 0; ; asked++) {
       this.signal.throwIfAborted();
       const reservation = await this.#commit(request);
       if (reservation) return reservation;
-      // Another process serves this person: the one that came first is first.
-      const others = asked === 0 ? await this.#queue(request, MAX_WAITING_TO_PAY) : 0;
-      if (others > 0) request.onPlace(others);
-      await this.#deps.clock.sleep(ASK_AGAIN_MS, this.signal);
+      // An earlier request of this person, in another process, goes first.
+      const others = asked === 0 ? await this.#enterLine(request, MAX_WAITING_TO_PAY) : 0;
+      if (others > 0) request.onPosition(others);
+      await this.#deps.clock.sleep(RETRY_PAY_MS, this.signal);
     }
   }
 
-  async longWork({ person, progress, onPlace }: LongWork): Promise<void> {
+  async longWork({ person, progress, onPosition }: LongWork): Promise<void> {
     const { longWorks } = this.#deps;
     this.signal.throwIfAborted();
-    if (this.payer !== undefined) throw new Error('an update pays, or works for long, once');
+    if (this.payer !== undefined) throw new Error('an update can pay or do long work only once');
     this.progress = progress;
     this.isLong = true;
-    const whose = longWorkOf(person);
-    longWorks.enter(this, whose);
-    this.payer = whose;
-    await this.#queue({ person: whose, progress }, MAX_LONG_WAITING);
-    await longWorks.turn(this, onPlace);
+    const key = longWorkKey(person);
+    longWorks.enter(this, key);
+    this.payer = key;
+    await this.#enterLine({ person: key, progress }, MAX_LONG_WAITING);
+    await longWorks.waitForTurn(this, onPosition);
   }
 
-  /** It waits for its person's earlier requests, and holds up nobody else. */
-  async #queue({ person, progress }: Pick<LongWork, 'person' | 'progress'>, most: number): Promise<number> {
-    this.#demandOwn();
+  /** Joins its person's line and leaves its queue, so that it delays nobody else. Returns how many are ahead. */
+  async #enterLine({ person, progress }: Pick<LongWork, 'person' | 'progress'>, max: number): Promise<number> {
+    this.#assertOwned();
     const { jobs, database, leaveQueue } = this.#deps;
     const ahead = await database.write(jobs.enterLine(this.updateId, person, JSON.stringify(progress ?? null)));
-    if (ahead === undefined) throw this.#lost();
-    if (ahead > most) throw new TooManyWaitingError();
+    if (ahead === undefined) throw this.#leaseLost();
+    if (ahead > max) throw new TooManyWaitingError();
     leaveQueue(this);
     return ahead;
   }
 
-  /** Reservation and point of no return; undefined when another request of the person comes first. */
+  /** Writes the reservation and the point of no return; undefined when another request of the person comes first. */
   async #commit({ person, progress, reservation }: PayRequest): Promise<Reservation | undefined> {
-    this.#demandOwn();
+    this.#assertOwned();
     const { jobs, database, leaveQueue } = this.#deps;
     const request = { payer: person, progress: JSON.stringify(progress ?? null), reservation };
-    const came = await database.write(jobs.pay(this.updateId, request)).catch((error: unknown) => {
-      // Two processes have written for one person in the same moment: the other was first.
+    const result = await database.write(jobs.pay(this.updateId, request)).catch((error: unknown) => {
+      // Two processes wrote for this person at the same moment; the other one won.
       if (isUniqueViolation(error)) return 'behind' as const;
       throw error;
     });
-    if (came === 'lost') throw this.#lost();
-    if (came === 'behind') return undefined;
-    if (came.granted) {
+    if (result === 'lost') throw this.#leaseLost();
+    if (result === 'behind') return undefined;
+    if (result.granted) {
       this.committed = true;
       leaveQueue(this);
     }
-    return came;
+    return result;
   }
 
   async end(write: (updateId: number) => Write<boolean>): Promise<boolean> {
@@ -194,12 +194,12 @@ export class UpdateJob implements JobContext {
     return await database.write(withWrites(write(this.updateId), [jobs.finish(this.updateId)]));
   }
 
-  #demandOwn(): void {
-    if (this.isOver || this.state === 'ending') throw this.#lost();
+  #assertOwned(): void {
+    if (this.isOver || this.state === 'ending') throw this.#leaseLost();
   }
 
-  #lost(): Error {
-    const reason = this.#reason ?? new LeaseLostError('the update is no longer this process’s');
+  #leaseLost(): Error {
+    const reason = this.#reason ?? new LeaseLostError('another process owns the update now');
     this.abort(reason);
     return reason;
   }

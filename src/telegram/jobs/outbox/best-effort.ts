@@ -10,33 +10,33 @@ import type { Chat, ChatQueue } from './chat-queue.ts';
 import type { CircuitBreaker, TokenBucket } from './rate-limiter.ts';
 
 export interface CallbackNotice {
-  /** At most 200 characters of it are shown. */
+  /** Cut to 200 characters. */
   text: string;
   alert: boolean;
 }
 
-/** What is offered to one person while they type; `button` leads to the private chat as `/start <start_parameter>`. */
+/** Results for one person while they type; `button` opens the private chat with `/start <start_parameter>`. */
 export type InlineAnswer = Pick<Payload<'answerInlineQuery'>, 'results' | 'button'>;
 
 export interface BestEffort {
   /**
-   * Shows something once, if there is room now, behind nothing that waits. The id of the message; `dropped`: nothing was
-   * shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
+   * Sends or edits a message if the limits allow it now and nothing is waiting in the chat. Resolves with the id of the
+   * message; `dropped`: nothing was shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
    */
   show(place: Place, message: OutgoingMessage, messageId?: number): Promise<number | 'dropped' | 'gone' | 'doubt'>;
-  /** "typing" for five seconds, if there is plenty of room. Never waited for. */
+  /** Shows "typing" for five seconds, if there is plenty of capacity. Fire and forget. */
   typing(place: Place): void;
-  /** Ends the waiting sign on a pressed button. Never waited for, never rejects. */
+  /** Ends the progress indicator on a pressed button. Fire and forget. */
   answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): void;
-  /** Shows at most fifty results for an inline query, kept by nobody. Never waited for, never rejects: whoever types asks again. */
+  /** Shows at most fifty results for an inline query, uncached. Fire and forget: further typing sends another query. */
   answerInline(queryId: string, answer: InlineAnswer): void;
 }
 
-/** answerCallbackQuery: text of 0-200 characters; answerInlineQuery: "No more than 50 results per query are allowed". */
-const MOST = { notice: 200, results: 50 };
-/** Messages of the overall pace that are kept for answers. */
+/** answerCallbackQuery: text of 0-200 characters; answerInlineQuery: "No more than 50 results per query". */
+const MAX = { notice: 200, results: 50 };
+/** Capacity of the overall rate limit, in messages, reserved for answers. */
 const RESERVED = { progress: 8, typing: 15 };
-const PRESS_AGAIN_MS = 1_000;
+const RETRY_PRESS_MS = 1_000;
 
 export function createBestEffort(options: {
   botApi: BotApi;
@@ -48,8 +48,8 @@ export function createBestEffort(options: {
 }): BestEffort {
   const { botApi, chatOf, pace, breaker, clock, log } = options;
 
-  /** What an error says about the way to Telegram. */
-  function tell(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
+  /** Passes a failure on to the limits of the chat and the circuit breaker. */
+  function reportFailure(chat: Chat, { kind, retryAfterMs = 0 }: BotApiError): void {
     if (kind === 'flood') {
       chat.pausedUntil = clock.monotonic() + retryAfterMs;
       breaker.flood(chat.id, retryAfterMs);
@@ -74,7 +74,7 @@ export function createBestEffort(options: {
         return put;
       } catch (error) {
         if (!(error instanceof BotApiError)) throw error;
-        tell(chat, error);
+        reportFailure(chat, error);
         if (error.kind === 'in-doubt') return 'doubt';
         if (messageId !== undefined && isUnchanged(error)) return messageId;
         return isGone(error) ? 'gone' : 'dropped';
@@ -82,30 +82,30 @@ export function createBestEffort(options: {
     },
     answerInline(queryId, { results, button }) {
       pace.take();
-      const shown = { results: results.slice(0, MOST.results), ...(button ? { button } : {}) };
+      const shown = { results: results.slice(0, MAX.results), ...(button ? { button } : {}) };
       botApi
         .call('answerInlineQuery', { inline_query_id: queryId, is_personal: true, cache_time: 0, ...shown })
-        .catch((error: unknown) => log.debug({ err: error }, 'an inline query could not be answered'));
+        .catch((error: unknown) => log.debug({ err: error }, 'could not answer an inline query'));
     },
     typing(place) {
       if (breaker.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;
       pace.take();
       botApi
         .call('sendChatAction', typingIn(place))
-        .catch((error: unknown) => log.debug({ err: error }, 'typing could not be shown'));
+        .catch((error: unknown) => log.debug({ err: error }, 'could not show typing'));
     },
     answerCallbackQuery(callbackQueryId, notice) {
-      // Before everything else: it waits for no place, but takes one.
+      // It goes ahead of everything else: it doesn't wait for the limit, but counts against it.
       pace.take();
-      const text = notice?.text.slice(0, MOST.notice).toWellFormed();
+      const text = notice?.text.slice(0, MAX.notice).toWellFormed();
       const shown = text && notice ? { text, show_alert: notice.alert } : {};
       const answer = () => botApi.call('answerCallbackQuery', { callback_query_id: callbackQueryId, ...shown });
       answer()
         .catch((error: unknown) => {
           if (error instanceof BotApiError && error.kind === 'refused') throw error;
-          return clock.sleep(PRESS_AGAIN_MS).then(answer);
+          return clock.sleep(RETRY_PRESS_MS).then(answer);
         })
-        .catch((error: unknown) => log.debug({ err: error }, 'a press could not be answered'));
+        .catch((error: unknown) => log.debug({ err: error }, 'could not answer a button press'));
     },
   };
 }

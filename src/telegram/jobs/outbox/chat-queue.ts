@@ -1,45 +1,45 @@
 /**
- * Which chat is next: in a chat one message after the other at the chat's pace, over all chats at the bot's, and none while
- * the circuit breaker is closed.
+ * Schedules messages: in each chat one at a time within the chat's rate limit, across all chats within the bot's, and
+ * none while the circuit breaker blocks calls.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Place } from '../../api/message.ts';
 import type { Delivery } from './delivery.ts';
 import { type CircuitBreaker, chatBucket, type TokenBucket, UNLIMITED } from './rate-limiter.ts';
 
-/** One message job in memory; its steps are made one after the other. */
+/** One message job in memory; its steps are performed in order. */
 export interface QueuedMessage {
   readonly id: string;
   delivery: Delivery;
-  /** The first step that is not done, and whether it may be. */
+  /** The first step that isn't known to be done, and whether it may have been. */
   step: number;
   maybeSent: boolean;
   state: 'waiting' | 'calling' | 'ended';
-  /** What its row says. `since`: from when on it is certainly this process's. */
+  /** State of its row. `since`: when this process certainly owned it. */
   row: { step: number; maybeSent: boolean; since: number };
-  /** Something of it was sent again. */
+  /** Whether any of its steps was sent again. */
   repeated: boolean;
-  /** The step whose words were refused; what it says instead is the last resort. */
+  /** The step that was refused and replaced by a fixed sentence, if any. */
   lastResort: number | undefined;
-  /** Failures while others got through, and until when it waits for them. */
+  /** Failures while other messages got through, and the time until which it is paused for them. */
   failures: number;
   notBefore: number;
   failedAt: number;
-  /** Hears that its chat is closed to the bot. */
-  closed: (() => void) | undefined;
+  /** Called if its chat is closed to the bot. */
+  onClosed: (() => void) | undefined;
 }
 
 export interface Chat {
   readonly id: number;
   readonly items: QueuedMessage[];
   readonly bucket: TokenBucket;
-  /** Its first message is being sent. */
+  /** Whether its first message is being sent. */
   busy: boolean;
-  /** In line for a place in the overall pace. */
-  lined: boolean;
-  /** Telegram has asked to wait until then in this chat. */
+  /** Whether it waits for the overall rate limit. */
+  ready: boolean;
+  /** Until when Telegram asked to wait in this chat. */
   pausedUntil: number;
-  /** When something looks after it next. */
+  /** The next scheduled check of this chat. */
   timer: { at: number; clear(): void } | undefined;
 }
 
@@ -47,37 +47,37 @@ export interface ChatQueue {
   chatOf(place: Place): Chat;
   chats(): Iterable<Chat>;
   enter(item: QueuedMessage): void;
-  /** Whether something sent now to this chat would be sent at once. */
+  /** Whether a message added to this chat now would be sent immediately. */
   isFree(chat: Chat): boolean;
-  /** Goes on wherever the circuit breaker has kept from it. */
+  /** Resumes the sends that the circuit breaker held back. */
   drain(): void;
-  /** From now on nothing begins. */
+  /** Starts no more sends. */
   stop(): void;
-  /** What is entered and has not ended. */
+  /** Number of messages that have been entered and not ended. */
   waiting(): number;
 }
 
-/** Chats of which nothing is to be known any more are forgotten where there are so many, at most once a second. */
+/** Idle chats are forgotten once there are this many, at most once a second. */
 const SWEEP_FROM = 5_000;
 const SWEEP_EVERY_MS = 1_000;
 
 export function createChatQueue(options: {
-  /** false: a chat bears anything */
+  /** Whether chats have a rate limit. */
   isPaced: boolean;
   pace: TokenBucket;
   breaker: CircuitBreaker;
   clock: Clock;
-  /** Makes a step of the first message; resolves when it is clear what became of it. Never rejects. */
+  /** Performs a step of the first message; resolves when its outcome is settled. Never rejects. */
   call(chat: Chat, item: QueuedMessage): Promise<void>;
-  /** Hears of what has to wait, as often as it has to. */
-  waits(item: QueuedMessage): void;
+  /** Called each time a message has to wait. */
+  onWait(item: QueuedMessage): void;
 }): ChatQueue {
   const { isPaced, pace, breaker, clock } = options;
   const chats = new Map<number, Chat>();
-  /** Chats whose time has come, and which wait for the overall pace. */
-  const ready: Chat[] = [];
+  /** Chats that are due, and wait for the overall rate limit. */
+  const readyChats: Chat[] = [];
   let sweptAt = clock.monotonic();
-  let isTimed = false;
+  let isDrainScheduled = false;
   let isStopped = false;
 
   function chatOf({ chatId: id, kind }: Place): Chat {
@@ -85,12 +85,12 @@ export function createChatQueue(options: {
     if (known) return known;
     sweep();
     const bucket = isPaced ? chatBucket(clock, kind) : UNLIMITED;
-    const chat: Chat = { id, items: [], bucket, busy: false, lined: false, pausedUntil: 0, timer: undefined };
+    const chat: Chat = { id, items: [], bucket, busy: false, ready: false, pausedUntil: 0, timer: undefined };
     chats.set(id, chat);
     return chat;
   }
 
-  /** Forgets chats in which nothing waits and whose pace is as if nothing had been sent. */
+  /** Forgets chats with no messages, no pause and a full bucket. */
   function sweep(): void {
     const now = clock.monotonic();
     if (chats.size < SWEEP_FROM || now - sweptAt < SWEEP_EVERY_MS) return;
@@ -99,37 +99,37 @@ export function createChatQueue(options: {
       if (items.length === 0 && !busy && pausedUntil <= now && bucket.full()) chats.delete(id);
   }
 
-  /** Milliseconds until this chat bears its first message. */
+  /** Milliseconds until this chat may receive its first message. */
   function pauseOf({ items: [item], pausedUntil, bucket }: Chat): number {
     const now = clock.monotonic();
     return Math.max((item?.notBefore ?? 0) - now, pausedUntil - now, bucket.wait());
   }
 
-  /** Whether nothing but a chat's own pace keeps it from being called at once. */
-  const isOpen = () => !isStopped && ready.length === 0 && breaker.wait() === 0 && pace.wait() === 0;
+  /** Whether nothing but a chat's own limits could delay a call. */
+  const isOpen = () => !isStopped && readyChats.length === 0 && breaker.wait() === 0 && pace.wait() === 0;
 
-  /** Begins if the chat's time has come, and sees to it that it will otherwise. */
+  /** Sends the chat's first message if it is due, and schedules it otherwise. */
   function advance(chat: Chat): void {
     const [item] = chat.items;
     if (!item) return;
-    const isHeldUp = isStopped || chat.busy || chat.lined;
+    const isHeldUp = isStopped || chat.busy || chat.ready;
     const pause = isHeldUp ? 0 : pauseOf(chat);
     if (!isHeldUp && pause <= 0 && isOpen()) {
       begin(chat, item);
       return;
     }
-    tellWaiting(chat);
+    notifyWaiting(chat);
     if (isHeldUp) return;
     if (pause > 0) advanceLater(chat, pause);
     else {
-      chat.lined = true;
-      ready.push(chat);
+      chat.ready = true;
+      readyChats.push(chat);
       drain();
     }
   }
 
-  function tellWaiting({ items }: Chat): void {
-    for (const item of items) if (item.state === 'waiting') options.waits(item);
+  function notifyWaiting({ items }: Chat): void {
+    for (const item of items) if (item.state === 'waiting') options.onWait(item);
   }
 
   function advanceLater(chat: Chat, pause: number): void {
@@ -144,17 +144,17 @@ export function createChatQueue(options: {
   }
 
   function drain(): void {
-    while (!isStopped && breaker.wait() === 0 && ready.length > 0) {
+    while (!isStopped && breaker.wait() === 0 && readyChats.length > 0) {
       const pause = pace.wait();
       if (pause > 0) {
         drainLater(pause);
         return;
       }
-      // A chat that has failed is not what finds out whether others get through.
-      const fresh = breaker.probes() ? ready.findIndex(({ items: [item] }) => item?.failedAt === 0) : 0;
-      const [chat] = ready.splice(Math.max(0, fresh), 1);
+      // Probe with a message that hasn't failed before, if there is one.
+      const fresh = breaker.probes() ? readyChats.findIndex(({ items: [item] }) => item?.failedAt === 0) : 0;
+      const [chat] = readyChats.splice(Math.max(0, fresh), 1);
       if (!chat) return;
-      chat.lined = false;
+      chat.ready = false;
       const [item] = chat.items;
       if (item && pauseOf(chat) <= 0) begin(chat, item);
       else advance(chat);
@@ -162,10 +162,10 @@ export function createChatQueue(options: {
   }
 
   function drainLater(pause: number): void {
-    if (isTimed) return;
-    isTimed = true;
+    if (isDrainScheduled) return;
+    isDrainScheduled = true;
     clock.setTimer(pause, () => {
-      isTimed = false;
+      isDrainScheduled = false;
       drain();
     });
   }
@@ -180,7 +180,7 @@ export function createChatQueue(options: {
       chat.busy = false;
       advance(chat);
     });
-    tellWaiting(chat);
+    notifyWaiting(chat);
   }
 
   return {

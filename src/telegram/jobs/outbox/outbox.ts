@@ -1,10 +1,10 @@
 /**
- * Sends once, at Telegram's pace, and never loses. The only one that knows that Telegram failed: neither a timeout nor a
- * reset, a 5xx, a 429 of any length or the end of the process ends what is to be sent.
+ * Delivers every message once, within Telegram's rate limits, and never loses one. It hides all failures of Telegram
+ * from its callers: timeouts, resets, 5xx, 429s of any length and restarts of the process only delay a message.
  *
- * Everything is durable before it is sent, which gives whoever handed it over free; and so is that a new message may have
- * been sent. Where nobody knows whether it arrived, it comes again saying that it is a repeat. An edit is simply repeated.
- * In a chat everything is sent in the order in which it was handed over.
+ * A message is durable before it is sent, so callers don't wait for Telegram; so is the fact that a new message may
+ * have been sent. If it is unknown whether it arrived, it is sent again with a note that it is a repeat. Edits are
+ * simply repeated. Within a chat, messages are sent in the order in which they were handed over.
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -26,20 +26,20 @@ import { type OutboxWords, type Outcome, performStep } from './send-step.ts';
 
 export interface Outbox extends BestEffort {
   /**
-   * Resolves when it is durable. `closed` hears, here and not after a crash, that nobody can be told in that chat any more; it
-   * must not throw. Rejects when the database refuses it, or is closed.
+   * Resolves when the delivery is durable. `onClosed` is called, in this process only, if the chat turns out to be
+   * closed to the bot; it must not throw. Rejects when the database refuses the write, or is closed.
    */
-  send(delivery: Delivery, closed?: () => void): Promise<void>;
+  send(delivery: Delivery, onClosed?: () => void): Promise<void>;
   /**
-   * What keeps `delivery` durably if that update is still this process's, and says so; `start` sends it, to be called when that
-   * is written. Nothing of it is sent before. `closed` as in `send`.
+   * Returns a write that stores `delivery` if this process still owns the update, and yields whether it does; call
+   * `start` after the write to send it. Nothing is sent before. `onClosed` as in `send`.
    */
-  enqueue(delivery: Delivery, updateId: number, closed?: () => void): { write: Write<boolean>; start(): void };
-  /** Deletes a message as soon as possible; whether it is gone already. */
+  enqueue(delivery: Delivery, updateId: number, onClosed?: () => void): { write: Write<boolean>; start(): void };
+  /** Deletes a message as soon as possible; resolves with whether it is gone already. */
   remove(place: Place, messageId: number): Promise<boolean>;
-  /** From now on what nobody holds is taken over. */
+  /** Starts taking over messages that nobody holds. */
   start(): void;
-  /** Calls nothing new, and waits up to `graceMs` for what is called. */
+  /** Starts no new calls, and waits up to `graceMs` for calls in flight. */
   stop(graceMs: number): Promise<void>;
   stats(): { outboxWaiting: number; outboxCalling: number; gateClosed: number };
 }
@@ -51,25 +51,25 @@ export interface OutboxOptions {
   clock: Clock;
   log: Log;
   metrics?: Metrics;
-  /** Messages a second over all chats; undefined: no limits at all, for a Bot API that has none. */
+  /** Messages per second across all chats; undefined: no limits at all, for a Bot API server that has none. */
   perSecond: number | undefined;
-  /** What it says by itself, in a language (ISO 639-1). */
+  /** The outbox's own texts in a language (ISO 639-1). */
   words(language: string): OutboxWords;
 }
 
-/** Every way in which a message ends. `left`: this process sends it no longer, another will. */
+/** How a message ended. `left`: another process owns it now and will send it. */
 type End = 'sent' | 'told in doubt' | 'chat closed' | 'left';
 
-const MOST_HELD = 5_000;
+const MAX_HELD = 5_000;
 const REMOVE_DEADLINE_MS = 5_000;
-const STOP_LOOK_MS = 20;
-/** What fails so often, for minutes, while others get through will not get through: bad luck does not last that long. */
+const STOP_POLL_MS = 20;
+/** A message that fails this often, over minutes, while others get through is treated as refused. */
 const MAX_FAILURES = 20;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
-/** deleteMessage: "a message can only be deleted if it was sent less than 48 hours ago"; with time for a slow queue. */
-const LATEST_DELETION_MS = 48 * 3_600_000 - 600_000;
-/** What stands where a self-deleting message comes, until its deletion is planned; nothing of the message is in it. */
+const MAX_PAUSE_MS = 10_000;
+/** deleteMessage: "only … if it was sent less than 48 hours ago"; minus ten minutes for a slow queue. */
+const MAX_DELETION_DELAY_MS = 48 * 3_600_000 - 600_000;
+/** Sent in place of a self-deleting message until its deletion is planned; reveals nothing of the message. */
 const PLACEHOLDER = '⏳';
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -79,7 +79,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const breaker = createCircuitBreaker(clock, metrics, () => queue.drain());
   const calling = new Set<QueuedMessage>();
   const prefix = randomBytes(4).toString('base64url');
-  let made = 0;
+  let created = 0;
   let lastAt = 0;
 
   const queue = createChatQueue({
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     pace,
     breaker,
     clock,
-    waits: note,
+    onWait: syncRow,
     async call(chat, item) {
       calling.add(item);
       await runWithRequest(item.delivery.origin, () => call(chat, item));
@@ -95,28 +95,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
   });
 
-  /** A message to send, and its row. Ids ascend with the time at which they were made, and within a process always. */
-  function newMessage(delivery: Delivery): { job: MessageJob; enter(closed?: () => void): void } {
-    made += 1;
+  /** Creates a message and its row. Ids ascend with creation time, and strictly within a process. */
+  function newMessage(delivery: Delivery): { job: MessageJob; enter(onClosed?: () => void): void } {
+    created += 1;
     lastAt = Math.max(lastAt, clock.now());
     const origin = currentRequest();
     const job: MessageJob = {
-      id: `${lastAt.toString(36).padStart(9, '0')}.${made.toString(36).padStart(6, '0')}.${prefix}`,
+      id: `${lastAt.toString(36).padStart(9, '0')}.${created.toString(36).padStart(6, '0')}.${prefix}`,
       chat: String(delivery.place.chatId),
       message: origin ? { ...delivery, origin } : delivery,
       step: 0,
-      // What is free now is under way as soon as it is written.
+      // In a free chat it is being sent as soon as it is written.
       maybeSent: delivery.steps[0]?.do === 'send' && queue.isFree(queue.chatOf(delivery.place)),
       madeAt: lastAt,
     };
-    const enter = (closed?: () => void) => enterQueue(job, job.message as Delivery, { maybeSent: false, closed });
+    const enter = (onClosed?: () => void) => enterQueue(job, job.message as Delivery, { maybeSent: false, onClosed });
     return { job, enter };
   }
 
   function enterQueue(
     row: Pick<MessageJob, 'id' | 'step' | 'maybeSent'>,
     delivery: Delivery,
-    more: Pick<QueuedMessage, 'maybeSent' | 'closed'>,
+    more: Pick<QueuedMessage, 'maybeSent' | 'onClosed'>,
   ): void {
     const { id, step, maybeSent } = row;
     queue.enter({
@@ -127,13 +127,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const stepOf = ({ delivery, step }: QueuedMessage): Step | undefined => delivery.steps[step];
 
-  async function send(delivery: Delivery, closed?: () => void): Promise<void> {
+  async function send(delivery: Delivery, onClosed?: () => void): Promise<void> {
     const { job, enter } = newMessage(delivery);
     await database.write(jobs.add(job));
-    enter(closed);
+    enter(onClosed);
   }
 
-  /** Makes the next step; resolves when its outcome is settled. Never rejects. */
+  /** Performs the next step; resolves when its outcome is settled. Never rejects. */
   async function call(chat: Chat, item: QueuedMessage): Promise<void> {
     let outcome: Outcome = { is: 'done' };
     try {
@@ -144,30 +144,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const { place, language = 'en' } = item.delivery;
       const message = step && placeholderFor(item, step);
       const note = item.maybeSent && !message ? words(language).repeatNote : undefined;
-      const made: Step | undefined = message ? { do: 'send', message } : step;
-      if (made) outcome = await performStep(botApi, place, made, note);
+      const first: Step | undefined = message ? { do: 'send', message } : step;
+      if (first) outcome = await performStep(botApi, place, first, note);
       if (outcome.is === 'done' && outcome.messageId !== undefined) await planDeletion(item, outcome.messageId);
-      const shown = message && outcome.is === 'done' ? stepOf(item) : undefined;
-      if (shown) outcome = await performStep(botApi, place, shown, undefined);
+      const edit = message && outcome.is === 'done' ? stepOf(item) : undefined;
+      if (edit) outcome = await performStep(botApi, place, edit, undefined);
     } catch (error) {
-      log.error({ err: error }, 'what is being sent could not be noted');
+      log.error({ err: error }, 'could not update the row of a message before sending it');
       outcome = { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
     }
     if (item.state === 'calling') applyOutcome(chat, item, outcome);
   }
 
-  /** What a row says of a step must be true before the step is made. Whether the message is still this process's. */
+  /** Updates the row before the step is performed. Resolves with whether this process still owns the message. */
   async function prepare(item: QueuedMessage): Promise<boolean> {
     const { delivery, row } = item;
     const step = stepOf(item);
-    // Neither a restart nor a crash lets one stay: when it is deleted is durable before its words are shown.
+    // The planned deletion is durable before the text is shown, so that no crash leaves a self-deleting message behind.
     if (delivery.autoDelete && step?.do === 'edit')
       await database.write(deletionOf(item, step.messageId, delivery.autoDelete));
     const maybeSent = item.maybeSent || step?.do === 'send';
     return (row.step === item.step && row.maybeSent === maybeSent) || (await mark(item, maybeSent));
   }
 
-  /** What is sent first for a self-deleting message, where it can become that message. */
+  /** The placeholder of a self-deleting message; undefined if that cannot be edited into the message. */
   function placeholderFor({ delivery }: QueuedMessage, step: Step): OutgoingMessage | undefined {
     if (!delivery.autoDelete || step.do !== 'send') return undefined;
     const { file, ask, protect, silent } = step.message;
@@ -177,14 +177,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function deletionOf({ delivery }: QueuedMessage, messageId: number, { afterMs, left }: AutoDelete): Write {
     const { place } = delivery;
-    // Counted from when it was first shown: an earlier plan under this id stays.
+    // The delay counts from when it was first shown: an earlier plan under this id is kept.
     const id = `delete ${database.pseudonym(`${place.chatId}/${messageId}`)}`;
     const message: Delivery = { place, steps: [{ do: 'delete', messageId, left }] };
     const deletion = { id, chat: String(place.chatId), message, step: 0, maybeSent: false, madeAt: clock.now() };
-    return jobs.planDeletion(deletion, Math.min(afterMs, LATEST_DELETION_MS));
+    return jobs.planDeletion(deletion, Math.min(afterMs, MAX_DELETION_DELAY_MS));
   }
 
-  /** What stands now deletes itself; the placeholder becomes the message, by an edit that can be repeated. */
+  /** Plans the deletion of the sent message, and turns a placeholder's step into an edit, which can be repeated. */
   async function planDeletion(item: QueuedMessage, messageId: number): Promise<void> {
     const { delivery, row } = item;
     const step = stepOf(item);
@@ -212,9 +212,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         proceed(chat, item);
         return;
       case 'changed': {
-        log.warn({ step: stepOf(item)?.do }, 'Telegram does not take a message like that: sent otherwise');
+        log.warn({ step: stepOf(item)?.do }, 'Telegram refused a message in this form; sending another form');
         const changed = item.delivery.steps.with(item.step, outcome.step);
-        // Ids belong to a chat: what stands in another stays there.
+        // Message ids belong to one chat: messages in another chat cannot be deleted from here.
         const isElsewhere = outcome.place.chatId !== item.delivery.place.chatId;
         const steps = isElsewhere ? changed.filter(({ do: what }) => what !== 'delete') : changed;
         item.delivery = { ...item.delivery, place: outcome.place, steps };
@@ -226,8 +226,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         end(chat, item, 'chat closed');
         return;
       case 'refused':
-        log.error({ err: outcome.error }, 'Telegram refuses a message');
-        refused(chat, item);
+        log.error({ err: outcome.error }, 'Telegram refused a message');
+        replaceRefused(chat, item);
         return;
       case 'later':
         postpone(chat, item, outcome);
@@ -241,8 +241,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (item.step >= item.delivery.steps.length) end(chat, item, item.repeated ? 'told in doubt' : 'sent');
   }
 
-  /** There is a sentence for what can be sent in no other way: in its place, and then as a message of its own. */
-  function refused(chat: Chat, item: QueuedMessage): void {
+  /** Replaces a refused message with a fixed sentence: as an edit where it was one, then as a new message. */
+  function replaceRefused(chat: Chat, item: QueuedMessage): void {
     const step = stepOf(item);
     const isLast = item.lastResort === item.step;
     const isMessage = step?.do === 'send' || step?.do === 'edit';
@@ -264,28 +264,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
       chat.pausedUntil = now + waitMs;
       breaker.flood(chat.id, waitMs);
     } else {
-      // Others got through since it failed last: it is about this one.
-      const itself = item.failedAt > 0 && breaker.reachedAt() > item.failedAt;
-      if (itself) {
-        item.notBefore = now + Math.min(FIRST_PAUSE_MS * 2 ** item.failures, LONGEST_PAUSE_MS);
+      // Other calls succeeded since it last failed: the failure is specific to this message.
+      const isolated = item.failedAt > 0 && breaker.reachedAt() > item.failedAt;
+      if (isolated) {
+        item.notBefore = now + Math.min(FIRST_PAUSE_MS * 2 ** item.failures, MAX_PAUSE_MS);
         item.failures += 1;
       }
       item.failedAt = now;
-      breaker.unreachable(itself);
+      breaker.unreachable(isolated);
       if (item.failures >= MAX_FAILURES) {
-        refused(chat, item);
+        replaceRefused(chat, item);
         return;
       }
     }
     item.state = 'waiting';
   }
 
-  /** Brings the row of what has to wait up to date. */
-  function note(item: QueuedMessage): void {
+  /** Brings the row of a waiting message up to date. */
+  function syncRow(item: QueuedMessage): void {
     const { row, step, maybeSent } = item;
     if (row.step === step && row.maybeSent === maybeSent) return;
     mark(item, maybeSent).catch((error: unknown) =>
-      log.error({ err: error, reference: item.delivery.origin?.reference }, 'a row of the outbox is out of date'),
+      log.error({ err: error, reference: item.delivery.origin?.reference }, 'could not update an outbox row'),
     );
   }
 
@@ -293,13 +293,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const at = items.indexOf(item);
     if (at >= 0) items.splice(at, 1);
     item.state = 'ended';
-    if (how === 'chat closed') item.closed?.();
+    if (how === 'chat closed') item.onClosed?.();
     count(item, how);
     if (how === 'left') return;
     database
       .write(jobs.remove(item.id), { alongside: true })
       .catch((error: unknown) =>
-        log.warn({ err: error, reference: item.delivery.origin?.reference }, 'a row of the outbox stays'),
+        log.warn({ err: error, reference: item.delivery.origin?.reference }, 'could not remove an outbox row'),
       );
   }
 
@@ -315,19 +315,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function take({ id, message, step, maybeSent }: TakenJob & { kind: 'message' }): void {
     const delivery = Delivery.safeParse(message);
     if (!delivery.success) {
-      log.error('something to be sent is of another form; it is left alone');
-      database.write(jobs.setAside(id)).catch((error: unknown) => log.warn({ err: error }, 'a row could not be left'));
+      log.error('cannot read a stored message; skipping it');
+      database
+        .write(jobs.setAside(id))
+        .catch((error: unknown) => log.warn({ err: error }, 'could not set an outbox row aside'));
       return;
     }
-    enterQueue({ id, step, maybeSent }, delivery.data, { maybeSent, closed: undefined });
+    enterQueue({ id, step, maybeSent }, delivery.data, { maybeSent, onClosed: undefined });
   }
 
   return {
     ...createBestEffort({ botApi, chatOf: queue.chatOf, pace, breaker, clock, log }),
     send,
-    enqueue(delivery, updateId, closed) {
+    enqueue(delivery, updateId, onClosed) {
       const { job, enter } = newMessage(delivery);
-      return { write: jobs.add(job, updateId), start: () => enter(closed) };
+      return { write: jobs.add(job, updateId), start: () => enter(onClosed) };
     },
     async remove(place, messageId) {
       try {
@@ -346,8 +348,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     start() {
       lease.workOnMessages({
         take,
-        room: () => MOST_HELD - queue.waiting(),
-        compare(held, askedAt) {
+        room: () => MAX_HELD - queue.waiting(),
+        reconcile(held, askedAt) {
           for (const chat of queue.chats()) {
             for (const item of [...chat.items])
               if (item.row.since < askedAt && !held.has(item.id)) end(chat, item, 'left');
@@ -358,7 +360,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async stop(graceMs) {
       queue.stop();
       const until = clock.monotonic() + graceMs;
-      while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_LOOK_MS);
+      while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_POLL_MS);
     },
     stats: () => ({
       outboxWaiting: queue.waiting(),

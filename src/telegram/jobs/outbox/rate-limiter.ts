@@ -1,37 +1,37 @@
 /**
- * When Telegram may be called. Its limits (Bots FAQ, "My bot is hitting limits") as token buckets: a chat takes a short burst
- * and then a message a second, a group twenty a minute, the bot thirty a second overall. And one gate for all: closed while
- * Telegram cannot be reached, when one call at a time finds out whether it may open again, and while it asks everybody to
- * wait. Each process meets its own 429.
+ * Decides when Telegram may be called. Its limits (Bots FAQ, "My bot is hitting limits") are token buckets: a chat
+ * allows a short burst and then one message a second, a group twenty a minute, the bot thirty a second overall. The
+ * circuit breaker is a gate for all calls: closed while Telegram asks everybody to wait, and while it is unreachable,
+ * when one call at a time probes it. Each process handles its own 429s.
  */
 import type { Clock } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
 
 export interface TokenBucket {
-  /** Milliseconds until it holds `reserve` tokens more than the one that is wanted; 0: now. */
+  /** Milliseconds until it holds one token plus `reserve`; 0: now. */
   wait(reserve?: number): number;
   take(): void;
-  /** Whether nothing has been taken that is not back already. */
+  /** Whether all tokens taken have been refilled. */
   full(): boolean;
 }
 
-/** Of 429s and answers alike, this is what a chat is known to bear. */
+/** What a chat is known to accept, judging by replies and 429s. */
 const CHAT_BURST = 4;
 const CHAT_PER_SECOND = 1;
-/** With the burst: never more than twenty within any minute. */
+/** Together with the burst, never more than twenty within any minute. */
 const GROUP_PER_SECOND = (20 - CHAT_BURST) / 60;
 
 export const chatBucket = (clock: Clock, kind: 'private' | 'group'): TokenBucket =>
   createBucket(clock, CHAT_BURST, kind === 'group' ? GROUP_PER_SECOND : CHAT_PER_SECOND);
 
 /**
- * @param perSecond undefined: without a limit
- * @param processes how many share it: each takes for all of them
+ * @param perSecond undefined: no limit
+ * @param processes how many share the limit: each call costs that many tokens
  */
 export const overallBucket = (clock: Clock, perSecond: number | undefined, processes: () => number): TokenBucket =>
   perSecond === undefined ? UNLIMITED : createBucket(clock, perSecond, perSecond, processes);
 
-/** Bears anything. */
+/** Never waits. */
 export const UNLIMITED: TokenBucket = { wait: () => 0, take: () => undefined, full: () => true };
 
 function createBucket(clock: Clock, burst: number, perSecond: number, cost = () => 1): TokenBucket {
@@ -65,32 +65,32 @@ type State =
   | { is: 'open' }
   /** `failures`: how often in a row Telegram could not be reached. */
   | { is: 'closed'; until: number; failures: number }
-  /** One call is on its way to find out. */
+  /** One call is in flight to probe whether Telegram is reachable. */
   | { is: 'probing'; failures: number };
 
 export interface CircuitBreaker {
-  /** Milliseconds until a call may be made: 0 now, Infinity when another finds out. */
+  /** Milliseconds until a call may be made: 0 for now, Infinity while another call probes. */
   wait(): number;
-  /** A call is made; while the gate is closed it is the one that finds out. */
+  /** Notes that a call is being made; while the gate is closed, that call is the probe. */
   pass(): void;
-  /** A call got an answer. */
+  /** Notes that a call got a reply. */
   reached(): void;
-  /** A call got none. `itself`: others did meanwhile, so it says nothing about them. */
-  unreachable(itself?: boolean): void;
-  /** Whether the next call finds out. */
+  /** Notes that a call got no reply. `isolated`: other calls did meanwhile, so it says nothing about Telegram. */
+  unreachable(isolated?: boolean): void;
+  /** Whether the next call is a probe. */
   probes(): boolean;
-  /** Telegram asks to wait: `ms` in this chat, and everywhere if it asks so in several chats at once. */
+  /** Notes a 429 with `ms` to wait in this chat; if several chats get one at once, all calls wait. */
   flood(chat: number, ms: number): void;
-  /** When Telegram answered last. */
+  /** When Telegram last replied, by Clock.monotonic. */
   reachedAt(): number;
 }
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 const PROBE_DEADLINE_MS = 20_000;
 
-/** @param opened called when calls may be made again */
-export function createCircuitBreaker(clock: Clock, metrics: Metrics, opened: () => void): CircuitBreaker {
+/** @param onOpen called when calls may be made again */
+export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () => void): CircuitBreaker {
   let state: State = { is: 'open' };
   let reachedAt = 0;
   let flooded: { chat: number; until: number } | undefined;
@@ -100,11 +100,11 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, opened: () 
     wakeAt(until);
   }
 
-  /** A timer may fire a moment before its time by the clock, and whoever is woken then finds the gate closed still. */
+  /** A timer may fire slightly early by the clock; the gate would still be closed, so wait again. */
   function wakeAt(until: number): void {
     clock.setTimer(Math.max(0, until - clock.monotonic()), () => {
       if (state.is === 'closed' && state.until === until && clock.monotonic() < until) wakeAt(until);
-      else opened();
+      else onOpen();
     });
   }
 
@@ -119,27 +119,27 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, opened: () 
       if (state.is !== 'closed') return;
       const probing: State = { is: 'probing', failures: state.failures };
       state = probing;
-      // Whatever becomes of that call, the gate does not wait for it for ever.
+      // Don't wait for the probe forever.
       clock.setTimer(PROBE_DEADLINE_MS, () => {
         if (state === probing) close(clock.monotonic(), probing.failures);
       });
     },
     reached() {
       reachedAt = clock.monotonic();
-      // A flood is over when its time is, whatever a call says that was on its way before.
+      // A reply to a call from before a 429 doesn't shorten that wait.
       if (state.is === 'open' || (state.is === 'closed' && state.failures === 0)) return;
       state = { is: 'open' };
-      opened();
+      onOpen();
     },
-    unreachable(itself = false) {
-      // Those that fail while it is closed were on their way before.
+    unreachable(isolated = false) {
+      // Calls that fail while it is closed were made before it closed.
       if (state.is === 'closed') return;
-      if (itself) {
+      if (isolated) {
         if (state.is === 'probing') close(clock.monotonic(), state.failures);
         return;
       }
       const failures = state.is === 'probing' ? state.failures + 1 : 1;
-      close(clock.monotonic() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), failures);
+      close(clock.monotonic() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS), failures);
     },
     flood(chat, ms) {
       metrics.floods.add({});
@@ -148,11 +148,11 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, opened: () 
       const until = clock.monotonic() + ms;
       const elsewhere = flooded && flooded.chat !== chat ? flooded.until : 0;
       flooded = { chat, until };
-      // One of the two may have to wait longer for a reason of its own.
+      // The longer of the two waits may concern its own chat only.
       if (elsewhere > clock.monotonic()) close(Math.max(Math.min(until, elsewhere), closedUntil()), 0);
       else if (state.is === 'probing') {
         state = { is: 'open' };
-        opened();
+        onOpen();
       }
     },
     probes: () => state.is === 'closed',

@@ -1,4 +1,4 @@
-/** One step of a message as a call of the Bot API, and what the outcome of that call means for it. */
+/** Performs one step of a delivery as a Bot API call, and interprets the result. */
 import type { ReactionTypeEmoji } from '@grammyjs/types';
 import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError, isFormRefusal, isGone, isUnchanged, isUndeletable } from '../../api/errors.ts';
@@ -6,21 +6,21 @@ import { maxLengthOf, type OutgoingMessage, type Place, plainForm, typingIn, wit
 import type { Step } from './delivery.ts';
 
 export type Outcome =
-  /** `messageId`: where what was said stands now. */
+  /** `messageId`: the message that was sent or edited. */
   | { is: 'done'; messageId?: number }
-  /** Telegram does not take it like that; this instead, now. */
+  /** Telegram refused it in this form; do this step instead, immediately. */
   | { is: 'changed'; step: Step; place: Place }
-  /** Nobody may write there any more. */
+  /** The bot can no longer write to this chat. */
   | { is: 'closed' }
-  /** Telegram takes it in no form. */
+  /** Telegram refuses it in any form. */
   | { is: 'refused'; error: unknown }
-  /** Not done, as far as is known: `doubt` when it may have been. */
+  /** Not done, as far as is known; `doubt`: it may have been. */
   | { is: 'later'; doubt: boolean; cause: 'flood' | 'unreachable'; waitMs: number };
 
-/** What tells the plain form of a message from its first: it has been tried already. */
+/** Messages that are already the plain form of another. */
 const PLAIN = new WeakSet<OutgoingMessage>();
 
-/** Makes the step. `note`: sent with a new message that may be there already. Never rejects. */
+/** Performs the step. `note`: added to a new message that may have been sent before. Never rejects. */
 export async function performStep(
   botApi: BotApi,
   place: Place,
@@ -33,7 +33,7 @@ export async function performStep(
     switch (step.do) {
       case 'send': {
         const { message } = step;
-        const send = note === undefined ? botApi.sendMessage(place, message) : repeat(botApi, place, message, note);
+        const send = note === undefined ? botApi.sendMessage(place, message) : sendAgain(botApi, place, message, note);
         return { is: 'done', messageId: await send };
       }
       case 'edit':
@@ -59,9 +59,9 @@ export async function performStep(
   }
 }
 
-/** Says again what may be there already, with the note: under it, or before it where both are too long for one message. */
-async function repeat(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<number> {
-  // Something harmless finds out whether Telegram is back: while it is not, no further copy may arrive.
+/** Sends a message that may have been sent before, with the note below it, or in front if both don't fit in one. */
+async function sendAgain(botApi: BotApi, place: Place, message: OutgoingMessage, note: string): Promise<number> {
+  // Probe with a harmless call whether Telegram is back: until it is, no further copy may be sent.
   await botApi.call('sendChatAction', typingIn(place)).catch((error: unknown) => {
     if (!(error instanceof BotApiError && error.kind === 'refused')) throw error;
   });
@@ -84,7 +84,7 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
       return { is: 'closed' };
     case 'refused':
       if (step.do === 'react') return { is: 'done' };
-      // The bot itself is not known just now (a token being changed): no fault of the message.
+      // Telegram doesn't know the bot right now (a token being replaced); that isn't the message's fault.
       if (error.code === 401 || error.code === 404) {
         return { is: 'later', doubt: false, cause: 'unreachable', waitMs: 0 };
       }
@@ -92,16 +92,16 @@ function outcomeOf(error: unknown, step: Step, place: Place): Outcome {
   }
 }
 
-/** What cannot be deleted any more loses its words at least, where there are others to put in their place. */
-function withoutWords(error: BotApiError, { messageId, left }: Step & { do: 'delete' }, place: Place): Outcome {
+/** Replaces the text of a message that can no longer be deleted, if the step has a replacement. */
+function blankOut(error: BotApiError, { messageId, left }: Step & { do: 'delete' }, place: Place): Outcome {
   if (left === undefined || !isUndeletable(error)) return { is: 'done' };
   return { is: 'changed', step: { do: 'edit', messageId, message: { text: left, entities: [] } }, place };
 }
 
 function refusalOf(error: BotApiError, step: Exclude<Step, { do: 'react' }>, place: Place): Outcome {
-  // Everything works without it.
+  // The menu is not essential.
   if (step.do === 'menu') return { is: 'done' };
-  if (step.do === 'delete') return withoutWords(error, step, place);
+  if (step.do === 'delete') return blankOut(error, step, place);
   if (isUnchanged(error)) return { is: 'done', ...(step.do === 'edit' ? { messageId: step.messageId } : {}) };
   if (step.do === 'edit' && isGone(error)) {
     return { is: 'changed', step: { do: 'send', message: step.message }, place };
@@ -115,8 +115,8 @@ function refusalOf(error: BotApiError, step: Exclude<Step, { do: 'react' }>, pla
 }
 
 export interface OutboxWords {
-  /** Under a message that may be there twice. */
+  /** Note below a message that may appear twice. */
   readonly repeatNote: string;
-  /** Instead of a message that Telegram takes in no form. */
+  /** Replaces a message that Telegram refuses in any form. */
   readonly unsendable: OutgoingMessage;
 }
