@@ -1,29 +1,29 @@
-/** One language's texts: Fluent, with marks, foreign text kept apart where it runs the other way, and counted nouns. */
+/** One language's Fluent texts, extended by marks, bidi isolation of foreign text, and counted nouns. */
 import { FluentDateTime, FluentNumber, FluentResource, type Message } from '@fluent/bundle';
 import type { MarkedSpan, RichText, Span } from './values.ts';
 
 type Pattern = NonNullable<Message['value']>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 type Argument = Extract<Expression, { type: 'func' }>['args'][number];
-/** Strings and spans are foreign text; lists are for LIST(). */
+/** Strings and spans are foreign text; arrays are for LIST(). */
 type Value = string | number | FluentNumber | FluentDateTime | readonly string[] | MarkedSpan;
 export type TextValues = Readonly<Record<string, Value>>;
 
 export interface Texts {
-  /** Every message, and every attribute as `message.attribute`. */
+  /** All messages, and attributes as `message.attribute`. */
   readonly keys: readonly string[];
   has(key: string): boolean;
   text(key: string, values?: TextValues): string;
   rich(key: string, values?: TextValues): RichText;
 }
 
-// Private characters stand for markup between formatting and the spans. No value may hold one.
+// Private-use characters represent markup between formatting and parsing into spans; they're stripped from values.
 const OPEN: Readonly<Record<string, 'bold' | 'code'>> = { '\uE000': 'bold', '\uE001': 'code' };
 const TAGS: Readonly<Record<string, string>> = { b: '\uE000', code: '\uE001' };
 const CLOSE = '\uE003';
-/** Followed by its place among the values' spans. */
-const HERE = '\uE004';
-const FIRST_PLACE = 0xe100;
+/** Followed by FIRST_INDEX plus the span's index among the values' spans. */
+const SPAN = '\uE004';
+const FIRST_INDEX = 0xe100;
 const MARK = /[\uE000-\uE004]/;
 const MARKS = /[\uE000-\uE004]/g;
 
@@ -40,8 +40,8 @@ function spansOf(text: string, given: readonly MarkedSpan[]): RichText {
     const char = text[i] as string;
     if (!MARK.test(char)) continue;
     take(i);
-    if (char === HERE) {
-      const span = given[text.charCodeAt(++i) - FIRST_PLACE];
+    if (char === SPAN) {
+      const span = given[text.charCodeAt(++i) - FIRST_INDEX];
       if (span) stack.at(-1)?.spans.push(span);
     } else if (char === CLOSE) {
       const done = stack.length > 1 ? stack.pop() : undefined;
@@ -57,11 +57,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83
 const LEFT_TO_RIGHT = /[\p{L}--[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]]|\d/v;
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** Commands, filters and names of apps among Arabic words. */
+/** Commands, filters and app names in Arabic text. */
 const LATIN_RUN =
   /[/@.#-]*[A-Za-z](?:[\w/@#'’+-]|[.:](?=[\w/])|(?<=\b(?:in|from|chat|on|when|after|before|has|since)):|(?:, |[ >→]+)(?=[/@.#-]*[A-Za-z\d]))*/g;
 
-/** Keeps them apart when the catalogue is read, so that nobody types isolates; never in code, which is copied. */
+/** Isolates these runs when the catalogue is read, so that translators needn't; not in code, which is copied. */
 function withIsolates(source: string): string {
   return source
     .split('\n')
@@ -77,20 +77,20 @@ function withIsolates(source: string): string {
 
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', pt: '1º' };
 
-/** The first of a month as it is written in French and Portuguese, which Intl leaves a figure. */
+/** Writes the first of a month as an ordinal in French and Portuguese; Intl writes a plain 1. */
 export function withFirst(locale: string, date: string): string {
   const first = FIRST_OF_MONTH[locale.slice(0, 2)];
   return first === undefined ? date : date.replace(/(?<![\p{N}:])1(?=\s(?:de\s)?\p{L}{3})/gu, first);
 }
 
-/** What is made of options is made once for equal ones, and found at once for the same object. */
+/** Memoizes `make` for equal options, with a faster lookup for the same object. */
 export function perOptions<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
   let same = new WeakMap<Options, Made>();
   const equal = new Map<string, Made>();
   return (options) => {
     let made = same.get(options);
     if (made !== undefined) return made;
-    // A zone of every person: not to be kept for ever.
+    // Options may contain each person's time zone, so the cache is bounded.
     if (equal.size > 200) {
       equal.clear();
       same = new WeakMap();
@@ -103,22 +103,22 @@ export function perOptions<Options extends object, Made>(make: (options: Options
   };
 }
 
-/** What one text takes in; its spans are noted as they come. */
-interface Taken {
+/** Input of one text; its spans are collected in the order of use. */
+interface Input {
   readonly values: TextValues;
   readonly spans: MarkedSpan[];
-  /** In a term that another text refers to, what is not given is the default. */
+  /** In a referenced term, missing values select the default variant. */
   readonly isTerm?: true;
 }
-type Made<Result> = (taken: Taken) => Result;
+type Render<Result> = (input: Input) => Result;
 
 const LONG_WEEKDAY = { weekday: 'long', timeZone: 'UTC' } as const;
 
-/** The file is parsed by Fluent. Each text is compiled when it is first asked for: Fluent's resolver takes three times as long. */
+/** Parses a file with Fluent and compiles each text at its first use: Fluent's resolver takes three times as long. */
 export function catalogue(locale: string, source: string): Texts {
   const isRightToLeft = locale.startsWith('ar');
-  const against = isRightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
-  const apart = (text: string) => (against.test(text) ? isolated(text) : text);
+  const opposite = isRightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
+  const isolate = (text: string) => (opposite.test(text) ? isolated(text) : text);
   const clean = (text: string) => (MARK.test(text) ? text.replace(MARKS, '') : text);
 
   const numberFormat = perOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
@@ -127,63 +127,64 @@ export function catalogue(locale: string, source: string): Texts {
   const plurals = new Intl.PluralRules(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-  function shown(value: Value, spans: MarkedSpan[]): string {
-    if (typeof value === 'string') return apart(clean(value));
+  function formatted(value: Value, spans: MarkedSpan[]): string {
+    if (typeof value === 'string') return isolate(clean(value));
     if (typeof value === 'number') return figures.format(value);
     if (value instanceof FluentNumber) return numberFormat(value.opts).format(value.value);
     if (value instanceof FluentDateTime) return withFirst(locale, dateFormat(value.opts).format(value.toNumber()));
-    if ('mark' in value) return HERE + String.fromCharCode(FIRST_PLACE + spans.push(value) - 1);
+    if ('mark' in value) return SPAN + String.fromCharCode(FIRST_INDEX + spans.push(value) - 1);
     return value.map(clean).join(', ');
   }
 
-  /** As it is, where what comes of it is no text from outside any more. */
-  const plain = (value: Value, { spans }: Taken) => (typeof value === 'string' ? clean(value) : shown(value, spans));
+  /** Formats a value without isolating it. */
+  const plain = (value: Value, { spans }: Input) =>
+    typeof value === 'string' ? clean(value) : formatted(value, spans);
 
-  function compile(pattern: Pattern): Made<string> {
+  function compile(pattern: Pattern): Render<string> {
     if (typeof pattern === 'string') return () => pattern;
     const parts = pattern.map((part) => (typeof part === 'string' ? part : placeable(part)));
-    return (taken) => {
+    return (input) => {
       let said = '';
-      for (const part of parts) said += typeof part === 'string' ? part : part(taken);
+      for (const part of parts) said += typeof part === 'string' ? part : part(input);
       return said;
     };
   }
 
-  function placeable(expression: Expression): Made<string> {
+  function placeable(expression: Expression): Render<string> {
     if (expression.type === 'var') {
       const value = valueIn(expression);
-      return (taken) => shown(value(taken), taken.spans);
+      return (input) => formatted(value(input), input.spans);
     }
     if (expression.type === 'select') return selected(expression);
     if (expression.type === 'func') return called(expression);
     if (expression.type === 'str') return () => expression.value;
     if (expression.type === 'num') return () => figures.format(expression.value);
     const { name, attr } = expression;
-    if (expression.type === 'mesg') return (taken) => message(attr ? `${name}.${attr}` : name)(taken);
+    if (expression.type === 'mesg') return (input) => message(attr ? `${name}.${attr}` : name)(input);
     const values = namedIn(expression.args);
     return ({ spans }) => noun(name, attr ?? undefined)({ values, spans, isTerm: true });
   }
 
-  function selected({ selector, variants, star }: Extract<Expression, { type: 'select' }>): Made<string> {
+  function selected({ selector, variants, star }: Extract<Expression, { type: 'select' }>): Render<string> {
     const value = valueIn(selector);
     const cases = variants.map((variant) => ({ key: variant.key.value, text: compile(variant.value) }));
     const other = cases[star]?.text;
-    return (taken) => {
-      const given = value(taken);
+    return (input) => {
+      const given = value(input);
       const wanted = given instanceof FluentNumber ? given.value : given;
       let form: string | undefined;
       for (const { key, text } of cases) {
-        if (key === wanted) return text(taken);
+        if (key === wanted) return text(input);
         if (typeof wanted !== 'number' || typeof key !== 'string') continue;
         form ??= plurals.select(wanted);
-        if (key === form) return text(taken);
+        if (key === form) return text(input);
       }
-      return other?.(taken) ?? '';
+      return other?.(input) ?? '';
     };
   }
 
-  /** A variable, a literal or, as text, what a function makes. */
-  function valueIn(expression: Argument): Made<Value> {
+  /** The value of a variable or literal, or the text of a function call. */
+  function valueIn(expression: Argument): Render<Value> {
     if (expression.type === 'str' || expression.type === 'num') return () => expression.value;
     if (expression.type !== 'var') return placeable(expression as Expression);
     const { name } = expression;
@@ -197,64 +198,64 @@ export function catalogue(locale: string, source: string): Texts {
   const namedIn = (args: readonly Argument[]): Options =>
     Object.fromEntries(args.flatMap((arg) => (arg.type === 'narg' ? [[arg.name, arg.value.value]] : [])));
 
-  function called({ name, args }: Extract<Expression, { type: 'func' }>): Made<string> {
+  function called({ name, args }: Extract<Expression, { type: 'func' }>): Render<string> {
     const [first, second] = args.filter((arg) => arg.type !== 'narg').map(valueIn);
     const make = FUNCTIONS[name];
-    if (make === undefined || first === undefined) throw new SyntaxError(`${name}() is not known, or takes something`);
+    if (make === undefined || first === undefined) throw new SyntaxError(`${name}() is unknown or lacks an argument`);
     return make(first, second, namedIn(args));
   }
 
   type Options = Readonly<Record<string, string | number>>;
-  type MakeFunction = (first: Made<Value>, second: Made<Value> | undefined, options: Options) => Made<string>;
+  type MakeFunction = (first: Render<Value>, second: Render<Value> | undefined, options: Options) => Render<string>;
   const FUNCTIONS: Readonly<Record<string, MakeFunction>> = {
-    /** `COUNT($amount, "credit")`: an amount with its noun, a term that takes `$count`; `form: "of"` takes its attribute. */
+    /** `COUNT($amount, "credit")`: an amount with its noun, a term with `$count`; `form: "of"` selects an attribute. */
     COUNT:
       (amount, name, { form }) =>
-      (taken) =>
-        noun(name?.(taken), form)({ values: { count: amount(taken) }, spans: taken.spans }),
-    /** `NOUN($kind, "all")`: another form of a noun, an attribute of its term. */
-    NOUN: (name, form) => (taken) => noun(name(taken), form?.(taken))(taken),
+      (input) =>
+        noun(name?.(input), form)({ values: { count: amount(input) }, spans: input.spans }),
+    /** `NOUN($kind, "all")`: a form of a noun, an attribute of its term. */
+    NOUN: (name, form) => (input) => noun(name(input), form?.(input))(input),
     /** `NUMBER($size, unitDisplay: "long")`. */
-    NUMBER: (amount, _, options) => (taken) => {
-      const given = amount(taken);
+    NUMBER: (amount, _, options) => (input) => {
+      const given = amount(input);
       const [value, own] = given instanceof FluentNumber ? [given.value, given.opts] : [Number(given), {}];
       return numberFormat({ ...own, ...options }).format(value);
     },
     /** `DATETIME($day, weekday: "long")`. */
-    DATETIME: (moment, _, options) => (taken) => {
-      const given = moment(taken);
-      if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() takes a moment');
+    DATETIME: (moment, _, options) => (input) => {
+      const given = moment(input);
+      if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() needs a moment');
       return withFirst(locale, dateFormat({ ...given.opts, ...options }).format(given.toNumber()));
     },
-    /** `LIST($names)`: a, b and c; `quotes: "“|”"` around each. */
+    /** `LIST($names)`: a, b and c; `quotes: "“|”"` puts quotes around each. */
     LIST: (items, _, { quotes }) => {
       const [before = '', behind = ''] = String(quotes ?? '').split('|');
-      return (taken) => {
-        const texts = (items(taken) as readonly string[]).map((item) => before + apart(clean(item)) + behind);
+      return (input) => {
+        const texts = (items(input) as readonly string[]).map((item) => before + isolate(clean(item)) + behind);
         return lists.format(texts);
       };
     },
-    /** `WEEKDAY($day)`: what the day of the week is called, 1 for Monday. */
-    WEEKDAY: (day) => (taken) =>
+    /** `WEEKDAY($day)`: the name of a day of the week, 1 for Monday. */
+    WEEKDAY: (day) => (input) =>
       // 1 January 2024 was a Monday.
-      dateFormat(LONG_WEEKDAY).format(Date.UTC(2024, 0, Number(day(taken)))),
-    /** `CAPITAL($doing)`: where it begins a sentence. */
-    CAPITAL: (value) => (taken) => {
-      const said = plain(value(taken), taken);
+      dateFormat(LONG_WEEKDAY).format(Date.UTC(2024, 0, Number(day(input)))),
+    /** `CAPITAL($doing)`: capitalizes a value at the start of a sentence. */
+    CAPITAL: (value) => (input) => {
+      const said = plain(value(input), input);
       return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
     },
   };
 
   const patterns = new Map<string, Pattern>();
   const nouns = new Map<string, Pattern>();
-  const compiled = new Map<Pattern, Made<string>>();
+  const compiled = new Map<Pattern, Render<string>>();
   const resource = new FluentResource(withMarks(isRightToLeft ? withIsolates(source) : source));
   for (const { id, value, attributes } of resource.body) {
     const [into, name] = id.startsWith('-') ? [nouns, id.slice(1)] : [patterns, id];
     if (value !== null) into.set(name, value);
     for (const [attribute, pattern] of Object.entries(attributes)) into.set(`${name}.${attribute}`, pattern);
   }
-  function made(pattern: Pattern): Made<string> {
+  function compiledText(pattern: Pattern): Render<string> {
     let make = compiled.get(pattern);
     if (make === undefined) {
       make = compile(pattern);
@@ -262,16 +263,16 @@ export function catalogue(locale: string, source: string): Texts {
     }
     return make;
   }
-  function message(key: string): Made<string> {
+  function message(key: string): Render<string> {
     const pattern = patterns.get(key);
     if (pattern === undefined) throw new ReferenceError(`no text ${key}`);
-    return made(pattern);
+    return compiledText(pattern);
   }
-  function noun(name: Value | undefined, form: Value | undefined): Made<string> {
+  function noun(name: Value | undefined, form: Value | undefined): Render<string> {
     const id = form === undefined ? String(name) : `${name}.${form}`;
     const pattern = nouns.get(id);
     if (pattern === undefined) throw new ReferenceError(`no noun ${id}`);
-    return made(pattern);
+    return compiledText(pattern);
   }
 
   function format(key: string, values: TextValues, spans: MarkedSpan[]): string {
@@ -279,7 +280,7 @@ export function catalogue(locale: string, source: string): Texts {
     if (pattern === undefined) throw new ReferenceError(`no text ${key} in ${locale}`);
     if (typeof pattern === 'string') return pattern;
     try {
-      return made(pattern)({ values, spans });
+      return compiledText(pattern)({ values, spans });
     } catch (error) {
       throw new Error(`${key} in ${locale}: ${(error as Error).message}`, { cause: error });
     }

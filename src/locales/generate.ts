@@ -1,4 +1,4 @@
-/** `npm run words`: makes keys.ts of the catalogues, so that a wrong key or a missing value does not compile. */
+/** `npm run words`: generates keys.ts from the catalogues, so that a wrong key or a missing value doesn't compile. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Expression,
@@ -13,13 +13,14 @@ import {
 export interface Signature {
   readonly key: string;
   readonly marked: boolean;
-  /** What a variable may be, a type of values.ts. */
+  /** Variable names with their types, which are those of values.ts. */
   readonly variables: ReadonlyMap<string, string>;
 }
 
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-const TAKEN: Readonly<Record<string, string>> = {
+/** Types of the first argument of each function. */
+const ARGUMENT_TYPES: Readonly<Record<string, string>> = {
   COUNT: 'number',
   WEEKDAY: 'number',
   NUMBER: 'Amount',
@@ -28,7 +29,7 @@ const TAKEN: Readonly<Record<string, string>> = {
   NOUN: 'Noun',
 };
 
-/** What each text of a catalogue takes in; terms are a language's own. */
+/** The variables of each text of a catalogue, with its nouns (terms) and unparsable entries. */
 export function signatures(source: string): { texts: Signature[]; nouns: string[]; junk: string[] } {
   const { body } = parse(source, { withSpans: false });
   const messages = new Map(body.filter((entry) => entry instanceof Message).map((entry) => [entry.id.name, entry]));
@@ -66,7 +67,7 @@ function signature(key: string, pattern: Pattern, messages: ReadonlyMap<string, 
       }
       case 'FunctionReference': {
         const [first, second] = expression.arguments.positional;
-        if (first) inside(first, TAKEN[expression.id.name] ?? 'Piece');
+        if (first) inside(first, ARGUMENT_TYPES[expression.id.name] ?? 'Piece');
         if (second && expression.id.name === 'COUNT') inside(second, 'Noun');
         break;
       }
@@ -84,13 +85,13 @@ function signature(key: string, pattern: Pattern, messages: ReadonlyMap<string, 
   return { key, marked, variables };
 }
 
-/** Whether a variant is chosen by a word of ours, rather than by a number or its plural. */
+/** Whether a variant is selected by a name instead of a number or plural category. */
 function isByName({ key, default: isDefault }: Variant): boolean {
   return isDefault || (key.type === 'Identifier' && !PLURALS.has(key.name));
 }
 
-/** What English texts take in, where the other languages may want it narrower. */
-export function demands(english: string, others: readonly string[]): Signature[] {
+/** The signatures of the English texts, with types narrowed where another language needs it. */
+export function expectedSignatures(english: string, others: readonly string[]): Signature[] {
   const wanted = signatures(english).texts.map((text) => ({ ...text, variables: new Map(text.variables) }));
   const byKey = new Map(wanted.map((text) => [text.key, text.variables]));
   for (const { key, variables } of others.flatMap((other) => signatures(other).texts))
@@ -99,7 +100,7 @@ export function demands(english: string, others: readonly string[]): Signature[]
   return wanted;
 }
 
-/** On a line where it fits, else an area of the catalogue a line. */
+/** A union on one line if it fits, else one line per area (key prefix). */
 function union(keys: readonly string[]): string {
   const quoted = keys.map((key) => `'${key}'`);
   if (quoted.join(' | ').length < 150) return quoted.join(' | ');
@@ -107,9 +108,9 @@ function union(keys: readonly string[]): string {
   return [...areas.values()].map((area) => `\n    | ${area.join(' | ')}`).join('');
 }
 
-/** @param english says which texts there are */
+/** @param english the catalogue that defines the set of texts */
 export function declaration(english: string, others: readonly string[]): string {
-  const texts = demands(english, others);
+  const texts = expectedSignatures(english, others);
   const records = (marked: boolean) => {
     const groups = Map.groupBy(
       texts.filter((text) => text.marked === marked),
@@ -129,7 +130,7 @@ export function declaration(english: string, others: readonly string[]): string 
   const written = `${records(false)}\n${records(true)}`;
   const types = ['Amount', 'Moment', 'None', 'Piece'].filter((type) => new RegExp(`\\b${type}\\b`).test(written));
   const nouns = signatures(english).nouns.map((noun) => `'${noun}'`);
-  return `/** Made of the catalogues by \`npm run words\`. */
+  return `/** Generated from the catalogues by \`npm run words\`. */
 import type { ${types.join(', ')} } from './values.ts';
 
 export type Noun = ${nouns.join(' | ')};

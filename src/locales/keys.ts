@@ -1,4 +1,4 @@
-/** Made of the catalogues by `npm run words`. */
+/** Generated from the catalogues by `npm run words`. */
 import type { Amount, Moment, None, Piece } from './values.ts';
 
 export type Noun = 'social-chat-group' | 'social-chat-message' | 'social-email' | 'social-post' | 'social-following' | 'social-calendar' | 'social-event' | 'favourite' | 'file' | 'credit' | 'day' | 'hit' | 'record' | 'mail' | 'all' | 'chats';

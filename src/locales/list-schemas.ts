@@ -1,18 +1,18 @@
-/** What people type in a language, as lists.ts reads it: commands in plain words, what makes a question, times, names of cities. */
+/** Schemas of the word lists that lists.ts loads: commands in plain words, question words, times, city names. */
 import { z } from 'zod';
 
-/** Forms of one word or phrase, a stroke between them. */
+/** Forms of one word or phrase, separated by "|". */
 const Forms = z.string();
-/** Several of those, a comma and a space between them; a dash for one that a language lacks. */
+/** Several of those, separated by a comma and a space; a dash for one that the language lacks. */
 const Several = z.string();
-/** A pattern, of folded text, and what takes its place; in their order. */
+/** Patterns of folded text and their replacements, applied in order. */
 const Replacements = z.record(z.string(), z.string());
 
-/** Case, accents and punctuation do not matter. */
+/** Phrases, compared without case, accents and punctuation. */
 const Phrases = z.array(z.string());
-/** What narrows a search, as it is typed: `from:joana`, `has:photo`. What is an English word as well stands in no other list. */
+/** Search filters as typed: `from:joana`, `has:photo`. Other languages' lists don't repeat English words. */
 const Keywords = z.strictObject({
-  /** Before a colon. */
+  /** Words before a colon. */
   keys: z.partialRecord(
     z.enum(['in', 'from', 'to', 'chat', 'after', 'before', 'until', 'when', 'me', 'on', 'has']),
     Phrases,
@@ -27,51 +27,51 @@ const Keywords = z.strictObject({
   platforms: z.partialRecord(z.enum(['telegram', 'whatsapp', 'slack', 'discord', 'signal']), Phrases),
   directions: z.partialRecord(z.enum(['sent', 'received']), Phrases),
   contents: z.partialRecord(z.enum(['link', 'file', 'photo', 'video', 'voice', 'audio', 'sticker']), Phrases),
-  /** The person. */
+  /** Words for the person themselves. */
   me: Phrases,
 });
 export type Keywords = z.infer<typeof Keywords>;
 
-/** Times as people type them, where Intl does not know them. */
+/** Times as people type them, as far as Intl doesn't provide them. */
 const Times = z.strictObject({
-  /** Single words around a time, with spaces between them. `in` says that a time follows. */
+  /** Single words around a time, separated by spaces; a time follows `in`. */
   last: z.string(),
   next: z.string().optional(),
   this: z.string().optional(),
   in: z.string().optional(),
-  /** Make a time part of something else: "the last week of term". */
+  /** Words that make a time part of something else: "the last week of term". */
   of: z.string().optional(),
-  /** Mean "before" as well as "ago": what begins with one is a time only where nothing else follows. */
+  /** Words for both "before" and "ago": a phrase starting with one is a time only if nothing else follows. */
   before: z.string().optional(),
   small: z.string().optional(),
-  /** Stand before a time, or behind it, from which on everything is meant. */
+  /** Words for "since", before or after the time. */
   since: z.string().optional(),
-  /** Four from spring on, by the seasons of the north. */
+  /** Four from spring on, for the northern hemisphere. */
   seasons: Several,
-  /** Other names and cases than Intl's: seven from Monday on, twelve from January on. */
+  /** Names and inflections that Intl lacks: seven from Monday on, twelve from January on. */
   weekdays: Several.optional(),
   months: Several.optional(),
-  /** What a number stands beside: "3rd quarter". */
+  /** Words next to a number: "3rd quarter". */
   quarter: Forms.optional(),
   quarters: Several,
-  /** From one on. */
+  /** Numerals from one on. */
   numerals: Several.optional(),
-  /** "half a year" to "6 months", after numerals are figures. */
+  /** Rewrites "half a year" to "6 months", after numerals are converted to digits. */
   amounts: Replacements.optional(),
-  /** Spellings of one word to one of them. */
+  /** Rewrites variant spellings to one of them. */
   spellings: Replacements.optional(),
-  /** Beside Intl's words for today and tomorrow, of days to come; and what holds such a word and means another thing. */
+  /** Words for today and tomorrow, of future days, that Intl lacks; and phrases that change such a word's meaning. */
   tonight: Forms.optional(),
   tomorrow: Forms.optional(),
-  /** Patterns of what has a word of time and names none: "guten Morgen", "3rd floor". */
+  /** Patterns with time words that don't mean a time: "guten Morgen", "3rd floor". */
   otherwiseMeant: Forms.optional(),
-  /** Holidays: a day beside them that is told without its month is one of December. */
+  /** Holidays next to which a day without a month is in December. */
   inDecember: Forms.optional(),
-  /** Say that it is over, where one word means yesterday and tomorrow. */
+  /** Words for the past, in languages where one word means both yesterday and tomorrow. */
   past: Forms.optional(),
-  /** Say that something is at another time than it was. */
+  /** Words that say that something was moved to another time. */
   moved: Forms.optional(),
-  /** What is meant (`day -1`, `week`, `few days`, `lately`, `last weekend`, `end of year 0`), and how it is said. */
+  /** Meanings (`day -1`, `week`, `few days`, `lately`, `last weekend`, `end of year 0`) with their phrases. */
   phrases: z.record(
     z
       .string()
@@ -83,15 +83,15 @@ const Times = z.strictObject({
 });
 export type Times = z.infer<typeof Times>;
 
-/** One `{x}` in each, for what is meant. */
+/** Phrases with one placeholder `{x}` each. */
 const Templates = Phrases.refine((texts) => texts.every((text) => text.split('{x}').length === 2));
 
-/** Said with nothing else, each means what its key says. */
+/** Phrases that, by themselves, have the meaning of their key. */
 const Intents = z.strictObject({
   stop: Phrases,
   help: Phrases,
   more: Phrases,
-  /** What is new. */
+  /** Asks what's new. */
   today: Phrases,
   week: Phrases,
   chats: Phrases,
@@ -113,37 +113,37 @@ const Intents = z.strictObject({
 });
 export type Intent = keyof z.infer<typeof Intents>;
 
-/** Words with spaces between them. */
+/** Words separated by spaces. */
 const Words = z.string();
 
-/** What the words of a text tell of a question, or of what answers one. */
+/** Words for analysing questions and the messages that may answer them. */
 const Reading = z.strictObject({
-  /** Say nothing of a subject. */
+  /** Words that carry no subject. */
   stopWords: Words,
-  /** Of what somebody said. */
+  /** Words about what somebody said. */
   speech: z
     .partialRecord(
       z.enum([
         'asking',
-        // Says, writes, sends: forms that do not tell that the person who types did.
+        // Says, writes, sends: forms that don't mean the person who types.
         'saying',
-        // Stand around them, and between whoever says it and what it is about.
+        // Words around these, and between the speaker and the subject.
         'beside',
-        // Where one of these says it, nobody who is named does.
+        // If one of these is the speaker, no named person is.
         'unnamed',
-        // What is said to somebody, or of them, is none of theirs.
+        // Something said to or about somebody isn't said by them.
         'notBy',
-        // Was the case, whatever it was.
+        // Words for what happened, is happening or is planned.
         'happening',
       ]),
       Words,
     )
     .optional(),
-  /** Patterns of folded text, unless it is said. */
+  /** Patterns of folded text, unless noted otherwise. */
   signs: z
     .partialRecord(
       z.enum([
-        // What is asked for.
+        // Words for what is asked for.
         ...([
           'when',
           'clock',
@@ -157,17 +157,17 @@ const Reading = z.strictObject({
           'kind',
           'way',
         ] as const),
-        // Of what comes again: before a day, and by itself.
+        // Recurring events: words before a day, and by themselves.
         ...(['every', 'weekly'] as const),
-        // Beside a price or a place, only ask.
+        // Words that only ask, in questions about a price or a place.
         ...(['costs', 'located'] as const),
-        // What is itself a figure; what is another now and then.
+        // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
-        // Whoever writes, and whom they write to.
+        // The sender, and the person they write to.
         ...(['self', 'other'] as const),
-        // Asks of what is over, or was so before it changed.
+        // Asks about the past, or about the state before a change.
         ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
-        // As they are written: begin and end a question, make one anywhere, call somebody before one; ask for something.
+        // Unfolded: start and end a question, make one anywhere, address somebody before one; request something.
         ...(['opens', 'closes', 'asks', 'calls', 'requests', 'requestsBehind'] as const),
       ]),
       Forms,
@@ -178,9 +178,9 @@ export type Reading = z.infer<typeof Reading>;
 export type Sign = keyof NonNullable<Reading['signs']>;
 
 export const Lists = z.strictObject({
-  /** Zones, and the cities whose people live by them; the first stands for the zone. A zone of the English list stands for all alike in its country. */
+  /** Cities by time zone, the first as its label. A zone of the English list represents all equal ones in its country. */
   cities: z.record(z.string(), Forms),
-  /** What is shown to be tried in the sample, and finds something there. */
+  /** Examples offered with the sample data, which have results there. */
   examples: z.strictObject({ word: z.string(), name: z.string(), question: z.string() }),
   intents: Intents,
   templates: z.strictObject({
@@ -189,22 +189,22 @@ export const Lists = z.strictObject({
     who: Templates,
     alert: Templates,
     zone: Templates,
-    /** Says where somebody is. */
+    /** Says where the person is. */
     here: Templates,
-    /** What somebody wrote, of late or at the time that follows: "what did {x} say". */
+    /** Asks what somebody wrote, lately or at the time that follows: "what did {x} say". */
     said: Templates,
     summary: Templates,
-    /** A time is in the place of `{x}`; what was, and what is to come. */
+    /** Ask about past and future events; `{x}` is a time. */
     happened: Templates,
     planned: Templates,
   }),
-  /** That somebody writes. */
+  /** Say that somebody writes. */
   writes: Templates,
-  /** Asks to be reminded, which is kept as a note. */
+  /** Ask to be reminded, which is saved as a note. */
   note: Templates,
-  /** Asks to see what follows, or stands before. */
+  /** Ask to see what follows or precedes. */
   show: Phrases,
-  /** What stands before a colon and what is to be kept. */
+  /** Words before a colon and the text to save. */
   save: Phrases,
   /** "How many messages did I send Joana". */
   counting: z.strictObject({
@@ -214,31 +214,31 @@ export const Lists = z.strictObject({
     chats: Phrases,
     sent: Phrases,
     received: Phrases,
-    /** Words to be found follow. */
+    /** Words followed by search terms. */
     about: Phrases,
-    /** Beside what is counted or shown, tells which. */
+    /** Words for "newest" next to what is counted or shown. */
     newest: Phrases,
-    /** Mean nothing here. */
+    /** Words ignored here. */
     filler: Phrases,
   }),
   questions: z.strictObject({
-    /** Begin a question. */
+    /** Words that start a question. */
     first: Phrases,
-    /** Make one wherever they stand. */
+    /** Words that make a question anywhere in the text. */
     anywhere: Phrases,
-    /** Begin one where one of `subjects`, or a name, follows. */
+    /** Words that start a question if one of `subjects` or a name follows. */
     auxiliaries: Phrases,
     subjects: Phrases,
-    /** Ask for an answer without asking: "tell me". */
+    /** Requests that expect an answer: "tell me". */
     requests: Phrases,
   }),
-  /** Begin what goes on from an answer. */
+  /** Words that open a follow-up question ("and the flight?"). */
   followOn: Phrases,
-  /** Left out at either end. */
+  /** Courtesy phrases, ignored at either end. */
   courtesy: Phrases,
-  /** Words for a time that alone are more often something else. */
+  /** Time words that by themselves usually mean something else. */
   ambiguousAlone: Phrases,
-  /** Begin questions in another of the languages and are plain words in this one. */
+  /** Words that start a question in another language, but are ordinary words in this one. */
   plainWords: Phrases,
   keywords: Keywords,
   times: Times,
@@ -246,6 +246,6 @@ export const Lists = z.strictObject({
 });
 export type Lists = z.infer<typeof Lists>;
 
-/** Of languages that are read, though nothing is said in them. */
+/** Lists of languages that are understood but have no catalogue. */
 export const ReadLists = z.strictObject({ times: Times.optional(), reading: Reading });
 export type ReadLists = z.infer<typeof ReadLists>;

@@ -1,12 +1,12 @@
 /**
- * What people type in a language, from one JSON file each. They are ours: tests hold them to their schemas, and what only reads
- * does without.
+ * Word lists of what people type, from one JSON file per language. They aren't validated at run time; tests check them
+ * against their schemas.
  */
 import { readFileSync } from 'node:fs';
 import type { Lists, Reading, ReadLists, Times } from './list-schemas.ts';
 import { LANGUAGES, type LanguageCode } from './words.ts';
 
-/** What is read, though nothing is said in it. */
+/** Languages that are understood but have no catalogue. */
 const ONLY_READ = ['ja', 'ko', 'it', 'th'] as const;
 type OnlyRead = (typeof ONLY_READ)[number];
 type ReadLanguage = LanguageCode | OnlyRead;
@@ -15,7 +15,7 @@ export const READ_LANGUAGES: readonly ReadLanguage[] = [...LANGUAGES, ...ONLY_RE
 const contentOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8'));
 
-/** Each text of them as its phrases, which commas separate. */
+/** Splits each text into its comma-separated phrases. */
 function phrasesIn(value: unknown): unknown {
   if (typeof value === 'string') return value.split(/,\s*/).filter(Boolean);
   return Object.fromEntries(Object.entries(value as object).map(([key, inside]) => [key, phrasesIn(inside)]));
@@ -24,7 +24,7 @@ function phrasesIn(value: unknown): unknown {
 const read = new Map<LanguageCode, Lists>();
 const onlyRead = new Map<OnlyRead, ReadLists>();
 
-/** Read at its first use; always the same object for a language. */
+/** Loaded at first use; the same object per language. */
 export function listsIn(language: LanguageCode): Lists {
   let known = read.get(language);
   if (known === undefined) {

@@ -1,7 +1,7 @@
-/** What a text takes in, and the marks that come out of it. */
+/** Types of the values that texts take, and of the marked text they produce. */
 import { FluentDateTime, FluentNumber } from '@fluent/bundle';
 
-/** Text with marks. A span's own text may hold further spans. */
+/** Text with marks. Spans may be nested. */
 export type RichText = readonly Span[];
 export type Span = string | MarkedSpan;
 export interface MarkedSpan {
@@ -11,20 +11,20 @@ export interface MarkedSpan {
 
 /** A number, or one with a unit: `bytes(…)`, `lasting(…)`. */
 export type Amount = number | FluentNumber;
-/** A day or a moment of somebody's clocks: `at(…)`. */
+/** A date or local time: `at(…)`. */
 export type Moment = FluentDateTime;
-/** Whatever stands in a sentence as it is. */
+/** A value inserted as is. */
 export type Piece = string | Amount | Moment | MarkedSpan;
 export type None = Record<never, never>;
 
 const OF_CLOCKS = { timeZone: 'UTC', hourCycle: 'h23' } as const;
 
-/** @param shown what clocks showed, given as if they showed UTC: one format serves every zone */
+/** @param shown local time as if it were UTC, so that one format serves every zone */
 export function at(shown: number | Date): Moment {
   return new FluentDateTime(shown, OF_CLOCKS);
 }
 
-/** A day, `2026-11-21`, or a month, `2026-11`. */
+/** @param iso a day, `2026-11-21`, or a month, `2026-11` */
 export function onDay(iso: string): Moment {
   return at(Date.parse(iso));
 }
@@ -45,7 +45,7 @@ export function bytes(amount: number): FluentNumber {
   });
 }
 
-/** A span of time: `30 minutes`, `24 hours`. */
+/** A duration: `30 minutes`, `24 hours`. */
 export function lasting(amount: number, unit: 'minute' | 'hour'): FluentNumber {
   return new FluentNumber(amount, { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -1,6 +1,6 @@
 /**
- * What people read, from one Fluent catalogue a language: plain from `text`, with marks from `rich`. Nothing that comes in
- * as a value can be taken for markup.
+ * The texts that people read, from one Fluent catalogue per language: `text` returns plain strings, `rich` text with
+ * marks. No value can be mistaken for markup.
  */
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { catalogue, perOptions, type Texts, type TextValues, withFirst } from '.
 import type { MarkedTexts, PlainTexts } from './keys.ts';
 import type { Amount, MarkedSpan, RichText } from './values.ts';
 
-/** With Latin figures everywhere. */
+/** Intl locales by language, all with Latin digits. */
 const LOCALES = {
   de: 'de',
   en: 'en-GB',
@@ -26,17 +26,17 @@ const LOCALES = {
 /** ISO 639-1. */
 export type LanguageCode = keyof typeof LOCALES;
 
-/** Languages that there is a catalogue for, in the order in which they are offered. */
+/** Languages with a catalogue, in the order in which they're offered. */
 export const LANGUAGES = Object.keys(LOCALES) as readonly LanguageCode[];
 
 type AllTexts = PlainTexts & MarkedTexts;
-/** Nothing where a text takes nothing in. */
+/** The values argument of a text, absent if the text takes none. */
 type Values<T> = keyof T extends never ? [] : [values: { readonly [Name in keyof T]: T[Name] }];
 type PlainValues<T> = keyof T extends never
   ? []
   : [values: { readonly [Name in keyof T]: Exclude<T[Name], MarkedSpan> }];
 
-/** What follows `Prefix` in keys. */
+/** The parts of keys after `Prefix`. */
 type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
   ? Key extends `${Prefix}${infer End}`
     ? End
@@ -46,33 +46,32 @@ type EndOf<Prefix extends string> = keyof PlainTexts extends infer Key
 export interface Words {
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
-  /** Between a label and its value, and between two sentences. */
+  /** Separator between a label and its value, and between two sentences. */
   readonly gap: '' | ' ';
   text<Key extends keyof PlainTexts>(key: Key, ...values: PlainValues<PlainTexts[Key]>): string;
   rich<Key extends keyof AllTexts>(key: Key, ...values: Values<AllTexts[Key]>): RichText;
-  /** Whether there is a text for a code, which may be that of a newer service. */
+  /** Whether there's a text for a code, which may come from a newer version of the service. */
   has<Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix>;
-  /** `12,345`, or with its unit. */
+  /** Formats a number such as `12,345`, with its unit if it has one. */
   number(amount: Amount): string;
-  /** With a capital letter where it begins. */
+  /** Capitalizes the first letter. */
   capital(text: string): string;
   /** `a, b and c`. */
   list(items: Iterable<string>): string;
-  /** A day or a moment as Intl has it in this language. */
+  /** Formats a date or time with Intl in this language. */
   date(at: number | Date, format: Intl.DateTimeFormatOptions): string;
-  /** From one day to another: `1 May – 3 Jun 2026`. */
+  /** Formats a range of days: `1 May – 3 Jun 2026`. */
   days(from: Date, to: Date, format: Intl.DateTimeFormatOptions): string;
 }
 
 let report = (error: Error): void => {
   throw error;
 };
-/** From now on a text that cannot be made is reported, and said in English. */
+/** Sets the handler of formatting errors, after which the English text is used. The default handler throws. */
 export function reportFaultyTexts(to: (error: Error) => void): void {
   report = to;
 }
 
-/** Read and parsed once. */
 const parsed = new Map<LanguageCode, Texts>();
 function textsIn(language: LanguageCode): Texts {
   let texts = parsed.get(language);
@@ -90,7 +89,7 @@ function words(language: LanguageCode): Words {
   const numberFormat = perOptions((format: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, format));
   const figures = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  /** What `make` makes of this language's texts, or of the English ones. */
+  /** The result of `make` with this language's texts; on an error, reports it and uses the English ones. */
   function orEnglish<Made>(make: (from: Texts) => Made): Made {
     try {
       return make(texts);
@@ -108,7 +107,7 @@ function words(language: LanguageCode): Words {
     has: <Prefix extends string>(prefix: Prefix, end: string): end is EndOf<Prefix> => texts.has(prefix + end),
     number(amount) {
       if (typeof amount === 'number') return figures.format(amount);
-      // Arabic abbreviates units to letters that few know.
+      // Few people know Arabic's abbreviated units.
       const unitDisplay = language === 'ar' ? { unitDisplay: 'long' as const } : {};
       return numberFormat({ ...amount.opts, ...unitDisplay }).format(amount.value);
     },
@@ -121,13 +120,13 @@ function words(language: LanguageCode): Words {
 
 const read = new Map<LanguageCode, Words>();
 
-/** The catalogue's language for a code such as `pt-br`: the same one, else English. */
+/** The catalogue language for a code such as `pt-br`; English if there's none. */
 export const languageFor = memoize<LanguageCode>(500, (code) => {
   const [language = 'en'] = code.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((known) => known === language) ?? 'en';
 });
 
-/** What people who speak `code` (`en`, `pt-br`; unknown ones read English) are told; always the same object for a language. */
+/** The texts for a language code (`en`, `pt-br`); English for unknown ones. Returns the same object per language. */
 export function wordsIn(code: string): Words {
   const language = languageFor(code);
   let known = read.get(language);
@@ -138,7 +137,7 @@ export function wordsIn(code: string): Words {
   return known;
 }
 
-/** What is made once in each language, at the first time that somebody needs it. */
+/** Memoizes `make` per language. */
 export function perLanguage<Made>(make: (words: Words) => Made): (words: Words) => Made {
   const made = new Map<Words, Made>();
   return (words) => {

@@ -1,4 +1,4 @@
-/** What every part of the emulator works on. `playground.ts` makes one; methods and person actions are handed it. */
+/** The emulator's shared parts. `playground.ts` creates one and passes it to the methods and person actions. */
 import type { Clock } from '#platform/clock.ts';
 import type { LongPoll } from './delivery/long-poll.ts';
 import type { UpdateQueue } from './delivery/update-queue.ts';
@@ -20,8 +20,7 @@ export interface Emulator {
   readonly inline: InlineQueries;
 }
 
-/** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller has gone. */
+/** One Bot API method: arguments to result. Throws a Refusal. `signal` is aborted when the caller disconnects. */
 export type BotApiMethod = (emulator: Emulator, args: Arguments, signal: AbortSignal) => unknown;
 
-/** Methods under their Bot API names. */
 export type MethodTable = Readonly<Record<string, BotApiMethod>>;

@@ -1,6 +1,6 @@
 /**
- * The page. `/` brings all that its first drawing needs: the state, and the names of all its files, so that the browser
- * asks for them at once. The files stand at `/page/<version>/<path>`, where browsers keep them for good.
+ * The page. `/` contains everything the first render needs: the state, and preload links for all modules, so that the
+ * browser fetches them immediately. Files are served at `/page/<version>/<path>`, which browsers may cache forever.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,20 +13,20 @@ import { pageState } from './control/state.ts';
 import type { Emulator } from './emulator.ts';
 
 const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
-/** The modules of lit-html as they are installed; the page imports them from ./lit-html/. */
+/** The installed lit-html modules; the page imports them from ./lit-html/. */
 const LIT_HTML = 'lit-html/';
 const LIT_HTML_FOLDER = dirname(findPackageJSON('lit-html', import.meta.url) ?? '');
 
-/** Relative addresses in HTML, modules and style sheets. */
+/** Relative URLs in HTML, modules and style sheets. */
 const LINKED = /(?:\bfrom|\bhref=|\bsrc=|\burl\()\s*["'](\.\.?\/[^"']+)["']/g;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
 };
-const A_YEAR = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Reads index.html and every file that it leads to. */
+/** Reads index.html and every file reachable from it. */
 function readPage() {
   const files = new Map<string, string>();
   const read = (path: string) => {
@@ -34,7 +34,7 @@ function readPage() {
     files.set(path, readFileSync(file, 'utf8'));
   };
   read('index.html');
-  // Entries that are added while a Map is walked are walked, too.
+  // Iterating a Map also visits the entries added during iteration.
   for (const [path, text] of files)
     for (const [, address = ''] of text.matchAll(LINKED)) {
       const linked = posix.join(posix.dirname(path), address);
@@ -51,7 +51,7 @@ function readPage() {
   return { files, root, html };
 }
 
-/** Data for the page's modules: never run, and no text in it can end the element. */
+/** JSON data for the page's modules: never executed, and no text in it can close the element. */
 const dataElement = (id: string, value: unknown) =>
   `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
@@ -75,7 +75,7 @@ export function pageRoutes(emulator: Emulator): Hono {
     if (text === undefined) return context.notFound();
     return context.body(text, 200, {
       'content-type': `${TYPES[extname(path)] ?? 'text/html'}; charset=utf-8`,
-      'cache-control': A_YEAR,
+      'cache-control': CACHE_FOREVER,
     });
   });
   app.get('/favicon.ico', (context) => context.body(null, 204));

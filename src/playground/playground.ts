@@ -1,6 +1,6 @@
 /**
- * The playground: Telegram's Bot API imitated on this machine, with a web page to chat on and a control API for tests.
- * The bot meets it only over HTTP. It listens on 127.0.0.1 and answers nobody else.
+ * The playground: a local emulation of Telegram's Bot API, with a web page to chat on and a control API for tests.
+ * The bot reaches it only over HTTP. It listens on 127.0.0.1 and accepts only requests from this machine.
  */
 import { randomBytes } from 'node:crypto';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -16,7 +16,7 @@ import { createWebhookPush } from './delivery/webhook-push.ts';
 import type { Emulator } from './emulator.ts';
 import { PRESS_ANSWERABLE_MS } from './limits.ts';
 import { pageRoutes } from './page-routes.ts';
-import { invite } from './people/gathering.ts';
+import { seedWorld } from './people/gathering.ts';
 import { createFileStore } from './world/file-store.ts';
 import { createInlineQueries, createPending, type Press } from './world/inline-queries.ts';
 import { botSchema } from './world/model.ts';
@@ -25,17 +25,17 @@ import { createWorld } from './world/world.ts';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Why the request is refused, or undefined when it may pass. Header values as received. */
+/** Why the request is rejected, or undefined if it's allowed. Header values as received. */
 function guardProblem(host = '', origin?: string, fetchSite?: string): string | undefined {
   if (!LOOPBACK_HOST.test(host)) return 'This program answers only to this machine: use http://127.0.0.1.';
   if (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`)
     return 'Requests from other web pages are refused.';
-  // Browsers send this one even where they leave Origin out (images, event streams, plain GETs).
+  // Browsers send this header even where they omit Origin (images, event streams, plain GETs).
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') return 'Requests from other web pages are refused.';
   return undefined;
 }
 
-/** Answers 403 to everything that `guardProblem` refuses. A link from elsewhere may still open the page itself. */
+/** Answers 403 to every request that `guardProblem` rejects. A link on another site may still open the page itself. */
 const loopbackGuard: MiddlewareHandler = async (context, next) => {
   const opensPage = context.req.header('sec-fetch-mode') === 'navigate' && context.req.path === '/';
   const fetchSite = opensPage ? undefined : context.req.header('sec-fetch-site');
@@ -44,7 +44,7 @@ const loopbackGuard: MiddlewareHandler = async (context, next) => {
   return await next();
 };
 
-/** Sent with every answer of the playground. */
+/** Sent with every response. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -55,13 +55,13 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 export interface Playground {
-  /** http://127.0.0.1:PORT, the page a person opens. */
+  /** http://127.0.0.1:PORT, the address of the page. */
   readonly url: string;
   /** The same origin; the Bot API is served at `${apiRoot}/bot<token>/<method>`. */
   readonly apiRoot: string;
   /** The token that the bot must use. */
   readonly botToken: string;
-  /** Ends long polls, event streams and webhook pushes, saves the chats, stops listening. May be called again. */
+  /** Ends long polls, event streams and webhook pushes, saves the chats and stops listening. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -70,17 +70,17 @@ export interface PlaygroundOptions {
   readonly port: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Made at random when absent. */
+  /** Random if absent. */
   readonly botToken?: string;
   readonly botUsername?: string;
-  /** As BotFather was told it; shown until the bot gives itself another. */
+  /** The name registered with BotFather; shown until the bot sets another. */
   readonly botName?: string;
-  /** A JSON file that keeps the chats across restarts; without it they are kept in memory only. */
+  /** A JSON file that keeps the chats across restarts; without it they're in memory only. */
   readonly statePath?: string;
   readonly middleware?: PlaygroundMiddleware | undefined;
 }
 
-/** Stands before every request, and sees the updates; `closing` is aborted when the playground closes. */
+/** Runs before every request, with access to the update queue; `closing` is aborted when the playground closes. */
 export type PlaygroundMiddleware = (
   closing: AbortSignal,
   queue: UpdateQueue,
@@ -88,7 +88,7 @@ export type PlaygroundMiddleware = (
 
 const BOT_ID = 7_000_000_001;
 
-/** Starts a playground. Rejects when the port is taken. */
+/** Starts a playground. Rejects if the port is in use. */
 export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { clock, log, statePath, botUsername = 'personal_data_bot', botName = 'Personal Data' } = options;
   const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
@@ -115,7 +115,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
       execute: (reply) => performWebhookReply(emulator, reply, closing.signal),
     }),
   };
-  if (!saved) invite(emulator);
+  if (!saved) seedWorld(emulator);
 
   const save = () => ({ world: world.save(), queue: queue.save(), files: emulator.files.all() });
   const saver = statePath === undefined ? undefined : createStateSaver(statePath, save, clock, log);
@@ -149,7 +149,7 @@ export async function createPlayground(options: PlaygroundOptions): Promise<Play
   async function close(): Promise<void> {
     closing.abort(new Error('the playground is closing'));
     emulator.webhook.setTarget(undefined);
-    // One turn of the loop for answers that the abort has just produced, then whatever still hangs is cut.
+    // Allows one turn of the event loop for the responses that the abort has produced, then cuts open connections.
     await server.close(0);
     await saver?.close();
   }

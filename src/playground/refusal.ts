@@ -1,6 +1,6 @@
 /**
- * What the emulator says "no" with; the descriptions are Telegram's own words
- * wherever these are known, so that code which reads them meets the same text here and there.
+ * The emulator's error responses. Descriptions are Telegram's own texts where known, so that code which matches on
+ * them works against both.
  */
 
 /** ResponseParameters. */
@@ -9,7 +9,7 @@ interface Parameters {
   readonly migrate_to_chat_id?: number;
 }
 
-/** A call that is answered with `ok: false`. Not for faults of the emulator itself: those stay ordinary errors. */
+/** A call answered with `ok: false`. Faults of the emulator itself are ordinary errors instead. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 with the words Telegram puts after "Bad Request: ": the first letter small, unless they are a constant or an acronym. */
+/** 400 with the text that follows "Bad Request: "; its first letter is lowercased unless it's a constant or acronym. */
 export function badRequest(words: string, parameters?: Parameters): Refusal {
   const isConstant = /^.[_A-Z]/.test(words);
   return new Refusal(
@@ -36,17 +36,17 @@ export function badRequest(words: string, parameters?: Parameters): Refusal {
   );
 }
 
-/** 403 with the words Telegram puts after "Forbidden: ". */
+/** 403 with the text that follows "Forbidden: ". */
 export function forbidden(words: string): Refusal {
   return new Refusal(403, `Forbidden: ${words}`);
 }
 
-/** 409 with the words Telegram puts after "Conflict: ". */
+/** 409 with the text that follows "Conflict: ". */
 export function conflict(words: string): Refusal {
   return new Refusal(409, `Conflict: ${words}`);
 }
 
-/** 429; `seconds` is what the caller is asked to wait. */
+/** 429; `seconds` is how long the caller should wait. */
 export function tooManyRequests(seconds: number): Refusal {
   return new Refusal(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
 }

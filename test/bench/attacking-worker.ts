@@ -1,6 +1,6 @@
 /**
- * One owner who asks a service eight things at once, and again as soon as one is answered: queries that are refused late,
- * and imports. Arguments: the service's address, its key, the owner, their token, an export. Runs until it is ended.
+ * An owner who keeps eight requests to a service open: queries that are rejected late, and imports. Arguments: the
+ * service's URL, its key, the owner, their token, an export. Runs until killed.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,10 +17,10 @@ const QUERIES = [
   { $or: Array.from({ length: 15 }, (_, index) => text(`nowhere ${index}`)) },
 ];
 const IMPORTING = 2;
-/** As long as nothing more may be sent. */
+/** Pause after a rejected import. */
 const REFUSED_MS = 200;
 
-async function asksFor(query: unknown): Promise<void> {
+async function sendQuery(query: unknown): Promise<void> {
   const reply = await fetch(`${apiUrl}/api/rest/v1/ds/query/${schema}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -29,7 +29,7 @@ async function asksFor(query: unknown): Promise<void> {
   await reply.arrayBuffer();
 }
 
-async function sends(file: Uint8Array<ArrayBuffer>): Promise<void> {
+async function sendImport(file: Uint8Array<ArrayBuffer>): Promise<void> {
   const reply = await fetch(
     `${apiUrl}/api/rest/v1/owners/${owner}/imports/${randomUUID()}?name=result.json&telegramId=${owner}`,
     {
@@ -42,11 +42,11 @@ async function sends(file: Uint8Array<ArrayBuffer>): Promise<void> {
   if (!reply.ok) await sleep(REFUSED_MS);
 }
 
-async function again(work: () => Promise<void>): Promise<never> {
+async function repeat(work: () => Promise<void>): Promise<never> {
   for (;;) await work();
 }
 
 const file = new Uint8Array(readFileSync(path));
 let next = 0;
-const querying = () => asksFor(QUERIES[next++ % QUERIES.length]);
-await Promise.all(Array.from({ length: 8 }, (_, one) => again(one < IMPORTING ? () => sends(file) : querying)));
+const querying = () => sendQuery(QUERIES[next++ % QUERIES.length]);
+await Promise.all(Array.from({ length: 8 }, (_, one) => repeat(one < IMPORTING ? () => sendImport(file) : querying)));

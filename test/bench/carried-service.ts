@@ -1,4 +1,4 @@
-/** The service that the bot carries: what is sent to it, and what others and its owners notice meanwhile, by /help and /search. */
+/** The bot's embedded service: imports into it, and the latencies of /help and /search meanwhile. */
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
@@ -12,22 +12,22 @@ import { everyCore, runToEnd } from './processes.ts';
 import { OURS, type Session, stranger, withSession } from './session.ts';
 
 export interface CarriedService {
-  /** Of the bot that carries it. */
+  /** Process id of the bot. */
   readonly pid: number;
-  /** Through the service, as the bot hands a file on. @returns the receipt of the last */
+  /** Imports exports through the service, as the bot does. @returns the receipt of the last one */
   bringIn(exports: readonly { owner: number; path: string }[]): Promise<ImportReceipt>;
-  /** Lets these owners search from now on. */
+  /** Connects these owners, so that they search from now on. */
   connect(owners: readonly number[]): Promise<void>;
-  /** Strangers ask for help, and the connected owners search once a second each, until `end` settles. */
-  listenFor(end: Promise<unknown>): Promise<Noticed>;
+  /** Until `end` settles, unconnected people send /help, and each connected owner searches once a second. */
+  listenFor(end: Promise<unknown>): Promise<MeasuredLatencies>;
 }
 
-/** Milliseconds from the command to its answer. */
-export interface Noticed {
+/** Milliseconds from a command to its answer. */
+export interface MeasuredLatencies {
   readonly help: readonly number[];
   readonly search: readonly number[];
   readonly unanswered: number;
-  /** Searches whose answer has nothing of what was searched. */
+  /** Searches whose answer doesn't contain the searched word. */
   readonly failed: number;
 }
 
@@ -35,14 +35,14 @@ export const CARRIED_KEY = 'the-key-of-the-service-that-the-bot-of-the-bench-car
 const HELPS_PER_SECOND = 50;
 const SEARCH_EVERY_MS = 1_000;
 const SLICE_SECONDS = 0.2;
-/** Which is an answer too late. */
+/** Deadline for an answer. */
 export const LATEST_ANSWER_MS = 10_000;
-/** A word that the account's people use often. */
+/** A frequent word in the account. */
 const WORD = 'ferry';
-/** What /search shows while it looks. */
+/** Whether it's the progress message of /search. */
 const isProgress = (text: string) => /^Searching/.test(text);
 
-/** The bot has every core: threads of an import have one to themselves. */
+/** Runs the bot on all cores, so that import threads don't share one with it. */
 export async function withCarriedService<T>(
   pinning: readonly string[],
   work: (carried: CarriedService) => Promise<T>,
@@ -50,7 +50,7 @@ export async function withCarriedService<T>(
   const everywhere = everyCore(pinning);
   return withSession(OURS, { pinning: everywhere, embeddedKey: CARRIED_KEY }, async (session) => {
     const apiUrl = session.serviceUrl;
-    if (apiUrl === undefined) throw new Error('the bot carries no service');
+    if (apiUrl === undefined) throw new Error('the bot has no embedded service');
     const clients = { apiUrl, serviceKey: CARRIED_KEY, clock: systemClock, log: createLog('silent') };
     await using clean = new AsyncDisposableStack();
     const ownerClient = clean.adopt(createOwnerClient(clients), (client) => client.close());
@@ -78,7 +78,7 @@ async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerServ
   const connected = Promise.withResolvers<void>();
   emulator.onText(({ text }) => {
     if (/^Connected to/.test(text)) connected.resolve();
-    else connected.reject(new Error(`the bot of the bench does not connect: ${text}`));
+    else connected.reject(new Error(`the bot failed to connect a person: ${text}`));
   });
   emulator.deliver(makeUpdate(owner, `/connect ${token}`));
   await connected.promise;
@@ -88,7 +88,7 @@ async function listenFor(
   { emulator, makeUpdate }: Session,
   owners: readonly number[],
   end: Promise<unknown>,
-): Promise<Noticed> {
+): Promise<MeasuredLatencies> {
   const [help, search] = [createAnswerLog(), createAnswerLog()];
   let failed = 0;
   emulator.onText(({ chat, text }) => {

@@ -1,6 +1,6 @@
 /**
- * The service that the bots ask, for the bench: it knows every token and finds ten chats with fifteen messages, whatever
- * is asked. A search for `ref7` is answered with messages of quay 7, so that an answer can be told from all others.
+ * The bench's data service: it accepts every token and always finds ten chats with fifteen messages. A search for
+ * `ref7` returns messages about quay 7, so that each answer can be identified.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -8,24 +8,24 @@ import { type JsonServer, startJsonServer } from './json-server.ts';
 
 const CHATS = 10;
 const MESSAGES = 15;
-/** Stands in the prepared replies where the reference goes. */
+/** Placeholder of the reference in the prepared replies. */
 const GAP = '#';
 
-/** The token of whoever is in a connected chat, as the service issues them: a 36-character id and 48 of base64. */
+/** The token of a connected chat, in the service's format: a 36-character id and 48 characters of base64. */
 export function tokenOf(chat: number): string {
   return `00000000-0000-4000-8000-${String(chat).padStart(12, '0')}${'Ab3'.repeat(16)}`;
 }
 
-/** What somebody types to find the messages of this reference. */
+/** The command that finds the messages of this reference. */
 export const searchFor = (reference: number): string => `/search boats ref${reference}`;
 
-/** Which search this text of a bot answers; undefined when it shows no found message. */
+/** The reference of the search that this text answers; undefined if it shows no results. */
 export function answeredBy(text: string): number | undefined {
   const found = /\bquay (\d+)/.exec(text);
   return found ? Number(found[1]) : undefined;
 }
 
-/** @param tookMs how long a search takes */
+/** @param tookMs duration of a search */
 export async function startDataService(tookMs: number): Promise<JsonServer> {
   const chats = chatThreads();
   const threads = JSON.stringify({ items: chats }).split(GAP);
@@ -44,7 +44,7 @@ export async function startDataService(tookMs: number): Promise<JsonServer> {
   });
 }
 
-/** As the interface document has them: every field that a message and a chat carry. */
+/** Chats and messages with all fields of interface.md. */
 function chatThreads() {
   return Array.from({ length: CHATS }, (_, chat) => {
     const group = {
@@ -56,7 +56,7 @@ function chatThreads() {
       insertedAt: '2025-01-01T08:00:00.000Z',
       modifiedAt: '2026-06-01T08:00:00.000Z',
     };
-    // Fifteen over ten chats: every other one has two.
+    // Fifteen messages in ten chats: the first five have two.
     const messages = Array.from({ length: chat < MESSAGES - CHATS ? 2 : 1 }, (_unused, index) => ({
       _id: `telegram-1-${chat}-${index}`,
       groupId: group._id,

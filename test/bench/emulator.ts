@@ -1,7 +1,7 @@
 /**
- * A lean Bot API for the bench: it answers every method at once and well, delivers updates to one bot by webhook,
- * and says which messages the bot sent. (The playground's emulator checks what bots do; this one must not
- * cost more than they do.)
+ * A minimal Bot API for the bench: answers every method immediately and successfully, delivers updates to one bot by
+ * webhook, and reports the messages that the bot sends. (Unlike the playground, which validates calls, it must not cost
+ * more than the bots.)
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -14,7 +14,7 @@ export interface BenchUpdate {
   readonly json: string;
 }
 
-/** A message that the bot sent, or the new text of one that it edited. */
+/** A message that the bot sent or edited. */
 export interface SentText {
   readonly chat: number;
   readonly text: string;
@@ -25,13 +25,12 @@ export interface Emulator {
   /** Resolves when the bot has set a webhook. */
   readonly listening: Promise<void>;
   deliver(update: BenchUpdate): void;
-  /** Called for every text that the bot sends or edits; replaces the earlier listener. */
+  /** Sets the listener for texts that the bot sends or edits. */
   onText(listener: (sent: SentText) => void): void;
-  /** Calls so far. */
   readonly calls: number;
-  /** Updates that are not acknowledged yet. */
+  /** Number of unacknowledged updates. */
   readonly open: number;
-  /** Deliveries that were refused or failed, and were repeated. */
+  /** Number of repeated deliveries after a rejection or failure. */
   readonly repeated: number;
   close(): Promise<void>;
 }
@@ -54,7 +53,7 @@ const BOT = {
   supports_inline_queries: false,
 };
 
-/** @param ports where the address of a webhook leads to on this machine, in turn */
+/** @param ports local ports behind the webhook's URL, used in turn */
 export async function startEmulator(ports: readonly number[]): Promise<Emulator> {
   let webhook: Webhook | undefined;
   const listening = Promise.withResolvers<void>();
@@ -66,7 +65,7 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
     const chat = Number(chat_id);
     messageId += 1;
     listener({ chat, text });
-    // The reply carries the text, as Telegram's does: reading it is part of what sending costs a bot.
+    // The reply contains the text, like Telegram's: parsing it is part of a bot's cost of sending.
     const id = message_id ?? messageId;
     return JSON.stringify({
       message_id: id,
@@ -121,15 +120,15 @@ export async function startEmulator(ports: readonly number[]): Promise<Emulator>
   };
 }
 
-/** Bot API, setWebhook: max_connections is 40 unless the bot says otherwise. */
+/** Bot API, setWebhook: max_connections defaults to 40. */
 const MAX_CONNECTIONS = 40;
 const RETRY_AFTER_MS = 1000;
 
 type Webhook = ReturnType<typeof createWebhook>;
 
 /**
- * Pushes updates as Telegram does: those of one chat in order, and what was not answered with 2xx comes again.
- * @param ports the processes behind the address, in turn as a load balancer has them
+ * Pushes updates like Telegram: those of one chat in order, repeated until answered with 200.
+ * @param ports the processes behind the URL, used in turn like by a load balancer
  */
 function createWebhook(url: string, secret: string, ports: readonly number[]) {
   const path = new URL(url).pathname;

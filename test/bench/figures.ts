@@ -1,6 +1,6 @@
-/** Medians and percentiles, how they are written, and the limits that they are held against. */
+/** Medians and percentiles, their formatting, and targets. */
 
-/** The middle of `values`, the mean of the two middle ones of an even number; NaN of none. */
+/** The median of `values`, the mean of the two middle ones for an even number; NaN if empty. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -11,35 +11,32 @@ export function median(values: readonly number[]): number {
 /** The median of `pick` over the measurements. */
 export const mid = <T>(measured: readonly T[], pick: (one: T) => number): number => median(measured.map(pick));
 
-/** The smallest value that `share` (0 to 1) of `values` do not exceed; NaN of none. */
+/** The smallest value that `share` (0 to 1) of `values` don't exceed; NaN if empty. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/**
- * The median of the ratios of two series, round by round: what disturbed a whole round disturbs both.
- * NaN when either is empty.
- */
+/** The median of the ratios of two series per round: a disturbance affects both. NaN if either is empty. */
 export function medianRatio(over: readonly number[], under: readonly number[]): number {
   const rounds = Math.min(over.length, under.length);
   return median(over.slice(0, rounds).map((value, round) => value / (under[round] ?? Number.NaN)));
 }
 
-/** Three significant digits at most below 100; a dash when there is no figure. */
+/** At most three significant digits below 100; a dash for NaN. */
 export function short(value: number): string {
   if (Number.isNaN(value)) return '–';
   if (value >= 100) return value.toFixed(0);
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** `17477 [16811–19864]`; without the range when there is one value. */
+/** `17477 [16811–19864]`; without the range if there is one value. */
 export function withRange(values: readonly number[]): string {
   const middle = short(median(values));
   return values.length < 2 ? middle : `${middle} [${short(Math.min(...values))}–${short(Math.max(...values))}]`;
 }
 
-/** Columns as wide as their widest cell; the first to the left, the others to the right. */
+/** Columns as wide as their widest cell; the first left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -50,10 +47,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** A figure that the project promises, most of them a ratio within one run. */
+/** A figure that the project guarantees, usually a ratio within one run. */
 export interface Target {
   readonly claim: string;
-  /** NaN: not measured in this run. */
+  /** NaN if not measured in this run. */
   readonly figure: number;
   readonly limit: number;
   readonly atMost: boolean;
@@ -77,7 +74,7 @@ function verdict({ figure, limit, atMost }: Target): string {
   return (atMost ? figure <= limit : figure >= limit) ? 'met' : 'missed';
 }
 
-/** @param targets each with the command that was measured */
+/** @param targets each with the measured command */
 export function targetTable(targets: readonly (Target & { readonly command: string })[]): string {
   return table(
     ['target', 'figure', 'limit', '', 'command'],

@@ -1,7 +1,6 @@
 /**
- * Sends exports to a service, some at once, and waits for their receipts, in a process of its own: whoever measures
- * what others notice must not be busy with that. Arguments: the service's address, its key, then `owner=file` of each.
- * Writes the receipt of each.
+ * Sends exports to a service, some in parallel, and prints their receipts. A separate process, so that it doesn't
+ * disturb the measuring one. Arguments: the service's URL, its key, then `owner=file` for each export.
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -11,7 +10,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 
-/** As many as the service looks at. */
+/** As many as the service inspects in parallel. */
 const AT_ONCE = 4;
 const LOOK_MS = 100;
 const [apiUrl = '', serviceKey = '', ...exports] = process.argv.slice(2);

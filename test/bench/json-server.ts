@@ -1,4 +1,4 @@
-/** The bench's side of HTTP: a server that answers with JSON. */
+/** A server that answers with JSON. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ export interface JsonServer {
   close(): Promise<void>;
 }
 
-/** Answers with what `answer` makes of path and body: JSON, or 404 where there is none. */
+/** Answers with the JSON that `answer` returns for path and body, or 404 for undefined. */
 export async function startJsonServer(
   answer: (path: string, body: string) => string | undefined | Promise<string | undefined>,
 ): Promise<JsonServer> {
@@ -20,7 +20,7 @@ export async function startJsonServer(
     request.on('end', async () => {
       const reply = await answer(request.url ?? '', body);
       response.writeHead(reply === undefined ? 404 : 200, { 'content-type': 'application/json' });
-      response.end(reply ?? '{"error":"the bench does not know this path"}');
+      response.end(reply ?? '{"error":"unknown path"}');
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

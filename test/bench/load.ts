@@ -1,23 +1,23 @@
-/** What people do to a bot: so many commands at once, or so many a second whatever the bot makes of it. */
+/** Load on a bot: a number of commands at once, or a constant rate regardless of the bot's answers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answeredBy, searchFor } from './data-service.ts';
 import type { SentText } from './emulator.ts';
 import { mid, percentile, short, withRange } from './figures.ts';
 import { connectedChat, type Session, stranger } from './session.ts';
 
-/** For what is still open when the last command was sent: a bot is measured by what it has answered by then. */
+/** Deadlines for open answers after the last command; later ones don't count. */
 const PATIENCE_MS = { saturated: 120_000, steady: 10_000 };
-/** Lets acknowledgements and what a bot does after them fall into its own account. */
+/** Time for acknowledgements and the bot's work after them to be included in its usage. */
 const SETTLE_MS = 100;
 const MAX_SETTLE_ROUNDS = 20;
 
-/** Something that people type. `next` tells who types what, and the key by which `keyOf` knows the answer. */
+/** A command. `next` returns its chat, text and key; `keyOf` returns the key of an answer. */
 export interface Command {
   next(session: Session): { chat: number; text: string; key: number };
   keyOf(sent: SentText): number | undefined;
 }
 
-/** Of strangers, none more often than this project's bot answers one person in ten seconds. */
+/** /help of unconnected people, within this project's limit per person in ten seconds. */
 export const HELP: Command = {
   next(session) {
     const chat = stranger(session.nextReference());
@@ -26,7 +26,7 @@ export const HELP: Command = {
   keyOf: ({ chat }) => chat,
 };
 
-/** Of connected people: everybody else searches before the same person does again. */
+/** /search of connected people, in turn. */
 export const SEARCH: Command = {
   next(session) {
     const key = session.nextReference();
@@ -38,21 +38,21 @@ export const SEARCH: Command = {
 export interface Figures {
   readonly sent: number;
   readonly answered: number;
-  /** Deliveries that the webhook refused or lost, and that were repeated. */
+  /** Repeated deliveries after the webhook rejected or lost them. */
   readonly repeated: number;
   readonly perSecond: number;
-  /** A command, of all processes and threads of the bot. */
+  /** CPU time per command, of all processes and threads of the bot. */
   readonly cpuMs: number;
   readonly p50: number;
   readonly p99: number;
-  /** Bot API calls a command; what comes right after the answer included. */
+  /** Bot API calls per command, including those right after the answer. */
   readonly calls: number;
   readonly rssMb: number;
-  /** Part of its own core that the bench used: near 1, the bench is what is measured. */
+  /** Share of its core that the bench used; near 1, the bench itself is the bottleneck. */
   readonly benchShare: number;
 }
 
-/** Keeps `atOnce` commands open until `count` are answered; each answer makes room for the next. */
+/** Keeps `atOnce` commands open until `count` are answered. */
 export function saturate(session: Session, command: Command, count: number, atOnce: number): Promise<Figures> {
   let begun = 0;
   const next = (deliver: () => void) => {
@@ -67,7 +67,7 @@ export function saturate(session: Session, command: Command, count: number, atOn
   return measure(session, command, PATIENCE_MS.saturated, run, next);
 }
 
-/** `rate` commands a second for `seconds`, each of somebody else. */
+/** `rate` commands per second for `seconds`, each from another person. */
 export function steady(session: Session, command: Command, rate: number, seconds: number): Promise<Figures> {
   return measure(session, command, PATIENCE_MS.steady, (deliver) => pace(rate, seconds, deliver));
 }
@@ -117,7 +117,7 @@ async function measure(
   };
 }
 
-/** Waits until what the bot does after its last answer is done. */
+/** Waits until the bot has finished its work after the last answer. */
 async function settle({ emulator }: Session): Promise<void> {
   for (let round = 0; round < MAX_SETTLE_ROUNDS; round++) {
     await sleep(SETTLE_MS);
@@ -126,8 +126,8 @@ async function settle({ emulator }: Session): Promise<void> {
 }
 
 /**
- * Calls `send` `rate` times a second for `seconds`, never waiting for an answer: a slow bot gets no easier load.
- * @returns how often
+ * Calls `send` `rate` times per second for `seconds`, without waiting for answers, so that slow bots get the same load.
+ * @returns the number of calls
  */
 export async function pace(rate: number, seconds: number, send: () => void): Promise<number> {
   const total = Math.round(rate * seconds);
@@ -140,7 +140,7 @@ export async function pace(rate: number, seconds: number, send: () => void): Pro
   return total;
 }
 
-/** Matches what a bot says with what it was told, and keeps how long each answer took. */
+/** Matches answers to commands and records their latencies. */
 export function createAnswerLog() {
   const waiting = new Map<number, number[]>();
   const taken: number[] = [];
@@ -148,14 +148,14 @@ export function createAnswerLog() {
   let lastAt = performance.now();
   let done: (() => void) | undefined;
   return {
-    /** From now on what is heard of `key` is the answer to it; several of one key are answered in order. */
+    /** Expects an answer for `key`; several for one key are answered in order. */
     expect(key: number): void {
       expected += 1;
       const times = waiting.get(key);
       if (times) times.push(performance.now());
       else waiting.set(key, [performance.now()]);
     },
-    /** The bot has answered `key`. @returns whether that was expected */
+    /** Records an answer for `key`. @returns whether it was expected */
     heard(key: number): boolean {
       const times = waiting.get(key);
       const since = times?.shift();
@@ -172,16 +172,16 @@ export function createAnswerLog() {
     get answered() {
       return taken.length;
     },
-    /** When the last answer came, by `performance.now()`. */
+    /** Time of the last answer, by `performance.now()`. */
     get lastAt() {
       return lastAt;
     },
-    /** Milliseconds from delivery to answer, or until now: silence never makes a bot look fast. */
+    /** Milliseconds from delivery to answer, or until now if unanswered, so that missing answers don't look fast. */
     latencies(): number[] {
       const now = performance.now();
       return [...taken, ...[...waiting.values()].flat().map((since) => now - since)];
     },
-    /** Until everything is answered, or the deadline. */
+    /** Resolves when everything is answered, or at the deadline. */
     complete(deadlineMs: number): Promise<void> {
       if (taken.length === expected) return Promise.resolve();
       return new Promise((resolve) => {
@@ -195,11 +195,11 @@ export function createAnswerLog() {
   };
 }
 
-/** Medians over the measurements; of the p99s their range too. */
+/** Medians over the measurements, with the range of the p99s. */
 export const latencyText = (measured: readonly Figures[]): string =>
   `${short(mid(measured, ({ p50 }) => p50))} / ${withRange(measured.map(({ p99 }) => p99))}${missingText(measured)}`;
 
-/** ` (3 unanswered)`, ` (2 delivered again)`; nothing when there are none. */
+/** ` (3 unanswered)`, ` (2 delivered again)`; empty if there are none. */
 export function missingText(measured: readonly Figures[]): string {
   const sum = (pick: (one: Figures) => number) => measured.reduce((so, one) => so + pick(one), 0);
   const unanswered = sum(({ sent, answered }) => sent - answered);

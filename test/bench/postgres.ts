@@ -1,11 +1,11 @@
-/** Postgres for a scene: a private cluster, and a database for each bot in it. */
+/** Postgres for a scene: a temporary cluster with a database for each bot. */
 import pg from 'pg';
 import { startPostgresCluster } from '../support/postgres.ts';
 
 export interface BenchPostgres extends AsyncDisposable {
-  /** @returns the address of a new, empty database */
+  /** @returns the URL of a new, empty database */
   createDatabase(name: string): Promise<string>;
-  /** What a database has been asked since it was made; asked from another one, so that it does not count. */
+  /** A database's load since its creation, queried from another database so that the query isn't counted. */
   loadOf(name: string): Promise<DatabaseLoad>;
 }
 
@@ -18,7 +18,7 @@ export interface DatabaseLoad {
 const LOAD = `select xact_commit + xact_rollback as transactions, tup_returned as "rowsRead",
   tup_inserted + tup_updated + tup_deleted as "rowsWritten" from pg_stat_database where datname = $1`;
 
-/** Or the reason why there is none on this machine. */
+/** Starts Postgres, or returns why it's unavailable on this machine. */
 export async function startBenchPostgres(): Promise<BenchPostgres | { unavailable: string }> {
   const cluster = await startPostgresCluster();
   if ('unavailable' in cluster) return cluster;

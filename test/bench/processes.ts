@@ -1,4 +1,4 @@
-/** What the bench starts, each a process of its own and measured from outside: bots, the program, programs that end. */
+/** Child processes of the bench, measured from outside: bots, the program, and programs that run to their end. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,26 +14,26 @@ const ANSWER_DEADLINE_MS = 10_000;
 const STOP_DEADLINE_MS = 5000;
 const READY_LOOK_MS = 5;
 const MEMORY_LOOK_MS = 50;
-/** As much of what a bot printed as an error shows. */
+/** Maximum length of a bot's output in errors. */
 const KEPT_OUTPUT = 4000;
 
-/** Gives this process a core of its own. @returns words to put before a bot's command line; none where nothing is pinned */
+/** Pins this process to a core. @returns a prefix for a bot's command line, empty if pinning isn't available */
 export function pinBench(): string[] {
   if (spawnSync('taskset', ['-c', BOT_CORE, 'true']).status !== 0) return [];
   spawnSync('taskset', ['-a', '-c', '-p', BENCH_CORE, String(process.pid)]);
   return ['taskset', '-c', BOT_CORE];
 }
 
-/** Gives this process, and what it starts from now on, every core: for what is more than one process by itself. */
+/** Lets this process and its future children use all cores, for measurements with several processes. */
 export function unpinBench(): void {
   spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(process.pid)]);
 }
 
-/** Words before a command line that give a child every core, where the bench holds itself to one. */
+/** A command line prefix that lets a child use all cores while the bench is pinned to one. */
 export const everyCore = (pinning: readonly string[]): string[] =>
   pinning.length > 0 ? ['taskset', '-c', `0-${cpus().length - 1}`] : [];
 
-/** What `npm start` starts the program with: variables, and the words after `node` up to the program; paths made absolute. */
+/** The environment and Node options of `npm start`, with absolute paths. */
 export function production(): { environment: Record<string, string>; options: string[] } {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: { start: string } };
   const [, variable = '', value = '', words = ''] =
@@ -45,16 +45,16 @@ export function production(): { environment: Record<string, string>; options: st
 
 export interface BotProcess extends AsyncDisposable {
   readonly pid: number;
-  /** Of the service that it carries, if it does. */
+  /** URL of its embedded service, if any. */
   readonly serviceUrl: string | undefined;
-  /** What it has used since its start; after a garbage collection for `live-heap`. */
+  /** Resource usage since its start; after a garbage collection for `live-heap`. */
   usage(request: 'usage' | 'live-heap'): Promise<Usage>;
 }
 
 /**
- * @param entry file in `bots/`, without its ending
- * @param pinning words before the command line
- * Rejects with what the bot printed when it does not come up.
+ * Starts a bot. Rejects with its output if it doesn't start.
+ * @param entry file in `bots/`, without its extension
+ * @param pinning prefix of the command line
  */
 export async function startBot(
   entry: string,
@@ -74,17 +74,19 @@ export async function startBot(
     });
   }
   const exited = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`the bot ${entry} ended (${code ?? signal}); it said:\n${output}`);
+    throw new Error(`the bot ${entry} exited (${code ?? signal}); its output:\n${output}`);
   });
-  // Heard by whoever waits for the bot; an end that nobody waits for is ours.
+  // Handled by callers that wait for the bot; otherwise the exit is expected.
   exited.catch(() => {});
 
-  async function heard(deadlineMs: number): Promise<BotReport> {
+  async function nextReport(deadlineMs: number): Promise<BotReport> {
     const message = once(child, 'message', { signal: AbortSignal.timeout(deadlineMs) });
     message.catch(() => {});
     const [report] = await Promise.race([message, exited]).catch((error: unknown) => {
       const late = error instanceof Error && error.name === 'AbortError';
-      throw late ? new Error(`the bot ${entry} was silent for ${deadlineMs} ms; it said:\n${output}`) : error;
+      throw late
+        ? new Error(`the bot ${entry} did not respond within ${deadlineMs} ms; its output:\n${output}`)
+        : error;
     });
     return report as BotReport;
   }
@@ -96,7 +98,7 @@ export async function startBot(
       () => child.connected && ask('stop'),
       () => child.kill('SIGKILL'),
     );
-  const ready = await heard(START_DEADLINE_MS).catch(async (error: unknown) => {
+  const ready = await nextReport(START_DEADLINE_MS).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -105,8 +107,8 @@ export async function startBot(
     serviceUrl: ready.kind === 'ready' ? ready.serviceUrl : undefined,
     async usage(request) {
       ask(request);
-      const report = await heard(ANSWER_DEADLINE_MS);
-      if (report.kind !== 'usage') throw new Error(`the bot ${entry} answered out of turn`);
+      const report = await nextReport(ANSWER_DEADLINE_MS);
+      if (report.kind !== 'usage') throw new Error(`unexpected report from the bot ${entry}`);
       return report;
     },
     [Symbol.asyncDispose]: stop,
@@ -124,11 +126,11 @@ async function end(child: ChildProcess, stop: () => void, kill: () => void): Pro
 
 export interface Program extends AsyncDisposable {
   readonly pid: number;
-  /** From the start of the process until a page of it answers. */
+  /** Time from the start of the process until a page is served. */
   readonly startMs: number;
 }
 
-/** `npm start`. @param environment beside PATH and HOME, with the PORT at which a page answers */
+/** Runs `npm start`. @param environment variables in addition to PATH and HOME, with the PORT of its page */
 export async function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
   const startedAt = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
@@ -141,7 +143,7 @@ export async function startProgram(environment: Readonly<Record<string, string>>
       ...environment,
     },
     stdio: 'ignore',
-    // A group of its own: what npm starts ends with it.
+    // A separate process group, so that npm's children are stopped too.
     detached: true,
   });
   const signalAll = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal);
@@ -160,13 +162,13 @@ export async function startProgram(environment: Readonly<Record<string, string>>
     if (child.exitCode === null && performance.now() < startedAt + START_DEADLINE_MS) await sleep(READY_LOOK_MS);
     else {
       await stop();
-      throw new Error(`npm start does not get ready (${child.exitCode ?? 'no answer'})`);
+      throw new Error(`npm start did not become ready (${child.exitCode ?? 'no answer'})`);
     }
   }
   return { pid: child.pid ?? 0, startMs: performance.now() - startedAt, [Symbol.asyncDispose]: stop };
 }
 
-/** `npm run service`, on a free port. @param pinning words before the command line */
+/** Runs `npm run service` on a free port. @param pinning prefix of the command line */
 export async function startService(
   dataDir: string,
   key: string,
@@ -196,14 +198,14 @@ export async function startService(
       );
     return { url, [Symbol.asyncDispose]: stop };
   }
-  throw new Error('the service of the bench does not come up');
+  throw new Error('the service did not start');
 }
 
 /**
  * Runs a program of the project to its end.
- * @param pinning words before the command line
- * @param environment variables beside PATH and DATA_DIR
- * @returns its last line of output, and the most memory that was seen
+ * @param pinning prefix of the command line
+ * @param environment variables in addition to PATH and DATA_DIR
+ * @returns its last line of output and its peak memory
  */
 export async function runToEnd(
   words: readonly string[],
@@ -232,8 +234,8 @@ export async function runToEnd(
 }
 
 /**
- * Memory of a process and all that it has started, MB, shared pages counted once (PSS); 0 where there is no /proc.
- * npm itself is left out: a deployment need not start by it.
+ * Memory of a process and its descendants in MB, with shared pages counted once (PSS); 0 without /proc. npm itself is
+ * excluded, since a deployment needn't use it.
  */
 export function memoryMbOf(pid: number): number {
   const parents = new Map<number, number>();
@@ -250,7 +252,7 @@ export function memoryMbOf(pid: number): number {
   return [...parents.keys()].filter(isOfIt).reduce((sum, one) => sum + pssOf(one), 0) / 1024;
 }
 
-/** What `read` gives, or else `other`: a process may have ended meanwhile. */
+/** The result of `read`, or `other` if it throws: a process may have exited meanwhile. */
 function orElse<T>(read: () => T, other: T): T {
   try {
     return read();

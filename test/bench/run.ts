@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: this bot on its main job and elsewhere, beside bare Telegraf, bare grammY and the floor under all of
- * them, over loopback, each bot a process of its own. Ends with the project's targets and whether they were met.
+ * `npm run bench`: compares this bot with bare Telegraf, bare grammY and no framework, over loopback, each bot in its
+ * own process. Prints the project's targets at the end and whether they were met.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,31 +22,34 @@ interface Scene {
 }
 
 const SCENES: Readonly<Record<string, Scene>> = {
-  main: { about: 'the main job: /search of connected people, beside Telegraf', run: mainJobScene },
-  free: { about: '/help of strangers, beside Telegraf, grammY and no framework', run: freeScene },
+  main: { about: 'the main job: /search of connected people, compared with Telegraf', run: mainJobScene },
+  free: { about: '/help of unconnected people, compared with Telegraf, grammY and no framework', run: freeScene },
   postgres: {
-    about: 'recorded commands a second: on SQLite, on Postgres, by four processes on one Postgres',
+    about: 'recorded commands per second: on SQLite, on Postgres, with four processes on one Postgres',
     run: postgresScene,
   },
-  import: { about: 'a large Telegram account: reading, importing, once more; what others notice', run: importScene },
+  import: {
+    about: 'a large Telegram account: reading, importing, importing again; latencies of others meanwhile',
+    run: importScene,
+  },
   search: {
-    about: 'finding in an archive: 200,000 messages in a file and in Postgres, 1,000,000 in a file',
+    about: 'searching an archive: 200,000 messages in a file and in Postgres, 1,000,000 in a file',
     run: searchScene,
   },
-  fair: { about: 'one person attacks the data service: what others notice, five rounds', run: fairScene },
+  fair: { about: 'one person attacks the data service: latencies of others, five rounds', run: fairScene },
   small: {
-    about: 'five minutes: the main job, memory at rest and at work, start, an import’s memory; only when it is named',
+    about: 'five minutes: the main job, memory when idle and under load, startup, an import’s memory; only if named',
     run: smallScene,
   },
   soak: {
-    about: 'an hour at the pace that Telegram allows: memory, handles, files; only when it is named',
+    about: 'an hour at Telegram’s rate limit: memory, handles, files; only if named',
     run: soakScene,
   },
 };
 
 const FULL: Sizes = {
   rounds: 3,
-  // After some twenty thousand updates V8 has compiled what there is to compile.
+  // After about 20,000 updates V8 has finished compiling.
   free: { warmUp: 24_000, saturated: 12_000, seconds100: 5, seconds500: 2 },
   search: { warmUp: 8000, saturated: 8000, seconds: 10 },
   soakSeconds: 3600,
@@ -67,21 +70,21 @@ const QUICK: Sizes = {
 
 const USAGE = `npm run bench -- [scenes] [options]
 
-Scenes; all but the last two unless some are named:
+Scenes; by default all but the last two:
 ${Object.entries(SCENES)
   .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
 
-  --quick   smaller numbers, one round: some minutes instead of about half an hour`;
+  --quick   smaller numbers, one round: a few minutes instead of about half an hour`;
 
-const { values, positionals } = readWords();
+const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(SCENES).slice(0, -2);
 const unknown = names.find((name) => !Object.hasOwn(SCENES, name));
 if (values.help) console.log(USAGE);
-else if (unknown !== undefined) refuse(`there is no scene ${unknown}`);
+else if (unknown !== undefined) exitWithUsage(`unknown scene: ${unknown}`);
 else await bench();
 
-function readWords() {
+function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -91,11 +94,11 @@ function readWords() {
       },
     });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return exitWithUsage(error instanceof Error ? error.message : String(error));
   }
 }
 
-function refuse(why: string): never {
+function exitWithUsage(why: string): never {
   console.error(`${why}\n\n${USAGE}`);
   return process.exit(1);
 }
@@ -126,10 +129,10 @@ function introduction({ pinning, sizes }: SceneContext): string {
   const [busy = 0] = loadavg();
   return [
     `Node ${process.versions.node}, ${machine.length} × ${machine[0]?.model.trim() ?? 'unknown processor'}`,
-    busy > 0.5 ? `others use this machine (load ${busy.toFixed(1)}): expect noise` : '',
-    pinning.length > 0 ? 'bench on core 0, the bot on core 1' : 'not pinned to cores: bench and bot may share one',
-    `${sizes.rounds} round(s) of what is compared; medians [smallest–largest]`,
-    values.quick ? '--quick warms nothing up for long: take the verdicts from a whole run' : '',
+    busy > 0.5 ? `the machine is busy (load ${busy.toFixed(1)}): expect noise` : '',
+    pinning.length > 0 ? 'bench on core 0, the bot on core 1' : 'not pinned: bench and bot may share a core',
+    `${sizes.rounds} round(s) of each comparison; medians [smallest–largest]`,
+    values.quick ? '--quick has only a short warm-up: use a full run to judge the targets' : '',
   ]
     .filter(Boolean)
     .join('\n');

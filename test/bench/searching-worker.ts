@@ -1,7 +1,7 @@
 /**
- * Reads a Telegram export, brings it into an archive, or searches that archive and says how long each kind of search took.
- * A process of its own, so that its memory is that of the work. Arguments: read, build or search, the export, the archive's
- * file, searches of each kind, an export to bring in meanwhile.
+ * Reads a Telegram export, imports it into an archive, or searches that archive and prints the durations of each kind
+ * of search. A separate process, so that its memory can be measured. Arguments: read, build or search; the export; the
+ * archive's file; number of searches of each kind; an export to import meanwhile.
  */
 import { basename } from 'node:path';
 import { readExport } from '#service/importers/read-export.ts';
@@ -19,7 +19,7 @@ import { KINDS, keywordsOf, type SearchKind } from './telegram-export.ts';
 const SHOWN = 50;
 const [task = '', path = '', file = '', timesText = '0', meanwhile = ''] = process.argv.slice(2);
 const { signal } = new AbortController();
-/** Where archives are; in Postgres the name that the file would have is the owner's. */
+/** Location of the archive; in Postgres, the file's name is the owner. */
 const place = process.env.SERVICE_DATABASE_URL
   ? { postgres: process.env.SERVICE_DATABASE_URL, owner: basename(file) }
   : { file };
@@ -36,7 +36,7 @@ async function read(): Promise<unknown> {
   return { messages, seconds, rssMb: process.resourceUsage().maxRSS / 1024 };
 }
 
-/** @param givesWay as every import of the service does */
+/** @param givesWay runs at low priority, like every import of the service */
 function build(from: string, givesWay: boolean) {
   const common = { choices: { me: 'user4242' }, schemaBase: 'https://schemas.invalid' };
   const task = { ...common, path: from, archive, now: Date.now() };
@@ -67,7 +67,7 @@ async function search(): Promise<unknown> {
       const begun = performance.now();
       found(keywordsOf(kind, time), kind);
       took.push(performance.now() - begun);
-      // The import's threads send their progress here.
+      // Lets the import's threads report their progress.
       if (isWriting) await new Promise(setImmediate);
     }
     kinds[kind] = { p50: percentile(took, 0.5), p95: percentile(took, 0.95), p99: percentile(took, 0.99) };

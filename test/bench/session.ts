@@ -1,4 +1,4 @@
-/** One bot, running, with the people, the Telegram and the service that the bench gives it. */
+/** A running bot with the bench's simulated people, Telegram and data service. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,72 +14,71 @@ import { startDataService, tokenOf } from './data-service.ts';
 import { type BenchUpdate, type Emulator, startEmulator } from './emulator.ts';
 import { type BotProcess, production, startBot } from './processes.ts';
 
-/** Who is compared. */
+/** A bot to compare. */
 export interface Contender {
   /** A file in `bots/`. */
   readonly bot: 'floor' | 'telegraf' | 'grammy' | 'this-bot';
-  /** As the tables call it. */
+  /** Its name in the tables. */
   readonly label: string;
 }
 
 export const OURS: Contender = { bot: 'this-bot', label: 'this bot' };
 export const TELEGRAF: Contender = { bot: 'telegraf', label: 'Telegraf' };
 
-/** So many that none types more than this project's bot answers one person in ten seconds. */
+/** Enough that nobody exceeds this project's limit per person in ten seconds. */
 const STRANGERS = 10_000;
 const FIRST_STRANGER = 1_000_000;
 const FIRST_CONNECTED = 2_000_000;
-/** What peers answer to /help: as long as this project's. */
+/** The peers' answer to /help, as long as this project's. */
 export const HELP_TEXT = 'What I can do for you '.repeat(17);
 const LISTEN_DEADLINE_MS = 10_000;
 const FIRST_UPDATE = 100_000_000;
 const TOKEN = '123456789:AAE0000000000000000000000000000bench';
 
-/** The private chat of somebody who has connected nothing. */
+/** The private chat of an unconnected person. */
 export const stranger = (index: number): number => FIRST_STRANGER + (index % STRANGERS);
 /** The private chat of the connected person `index`, from 0. */
 export const connectedChat = (index: number): number => FIRST_CONNECTED + index;
 
 export interface SessionOptions {
   readonly pinning: readonly string[];
-  /** How long the service takes over a search. */
+  /** Duration of a search in the service. */
   readonly searchMs?: number;
-  /** How many people are connected to this project's bot before it starts. */
+  /** Number of people connected to this project's bot before it starts. */
   readonly people?: number;
-  /** Postgres in place of a file, and processes that share it. */
+  /** Postgres instead of a file, and the number of processes that share it. */
   readonly databaseUrl?: string;
   readonly processes?: number;
-  /** Whether this project's bot keeps Telegram's pace. */
+  /** Whether this project's bot observes Telegram's rate limits. */
   readonly paced?: boolean;
-  /** Beside those of production, for this project's bot. */
+  /** Additional Node options for this project's bot. */
   readonly nodeOptions?: readonly string[];
-  /** The key of the service that this project's bot carries; without it the bot asks one elsewhere. */
+  /** The key of this project's embedded service; without it the bot uses a remote one. */
   readonly embeddedKey?: string;
 }
 
 export interface Session {
   readonly emulator: Emulator;
-  /** How many people are connected. */
   readonly people: number;
-  /** Of the first process of the bot. */
+  /** Id of the bot's first process. */
   readonly pid: number;
-  /** Of the service that it carries, if it does. */
+  /** URL of its embedded service, if any. */
   readonly serviceUrl: string | undefined;
   readonly dataDir: string;
-  /** What all processes of the bot have used together. */
+  /** Total resource usage of the bot's processes. */
   usage(request?: 'usage' | 'live-heap'): Promise<Usage>;
   makeUpdate(chat: number, text: string): BenchUpdate;
-  /** What tells one command of this session from the others, from 1. */
+  /** A unique number for each command of this session, from 1. */
   nextReference(): number;
 }
 
-/** Starts `contender`, runs `work` with it, and ends everything that was started, however the work ends. */
+/** Starts `contender`, runs `work` with it, and stops everything afterwards. */
 export async function withSession<T>(
   contender: Contender,
   options: SessionOptions,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  await using stage = await setStage(options);
+  await using stage = await prepareStage(options);
   const { emulator, everySettings } = stage;
   const isOurs = contender.bot === 'this-bot';
   const { environment } = everySettings[0];
@@ -91,7 +90,7 @@ export async function withSession<T>(
   for (const settings of everySettings)
     bots.push(running.use(await startBot(contender.bot, settings, options.pinning, nodeOptions)));
   const late = sleep(LISTEN_DEADLINE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`${contender.label} sets no webhook`);
+    throw new Error(`${contender.label} did not set a webhook`);
   });
   late.catch(() => {});
   await Promise.race([emulator.listening, late]);
@@ -109,7 +108,7 @@ export async function withSession<T>(
 }
 
 function sumOf([first, ...others]: readonly Usage[]): Usage {
-  if (!first) throw new Error('no bot runs');
+  if (!first) throw new Error('no bot is running');
   return others.reduce(
     (sum, one) => ({
       kind: 'usage',
@@ -126,12 +125,12 @@ function sumOf([first, ...others]: readonly Usage[]): Usage {
 export interface Stage extends AsyncDisposable {
   readonly emulator: Emulator;
   readonly dataDir: string;
-  /** One a process. */
+  /** Settings of each process. */
   readonly everySettings: readonly [BotSettings, ...BotSettings[]];
 }
 
-/** All that a bot needs to start. */
-export async function setStage(options: SessionOptions): Promise<Stage> {
+/** Starts everything that a bot needs. */
+export async function prepareStage(options: SessionOptions): Promise<Stage> {
   await using parts = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   parts.defer(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -164,7 +163,7 @@ export async function setStage(options: SessionOptions): Promise<Stage> {
   };
 }
 
-/** Variables as `readConfig` takes them: those of a deployment, but for where things are. */
+/** Environment variables for `readConfig`: those of a deployment, except for addresses. */
 function environmentOf(
   settings: Omit<BotSettings, 'environment'>,
   dataDir: string,
@@ -179,18 +178,18 @@ function environmentOf(
     DATA_DIR: dataDir,
     ENCRYPTION_KEYS: Buffer.alloc(32, 'bench').toString('base64'),
     LOG_LEVEL: 'error',
-    // Telegram's pace would be all that the bench could measure.
+    // With Telegram's rate limits, the bench would measure only those.
     ...(paced ? {} : { MESSAGES_PER_SECOND: '0' }),
     ...(embeddedKey === undefined
       ? { DATA_API_URL: settings.dataApiUrl }
-      : // A search a second for as long as it takes.
+      : // Enough for a search per second throughout.
         { SERVICE_KEY: embeddedKey, MONTHLY_CREDITS: '100000' }),
     PUBLIC_URL: settings.publicUrl,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
 }
 
-/** Connects the first `people` connectedChat()s in the bot's database, as if each had pasted their token. */
+/** Adds connections of the first `people` connectedChat()s to the bot's database, as if each had pasted a token. */
 async function connectPeople(environment: Record<string, string>, people: number): Promise<void> {
   const config = readConfig(environment);
   const database = await openDatabase(databaseAddress(config), openVault(config));
@@ -210,7 +209,7 @@ async function connectPeople(environment: Record<string, string>, people: number
   }
 }
 
-/** Commands that people type in their private chats, numbered as Telegram does for one bot. */
+/** Creates updates with commands in private chats, numbered like Telegram's. */
 function createUpdateMaker(): (chat: number, text: string) => BenchUpdate {
   let id = FIRST_UPDATE;
   return (chat, text) => {

@@ -1,25 +1,25 @@
-/** A Telegram account of any size as its desktop app exports it: chats of every kind, people who write in three languages. */
+/** Generates Telegram Desktop exports of any size: private chats and groups, with texts in three languages. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** The Telegram id that an export names as its own unless told otherwise. */
+/** Default Telegram id of an export's owner. */
 export const EXPORT_OWNER = 4242;
 const CHATS = 400;
 const PEOPLE = 900;
 const FIRST_SECOND = 1_420_000_000;
 const SECONDS_APART = 180;
-/** The first words of a list are its frequent ones. */
+/** The first words of a list are the most frequent. */
 const LANGUAGES = [
   'the and to you that was for have with this not are but what when will would there tomorrow ferry meeting ticket harbour dinner train weather please think about',
   'и в не на что это как мы завтра когда если потому можно нужно встреча билет поезд гавань ужин погода спасибо пожалуйста думаю ещё сейчас',
   'que não de para com uma isso amanhã quando porque reunião bilhete comboio porto jantar tempo obrigado por favor acho ainda agora sim também muito',
 ].map((words) => words.split(' '));
 const SYLLABLES = 'ka to ri men do lu sha ber ing os vel ta mi ro ne'.split(' ');
-/** Words beside the common ones: most of them occur a few times only, as in real chats. */
+/** Number of rare words: most of them occur only a few times, as in real chats. */
 const RARE_WORDS = 60_000;
 
-/** Numbers between 0 and 1, the same for the same seed. */
+/** A generator of numbers from 0 to below 1, deterministic by seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,8 +37,8 @@ function rareWord(index: number): string {
 
 /**
  * Writes `messages` messages to `path`.
- * @param owner the Telegram id that it names as its own
- * @returns its bytes
+ * @param owner the Telegram id of the export's owner
+ * @returns the file's size in bytes
  */
 export async function writeTelegramExport(
   path: string,
@@ -91,11 +91,10 @@ export async function writeTelegramExport(
   return (await stat(path)).size;
 }
 
-/** What is looked for in such an account. */
 export const KINDS = ['newest', 'rare', 'common', 'two', 'three', 'beginning', 'phrase', 'question'] as const;
 export type SearchKind = (typeof KINDS)[number];
 
-/** The `time`-th search of a kind: no two in a row are the same. */
+/** The keywords of the `time`-th search of a kind; consecutive ones differ. */
 export function keywordsOf(kind: SearchKind, time: number): string {
   const words = LANGUAGES[time % LANGUAGES.length] ?? [];
   const word = (position: number) => words[(time + position) % Math.min(words.length, 8)] ?? '';

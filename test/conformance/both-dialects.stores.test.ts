@@ -1,4 +1,4 @@
-/** Every case of cases.ts against the embedded service in either dialect, and against any other that is named. */
+/** Every case of cases.ts against the embedded service in both dialects, and against a remote one if configured. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CASES, REFUSED } from './cases.ts';
 import { type Target, targets } from './targets.ts';
@@ -11,7 +11,7 @@ describe.each(targets(process.env))('$name in the $dialect dialect', ({ dialect,
   });
   afterAll(() => target?.close());
 
-  /** Undefined where nobody has kept it. */
+  /** Fills in kept values; undefined if one is missing. */
   function filled(text: string | undefined, encode: (value: string) => string): string | undefined {
     const names = text?.match(/\{(?:groupId|id)\}/g) ?? [];
     return names.reduce((done: string | undefined, name) => {
@@ -24,13 +24,12 @@ describe.each(targets(process.env))('$name in the $dialect dialect', ({ dialect,
   const json = { 'Content-Type': 'application/json' };
 
   it.for(CASES[dialect])('$method $path: $what', async (one, { skip }) => {
-    if (one.credits > target.credits) return skip(`${one.credits} credits, and ${target.credits} may be spent`);
+    if (one.credits > target.credits) return skip(`costs ${one.credits} credits, only ${target.credits} may be spent`);
     const token = await target.tokenWith(one.scopes);
     if (token === undefined && one.scopes.length > 0) return skip(`the token lacks one of ${one.scopes.join(', ')}`);
     const path = filled(one.path, encodeURIComponent);
     const body = filled(one.body, (value) => JSON.stringify(value).slice(1, -1));
-    if (path === undefined || (one.body !== undefined && body === undefined))
-      return skip('there is no message to ask for');
+    if (path === undefined || (one.body !== undefined && body === undefined)) return skip('no message to ask for');
     const before = await target.balance?.();
     target.credits -= one.credits;
     const response = await fetch(hostOf(one.host) + path, {
@@ -50,7 +49,7 @@ describe.each(targets(process.env))('$name in the $dialect dialect', ({ dialect,
     if (before !== undefined) expect(before - ((await target.balance?.()) ?? 0)).toBe(one.credits);
   });
 
-  it.each(REFUSED[dialect])('lets nobody in with $authorization: $what', async (one) => {
+  it.each(REFUSED[dialect])('rejects $authorization: $what', async (one) => {
     const response = await fetch(hostOf(one.host) + one.path, {
       method: one.method,
       headers: {

@@ -1,7 +1,6 @@
 /**
- * Requests as the interface document gives them, word for word, and the same as a public deployment takes them, with what
- * has to come back. Nothing here is taken from the contract's rows: a misreading there has to fail here. They hold for
- * anybody's data.
+ * Requests copied verbatim from interface.md, and their equivalents in a public deployment, with the required replies.
+ * Nothing here is derived from the contract's rows, so that a misreading there fails here. They hold for any data.
  */
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -10,16 +9,16 @@ export interface Case {
   what: string;
   host: 'search' | 'base';
   method: 'GET' | 'POST';
-  /** `{groupId}` and `{id}` stand for what an earlier case has kept. */
+  /** `{groupId}` and `{id}` are replaced by values kept by earlier cases. */
   path: string;
   /** JSON, literally. */
   body?: string;
   scopes: readonly string[];
   credits: number;
   reply: z.ZodType;
-  /** What else has to be true of a reply. */
+  /** Further assertions on the reply. */
   holds?: (reply: never) => void;
-  /** What of a reply later cases need. */
+  /** Values of the reply that later cases need. */
   keeps?: (reply: never) => Record<string, string>;
 }
 
@@ -63,7 +62,7 @@ function newestFirst(values: readonly string[]): void {
   expect(values).toEqual(values.toSorted().toReversed());
 }
 
-/** The document's datastore queries, whose path a deployment has too. */
+/** interface.md's datastore queries, whose path is the same in a deployment. */
 const QUERIES: readonly Case[] = [
   {
     what: "a user's chat groups, with options only",
@@ -114,7 +113,7 @@ const QUERIES: readonly Case[] = [
     },
   },
   {
-    what: 'a body without members: both are optional',
+    what: 'an empty body object: both members are optional',
     host: 'base',
     method: 'POST',
     path: `/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`,
@@ -172,7 +171,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       reply: Found,
     },
     {
-      what: 'everything that was granted',
+      what: 'all granted datastores',
       host: 'search',
       method: 'GET',
       path: '/search/universal?keywords=survey',
@@ -236,7 +235,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       reply: Threads,
     },
     {
-      what: 'one datastore, its fields named',
+      what: 'one datastore, with selected fields',
       host: 'search',
       method: 'POST',
       path: `/api/rest/v1/search/datastore/${FILE_SCHEMA}`,
@@ -249,7 +248,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       }),
     },
     {
-      what: 'e-mails and messages, unless kinds are named',
+      what: 'selected kinds (default: e-mails and messages)',
       host: 'search',
       method: 'GET',
       path: '/api/rest/v1/search/universal?keywords=survey&searchTypes=files,emails&limit=10&timeframe=all',
@@ -281,7 +280,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
       reply: z.looseObject({ response: z.looseObject({ output: z.string().min(1) }), duration: z.number() }),
     },
     {
-      what: 'a profile of a wished form',
+      what: 'a profile in a requested schema',
       host: 'base',
       method: 'POST',
       path: '/api/rest/v1/llm/profile',
@@ -294,7 +293,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
   ],
 };
 
-/** What lets nobody in; it costs nothing anywhere. */
+/** Requests without valid authorization, which cost nothing. */
 export const REFUSED: { readonly documented: readonly RefusedCase[]; readonly deployed: readonly RefusedCase[] } = {
   documented: [undefined, 'Bearer', 'Bearer not-a-token'].flatMap((authorization) => [
     { what: 'a search', host: 'search', method: 'GET', path: '/search/universal?keywords=survey', authorization },

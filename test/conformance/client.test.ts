@@ -1,4 +1,4 @@
-/** The client's requests against literal ones, copied from the interface document, so that one misreading cannot pass twice. */
+/** The client's requests, compared with literal ones copied from interface.md, independent of our reading of it. */
 import { describe, expect, test } from 'vitest';
 import { runWithRequest } from '#platform/request-context.ts';
 import { call, clientOf, jsonSite, TOKEN } from '../support/http-site.ts';
@@ -22,7 +22,7 @@ describe('search, at {search_url}', () => {
     expect(site.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('a plus inside a word is not a join, and white space of every kind is one', async () => {
+  test('a plus inside a word is encoded, and whitespace of every kind is a separator', async () => {
     const site = await jsonSite({ items: [] });
     await clientOf(site, BASE).searchChatThreads({ keywords: ['c++', ' a&b\toil\u00a0', '日本', 'x\ud83d'] }, call());
     expect(site.requests[0]?.url).toBe('/search/chat-threads?keywords=c%2B%2B+a%26b+oil+%E6%97%A5%E6%9C%AC+x%EF%BF%BD');
@@ -39,7 +39,7 @@ describe('search, at {search_url}', () => {
     });
   });
 
-  test('one datastore, with more words than an address is for: POST with the same inputs in a body', async () => {
+  test('one datastore, with too many words for a URL: POST with the same inputs in a body', async () => {
     const site = await jsonSite({ items: [] });
     const keywords = Array.from({ length: 100 }, (_, index) => `лодка${index}`);
     await clientOf(site, BASE).searchDatastore({ keywords, datastore: 'file' }, call());
@@ -62,7 +62,7 @@ describe('search, at {search_url}', () => {
     });
   });
 
-  test('search goes to {search_url} and prompts to {base_url}, paths and slashes of both addresses kept right', async () => {
+  test('search goes to {search_url} and prompts to {base_url}, with correct paths and slashes of both URLs', async () => {
     const search = await jsonSite({ items: [] });
     const base = await jsonSite({ completion: 'Hello' });
     const client = clientOf(base, { ...BASE, apiUrl: `${base.url}/`, searchUrl: `${search.url}/data/` });
@@ -91,7 +91,7 @@ describe('LLM, at {base_url}', () => {
     });
   });
 
-  test('a plain prompt carries nothing but the prompt', async () => {
+  test('a plain prompt sends only the prompt', async () => {
     const site = await jsonSite({ completion: 'Four.' });
     const input = { prompt: 'Hi', context };
     await clientOf(site, BASE).prompt(input, call());
@@ -142,7 +142,7 @@ describe('datastore query, at {base_url}', () => {
     });
   });
 
-  test('messages of one platform, group, direction and time: the filters of the document, as they are', async () => {
+  test('messages of one platform, group, direction and time: the filters of interface.md, unchanged', async () => {
     const site = await jsonSite({ items: [] });
     const query = {
       sourceApplication: 'https://telegram.com',
@@ -168,14 +168,14 @@ describe('datastore query, at {base_url}', () => {
 test.each([
   ['documented', '/api/rest/v1/auth/token'],
   ['deployed', '/api/rest/v1/auth/token?tokenId=ab%2Bc%2Fd%3De%26f'],
-] as const)('the token stands in the address of the token endpoint as deployed only: %s', async (dialect, url) => {
+] as const)('the token is in the URL of the token endpoint only in the deployed dialect: %s', async (dialect, url) => {
   const site = await jsonSite({ token: { scopes: ['api:llm-prompt', 'ds:r:file'] } });
   const described = await clientOf(site, { dialect }).describeToken(call({ token: 'ab+c/d=e&f' }));
   expect(described).toEqual({ scopes: ['api:llm-prompt', 'ds:r:file'] });
   expect(site.requests[0]).toMatchObject({ method: 'GET', url, headers: { authorization: 'Bearer ab+c/d=e&f' } });
 });
 
-test('beyond the document a request says only for which update of the bot it is made, where it is made for one', async () => {
+test('the only addition to interface.md is the bot’s update in x-request-id, if the request is made for one', async () => {
   const site = await jsonSite({ items: [] });
   const client = clientOf(site, BASE);
   const search = () => client.searchUniversal({ keywords: ['invoice'] }, call());

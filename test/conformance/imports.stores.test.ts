@@ -1,4 +1,4 @@
-/** What is imported, word for word as the interface document's tables have it, whichever app it came from. */
+/** Imported records, checked against the tables of interface.md for every app. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportedChat, ExportedMail, ExportedMessage, Platform } from '#service/importers/importer.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
@@ -13,18 +13,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sample?.close());
 
-/** What only a service adds to a record: no app's export is signed. */
+/** Records with signatures, which only a service adds: no app's export is signed. */
 const SIGNED = /^telegram-81447203-(?:-57\d+|\d{12})$/;
 
-describe('every chat and every message of real-looking exports', () => {
-  it('has the fields of its table and no others', async () => {
+describe('every chat and message of realistic exports', () => {
+  it('has exactly the fields of its table', async () => {
     for (const group of await sample.all('social-chat-group')) expect(StrictGroup.parse(group)).toEqual(group);
     const messages = await sample.all('social-chat-message');
     for (const message of messages) StrictMessage.parse(message);
     expect(messages.length).toBeGreaterThan(5000);
   });
 
-  it('has no signatures, except where a service gave them along', async () => {
+  it('has no signatures, except those from a service', async () => {
     const records = [...(await sample.all('social-chat-group')), ...(await sample.all('social-chat-message'))];
     const signed = records.filter((record) => record.signatures !== undefined);
     expect(signed.length).toBeGreaterThan(0);
@@ -43,13 +43,13 @@ const MESSAGE: ExportedMessage = {
   attachments: [],
   native: { id: 12 },
 };
-/** What the archive adds. */
+/** Fields that the archive adds. */
 const KEPT = { insertedAt: SAMPLE_NOW, modifiedAt: SAMPLE_NOW, _rev: '1-0123456789abcdef' };
 
 describe.each<Platform>(['telegram', 'whatsapp', 'signal', 'slack', 'discord'])('a message of %s', (platform) => {
   const maker = createRecordMaker({ platform, me: 'user1000', schemaBase: SCHEMA_BASE });
 
-  it('without anything that may be absent, and with all that may be there, has its form', () => {
+  it('matches the schema, both with and without all optional fields', () => {
     const bare = maker.message(MESSAGE, 'Crew');
     expect(() => StrictMessage.parse({ ...KEPT, ...bare })).not.toThrow();
     expect(bare).not.toHaveProperty('fromId');
@@ -67,14 +67,14 @@ describe.each<Platform>(['telegram', 'whatsapp', 'signal', 'slack', 'discord'])(
     expect(made.messageText).toMatch(/\n\[photo\]\n\[file: a\.pdf\]$/);
   });
 
-  it('and its chat belong together', () => {
+  it('refers to its chat, and the chat to it', () => {
     const message = { ...KEPT, ...maker.message(MESSAGE, 'Crew') };
     const group = maker.group(CHAT, { newest: message, oldest: message });
     expect(StrictGroup.parse({ ...KEPT, ...group })).toMatchObject({
       _id: message.groupId,
       newestId: message._id,
       syncData: '[["12","12"]]',
-      // Lists of chats are in the order of what was said in them last.
+      // Lists of chats are ordered by their last message.
       modifiedAt: '2026-01-02T03:04:05.006Z',
     });
     expect(maker.group(CHAT, undefined)).not.toHaveProperty('newestId');
@@ -95,7 +95,7 @@ describe('a mail', () => {
     native: { headers },
   });
 
-  it('is Gmail’s where Gmail has written its thread into it, and a mailbox’s otherwise', () => {
+  it('is Gmail’s if it has a Gmail thread header, else a mailbox’s', () => {
     expect(maker.mail(mail({ 'x-gm-thrid': 't1' })).sourceApplication).toBe('https://gmail.com');
     expect(maker.mail(mail({ references: 'x-gm-thrid' })).sourceApplication).toBe('urn:mbox');
     expect(maker.mail({ ...mail({}), native: {} }).sourceApplication).toBe('urn:mbox');
@@ -110,13 +110,13 @@ describe('a record of a service', () => {
       record,
     });
 
-  it('stays as it is, under the schema address that counts here', () => {
+  it('is unchanged, except for our schema address', () => {
     const record = { _id: 'google-1-a', name: 'a.pdf', size: 7, insertedAt: '2026-01-02T03:04:05.006Z', _rev: '3-ab' };
     const schema = `${SCHEMA_BASE}/file/v0.1.0/schema.json`;
     expect(made({ ...record, schema: 'https://elsewhere.example/file' })).toEqual(['file', { ...record, schema }]);
   });
 
-  it('is moved in all its times, and in nothing else', () => {
+  it('has all its times shifted, and nothing else', () => {
     const [, moved] =
       made({ _id: 'a', insertedAt: '2026-01-02T00:00:00.000Z', modifiedAt: 'soon', size: 1 }, 60_000) ?? [];
     expect(moved).toMatchObject({ insertedAt: '2026-01-02T00:01:00.000Z', modifiedAt: 'soon', size: 1 });
@@ -126,11 +126,11 @@ describe('a record of a service', () => {
     ['without an id', { name: 'x' }, 'file'],
     ['with an empty id', { _id: '' }, 'file'],
     ['with a number for an id', { _id: 7 }, 'file'],
-    ['of a datastore that there is not', { _id: 'a' }, 'files'],
-    ['of a datastore named as a member of every object', { _id: 'a' }, 'constructor'],
-    ['with a time that is none', { _id: 'a', insertedAt: 7 }, 'file'],
+    ['of an unknown datastore', { _id: 'a' }, 'files'],
+    ['of a datastore named like an Object.prototype member', { _id: 'a' }, 'constructor'],
+    ['with an invalid time', { _id: 'a', insertedAt: 7 }, 'file'],
     ['that is a message with a number for a text', { _id: 'a', messageText: 7 }, 'social-chat-message'],
-  ])('%s is none', (_what, record, datastore) => {
+  ])('%s is dropped', (_what, record, datastore) => {
     expect(made(record, 0, datastore)).toBeUndefined();
   });
 });

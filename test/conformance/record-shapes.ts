@@ -1,12 +1,12 @@
 /**
- * The tables of the interface document, Resources and their fields, as strict shapes: the fields of the tables and no
- * others. What an export of an app does not tell may be absent, and nothing else.
+ * The tables of interface.md, "Resources and their fields", as strict schemas without additional fields. Only fields
+ * that an app's export doesn't contain may be absent.
  */
 import { z } from 'zod';
 
 const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const signatures = z.record(z.string().min(1), z.record(z.string(), z.string().regex(/^0x[0-9a-f]+$/)));
-/** <platform>-<account_id>-<id>; ids of messages that are unique in their chat only have the chat's before their own. */
+/** <platform>-<account_id>-<id>; message ids that are unique only within a chat are prefixed with the chat's. */
 const ID = /^(?:telegram|whatsapp|signal|slack|discord)-[A-Za-z0-9]+--?[A-Za-z0-9.]+(?:_[A-Za-z0-9.]+)?$/;
 const PLATFORM = z.enum([
   'https://telegram.com',

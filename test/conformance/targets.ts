@@ -1,6 +1,6 @@
 /**
- * The services that have to conform: the embedded one in each dialect, and one anywhere, where CONFORMANCE_URL names it
- * (README.md, For developers). There only so many credits are spent as CONFORMANCE_CREDITS allows.
+ * The services under test: the embedded one in each dialect, and the one at CONFORMANCE_URL, if set (README.md, For
+ * developers), on which at most CONFORMANCE_CREDITS are spent.
  */
 import { z } from 'zod';
 import { openModel } from '../support/model.ts';
@@ -11,13 +11,13 @@ export type Dialect = 'documented' | 'deployed';
 export interface Target {
   readonly baseUrl: string;
   readonly searchUrl: string;
-  /** A token with at least these scopes; undefined where there is none. */
+  /** A token with at least these scopes; undefined if there is none. */
   tokenWith(scopes: readonly string[]): Promise<string | undefined>;
   /** Credits that may still be spent. */
   credits: number;
-  /** Credits left, where the target tells for nothing. */
+  /** Remaining credits, if the target reports them free of charge. */
   balance?: () => Promise<number>;
-  /** Of a request without a good token; undefined where the interface leaves it open. */
+  /** Status for a request without a valid token; undefined if unspecified. */
   readonly refusal: number | undefined;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ const Environment = z.object({
   CONFORMANCE_URL: z.url(),
   CONFORMANCE_SEARCH_URL: z.url().optional(),
   CONFORMANCE_TOKEN: z.string().min(1).optional(),
-  /** Scopes of the token, with spaces between, where the service does not tell them. */
+  /** Scopes of the token, separated by spaces, if the service doesn't report them. */
   CONFORMANCE_SCOPES: z.string().optional(),
   CONFORMANCE_DIALECT: z.enum(['documented', 'deployed']).default('documented'),
   CONFORMANCE_CREDITS: z.coerce.number().int().min(0).default(0),
@@ -63,7 +63,7 @@ const Environment = z.object({
 
 const Described = z.looseObject({ token: z.looseObject({ scopes: z.array(z.string()) }) });
 
-function elsewhere(settings: z.infer<typeof Environment>): NamedTarget {
+function remote(settings: z.infer<typeof Environment>): NamedTarget {
   const { CONFORMANCE_TOKEN: token, CONFORMANCE_SCOPES: told, CONFORMANCE_CREDITS: credits } = settings;
   const baseUrl = settings.CONFORMANCE_URL.replace(/\/+$/, '');
   return {
@@ -90,5 +90,5 @@ async function scopesOf(baseUrl: string, token: string): Promise<string[]> {
 
 export function targets(environment: NodeJS.ProcessEnv): NamedTarget[] {
   const own = [embedded('documented'), embedded('deployed')];
-  return environment.CONFORMANCE_URL === undefined ? own : [...own, elsewhere(Environment.parse(environment))];
+  return environment.CONFORMANCE_URL === undefined ? own : [...own, remote(Environment.parse(environment))];
 }

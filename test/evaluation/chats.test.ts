@@ -1,4 +1,4 @@
-/** The chats that are evaluated with: readable, the same every time, and apart in the two halves. */
+/** The chats of the evaluation: valid, deterministic, and different in the two halves. */
 import { describe, expect, it } from 'vitest';
 import { conversationOf, HALVES, QUESTION_KINDS, readSetFile, readSets, renamed, STYLES } from './chats.ts';
 
@@ -7,7 +7,7 @@ const LANGUAGES = ['arabic', 'english', 'german', 'japanese', 'portuguese', 'rus
 describe.each(HALVES)('the sets of %s', (half) => {
   const sets = readSets(half);
 
-  it('are of both styles in six languages, with every kind of question', () => {
+  it('have both styles in six languages, with every kind of question', () => {
     expect(sets.map(({ name }) => name)).toEqual(
       LANGUAGES.flatMap((language) => STYLES.toSorted().map((style) => `${half}/${language}-${style}`)),
     );
@@ -15,7 +15,7 @@ describe.each(HALVES)('the sets of %s', (half) => {
       expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(QUESTION_KINDS)));
   });
 
-  it('have hundreds of messages each, in the order of time', () => {
+  it('have hundreds of messages each, in chronological order', () => {
     for (const { messages } of sets) {
       expect(messages.length).toBeGreaterThan(200);
       expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
@@ -24,7 +24,7 @@ describe.each(HALVES)('the sets of %s', (half) => {
     }
   });
 
-  it('pause long between the conversations of a chat, and less in them', () => {
+  it('have long pauses between the conversations of a chat, and shorter ones within them', () => {
     for (const messages of sets.flatMap((set) => [...Map.groupBy(set.messages, ({ chatId }) => chatId).values()]))
       for (const [index, { id, sentAt }] of messages.entries()) {
         const before = messages[index - 1] ?? { id, sentAt };
@@ -34,7 +34,7 @@ describe.each(HALVES)('the sets of %s', (half) => {
       }
   });
 
-  it('ask for messages that are there, and for what was never said in these chats by these people', () => {
+  it('ask about existing messages, and about what was never said in these chats', () => {
     for (const { messages, questions, neverSaid } of sets) {
       const ids = new Set(messages.map(({ id }) => id));
       for (const { evidence } of questions) {
@@ -49,20 +49,20 @@ describe.each(HALVES)('the sets of %s', (half) => {
     }
   });
 
-  it('are the same when they are read again', () => expect(readSets(half)).toEqual(sets));
+  it('are the same when read again', () => expect(readSets(half)).toEqual(sets));
 });
 
-it('no question of one half is asked in the other', () => {
+it('no question is in both halves', () => {
   const [tune = [], report = []] = HALVES.map((half) =>
     readSets(half).flatMap(({ questions }) => questions.map(({ text }) => text)),
   );
   expect(new Set([...tune, ...report]).size).toBe(tune.length + report.length);
 });
 
-describe('a file of chats', () => {
+describe('a set file', () => {
   const HEAD = 'people: Ann, Bo\nchat: Bo | Ann, Bo\n-- 2025-01-01 10:00\n';
 
-  it('tells who said what, when, and what is asked about it', () => {
+  it('contains who said what and when, and questions about it', () => {
     const { people, conversations, questions } = readSetFile(
       'x',
       `# of two\n${HEAD}Ann: where: here? #a\n+60\nBo: in room #4 #b\n? several: Where and when? #a #b\n`,
@@ -82,16 +82,16 @@ describe('a file of chats', () => {
 
   it.each([
     ['Cy: hello', 'x.txt:4: Cy is not in this chat'],
-    ['Ann: a #a\nBo: b #a', 'x.txt:5: #a is there already'],
-    ['? fact: What? #z', 'x.txt:4: #z marks no message before it'],
-    ['? riddle: What? #z', 'x.txt:4: a question is of no such kind'],
+    ['Ann: a #a\nBo: b #a', 'x.txt:5: #a is used already'],
+    ['? fact: What? #z', 'x.txt:4: #z marks no earlier message'],
+    ['? riddle: What? #z', 'x.txt:4: unknown kind of question'],
     ['? fact: What?', 'x.txt:4: a question has no evidence'],
-    ['-- noon', 'x.txt:4: this is no day and time'],
+    ['-- noon', 'x.txt:4: invalid day and time'],
     ['chat: C | Ann, Cy', 'x.txt:4: Cy is not among the people'],
-  ])('with %j is refused', (lines, message) => expect(() => readSetFile('x', HEAD + lines)).toThrow(message));
+  ])('with %j is rejected', (lines, message) => expect(() => readSetFile('x', HEAD + lines)).toThrow(message));
 });
 
-it('puts other people of the same form into a question, and no part of a word', () => {
+it('replaces the names in a question in the same form, but no parts of words', () => {
   const [from, to] = [
     [['Вера', 'Веры'], ['Ana'], ['Анна', 'Анны']],
     [['Даша', 'Даши'], ['Bia']],

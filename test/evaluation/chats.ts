@@ -1,29 +1,29 @@
-/** Reads the chats of sets/: messages that were written for it, small talk between them, and what is asked about them. */
+/** Reads the chats of sets/: handwritten messages with generated small talk in between, and questions about them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_SCHEMA_BASE, schemaAddress } from '#service/contract/datastores.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { createDice, type Dice } from './dice.ts';
 import { readSmallTalk } from './small-talk.ts';
 
-/** The sets to work with, and those whose figures are reported. */
+/** The sets for development, and those for the reported figures. */
 export const HALVES = ['tune', 'report'] as const;
 export type Half = (typeof HALVES)[number];
-/** In whole sentences; or short, in bursts, with slips and late answers. */
+/** Whole sentences; or short messages in bursts, with typos and late replies. */
 export const STYLES = ['written', 'bursty'] as const;
 export type Style = (typeof STYLES)[number];
 
 export const QUESTION_KINDS = {
-  fact: 'told in one message, with words of the question',
-  reply: 'told in a reply that does not repeat what was asked',
-  name: 'of one of several people who tell the like, or of what somebody says of themselves',
-  superseded: 'told again later, of another value',
-  'other words': 'asked with none or few of the words of the message',
+  fact: 'answered in one message with words of the question',
+  reply: 'answered in a reply that does not repeat the question',
+  name: 'about one of several people who say similar things, or about the sender',
+  superseded: 'mentioned again later with another value',
+  'other words': 'asked with few or none of the message’s words',
   time: 'asks when',
-  several: 'told in several messages, all of which are asked for',
+  several: 'answered in several messages, all of which are needed',
 } as const;
 
 export interface SaidMessage {
-  /** That of its conversation, a dot and a number. */
+  /** The id of its conversation, a dot and a number. */
   readonly id: string;
   readonly chatId: string;
   readonly chatName: string;
@@ -37,20 +37,19 @@ export interface SaidMessage {
 export interface Question {
   readonly kind: string;
   readonly text: string;
-  /** Ids of the messages that tell the answer; none where it was never said. */
+  /** Ids of the messages with the answer; empty if it was never said. */
   readonly evidence: readonly string[];
 }
 
-/** One archive, and what it is asked. */
+/** An archive with questions about it. */
 export interface ChatSet {
   /** The name of its file in sets/. */
   readonly name: string;
   readonly language: string;
   readonly style: string;
-  /** In the order of time. */
   readonly messages: readonly SaidMessage[];
   readonly questions: readonly Question[];
-  /** What the other style's set of the same language and half is asked, with the names of these people. */
+  /** The questions of the other style's set of the same language and half, with the names replaced. */
   readonly neverSaid: readonly Question[];
 }
 
@@ -68,7 +67,7 @@ interface Chat {
 }
 
 interface SetFile {
-  /** The forms of each name. */
+  /** The inflected forms of each name. */
   readonly people: readonly (readonly string[])[];
   readonly conversations: readonly Conversation[];
   readonly questions: readonly Question[];
@@ -77,13 +76,13 @@ interface SetFile {
 const FOLDER = new URL('./sets/', import.meta.url);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Pauses inside a conversation. */
+/** Maximum pause between messages of a conversation. */
 const PAUSE_MS: Readonly<Record<string, number>> = { written: 3 * MINUTE, bursty: 20_000 };
 const SMALL_TALKS_BETWEEN = 3;
 
 export const conversationOf = (messageId: string) => messageId.slice(0, messageId.lastIndexOf('.'));
 
-/** The sets of a half: `language-style`. */
+/** The sets of a half, from files named `language-style`. */
 export function readSets(half: Half): ChatSet[] {
   const names = readdirSync(new URL(half, FOLDER))
     .sort()
@@ -113,9 +112,9 @@ export function readSets(half: Half): ChatSet[] {
 }
 
 /**
- * `people: A|of A, B` all names and their forms; `chat: Name | A, B` its members, the first of them the owner; `-- day time`
- * a conversation; `A: text #mark` a message; `+60` a pause of minutes; `? kind: question #mark` what these messages tell.
- * @throws Error that names the line
+ * Parses a set: `people: A|of A, B` names and their forms; `chat: Name | A, B` a chat's members, the owner first;
+ * `-- day time` a conversation; `A: text #mark` a message; `+60` a pause in minutes; `? kind: question #mark` a
+ * question that the marked messages answer. @throws Error with the line number
  */
 export function readSetFile(name: string, text = readFileSync(new URL(`${name}.txt`, FOLDER), 'utf8')): SetFile {
   let people: string[][] = [];
@@ -140,20 +139,20 @@ export function readSetFile(name: string, text = readFileSync(new URL(`${name}.t
         if (!people.some(([known]) => known === member)) refuse(`${member} is not among the people`);
     } else if (sign === '--') {
       const startsAt = Date.parse(rest.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/, '$1T$2Z'));
-      if (Number.isNaN(startsAt)) refuse('this is no day and time');
+      if (Number.isNaN(startsAt)) refuse('invalid day and time');
       conversations.push({ id: `${name}/${conversations.length}`, chat, startsAt, lines: [] });
     } else if (sign === '+') afterMs = Number(rest) * MINUTE;
     else if (sign === '?') {
       const [, kind = '', question = ''] = /^([^:]+): (.*)$/.exec(said) ?? [];
-      if (!Object.hasOwn(QUESTION_KINDS, kind)) refuse('a question is of no such kind');
-      const evidence = marks.map((mark) => marked.get(mark) ?? refuse(`#${mark} marks no message before it`));
+      if (!Object.hasOwn(QUESTION_KINDS, kind)) refuse('unknown kind of question');
+      const evidence = marks.map((mark) => marked.get(mark) ?? refuse(`#${mark} marks no earlier message`));
       if (evidence.length === 0) refuse('a question has no evidence');
       questions.push({ kind, text: question, evidence });
     } else {
       const by = sign.slice(0, -1);
       if (!conversation || !chat.members.includes(by)) return refuse(`${by} is not in this chat`);
       for (const mark of marks) {
-        if (marked.has(mark)) refuse(`#${mark} is there already`);
+        if (marked.has(mark)) refuse(`#${mark} is used already`);
         marked.set(mark, `${conversation.id}.${conversation.lines.length}`);
       }
       conversation.lines.push({ by, text: said, afterMs });
@@ -163,7 +162,7 @@ export function readSetFile(name: string, text = readFileSync(new URL(`${name}.t
   return { people, conversations, questions };
 }
 
-/** Conversations about nothing, between those of each chat. */
+/** Small talk conversations between the handwritten ones of each chat. */
 function smallTalk(conversations: readonly Conversation[], language: string, style: string, dice: Dice) {
   const talk = readSmallTalk(language);
   const chats = [...Map.groupBy(conversations, ({ chat }) => chat.name).values()];
@@ -195,14 +194,14 @@ function messagesOf({ id, chat, startsAt, lines }: Conversation, style: string, 
   });
 }
 
-/** Puts people of the same place in the list, and the same form of their name, for others. */
+/** Replaces names by those at the same index in the other list, in the same form. */
 export function renamed(text: string, from: SetFile['people'], to: SetFile['people']): string {
   const pairs = from.flatMap((forms, place) => {
     const others = to[place % to.length] ?? [];
     return forms.map((form, index) => [form, others[index] ?? others[0] ?? ''] as const);
   });
   const names = new Map(pairs);
-  // A name may have a prefix in Arabic and a suffix everywhere; in other scripts nothing stands before it.
+  // A name may have a prefix in Arabic and a suffix anywhere; in Latin and Cyrillic it must start a word.
   const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
   return text.replace(new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${longestFirst})`, 'gu'), (name) => {
     return names.get(name) ?? name;
@@ -217,7 +216,7 @@ function seedOf(name: string): number {
 
 const SCHEMA = schemaAddress(DEFAULT_SCHEMA_BASE, 'social-chat-message');
 
-/** A chat message of the interface document. */
+/** A chat message record as in interface.md. */
 export function toRecord(message: SaidMessage): DataRecord {
   const sentAt = new Date(message.sentAt).toISOString();
   return {

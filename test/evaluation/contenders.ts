@@ -1,4 +1,4 @@
-/** What is measured: the embedded service over HTTP, as any client asks it, and plain FTS5 over the same messages. */
+/** What is compared: the embedded service over HTTP, like any client, and plain FTS5 on the same messages. */
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -8,22 +8,22 @@ import { adminOf, openService } from '../support/service.ts';
 import { type ChatSet, type SaidMessage, toRecord } from './chats.ts';
 
 export interface Ranker {
-  /** Ids of the messages that are found, best first. */
+  /** Ids of the messages found, best first. */
   search(question: string): Promise<string[]>;
 }
 
 export interface Answerer {
-  /** Ids of the messages that are quoted as the answer; none where it says that there is none. */
+  /** Ids of the messages quoted as the answer; empty if it says that there is none. */
   ask(question: string): Promise<string[]>;
 }
 
 export interface EvaluatedService {
-  /** The set's messages, as those of one owner. */
+  /** Imports the set's messages for one owner. */
   bringIn(set: Pick<ChatSet, 'name' | 'messages'>): Promise<Ranker & Answerer>;
   close(): Promise<void>;
 }
 
-/** Messages of one search: as many as five conversations may need. */
+/** Results per search: as many as five conversations may need. */
 const LIMIT = 50;
 const CREDITS = 10_000_000;
 
@@ -34,7 +34,7 @@ const Reply = z.object({
   sources: z.array(z.object({ id: z.string(), number: z.int().optional() })),
 });
 
-/** @param postgres a server that keeps the archives; files where it is undefined. @param model who answers, if anybody */
+/** @param postgres server for the archives; files if undefined. @param model the model that answers, if any */
 export async function openEvaluated(postgres?: string, model?: ModelAddress): Promise<EvaluatedService> {
   const double = await openService({ empty: true, monthlyCredits: CREDITS, postgres, ...(model ? { model } : {}) });
   const caller = openCaller(() => double.url);
@@ -72,7 +72,7 @@ export async function openEvaluated(postgres?: string, model?: ModelAddress): Pr
   };
 }
 
-/** What one gets from SQLite without doing anything: porter over unicode61, bm25 over sender and text, any of the words. */
+/** The baseline of SQLite's defaults: porter over unicode61, bm25 over sender and text, any of the words. */
 export function openPlainFts(messages: readonly SaidMessage[]): Ranker & { close(): void } {
   const database = new DatabaseSync(':memory:');
   database.exec("create virtual table message using fts5(id unindexed, sender, text, tokenize = 'porter unicode61')");

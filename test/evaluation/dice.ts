@@ -1,9 +1,9 @@
-/** Random numbers that are the same for the same seed, on every machine. */
+/** Deterministic random numbers by seed, the same on every machine. */
 
 export interface Dice {
-  /** A number from 0 up to, and without, 1. */
+  /** A number from 0 to below 1. */
   roll(): number;
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
 }
@@ -23,7 +23,7 @@ export function createDice(seed: number): Dice {
     below,
     pick(list) {
       const value = list[below(list.length)];
-      if (value === undefined) throw new RangeError('there is nothing to pick from');
+      if (value === undefined) throw new RangeError('cannot pick from an empty list');
       return value;
     },
   };

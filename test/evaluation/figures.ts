@@ -1,12 +1,12 @@
-/** The figures that are kept in figures.json, and what has fallen since. */
+/** The baseline figures in figures.json, and regressions from them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FEWER_IS_BETTER } from './scores.ts';
 
-/** Of each half and style, the service's scores in percent. */
+/** The service's scores in percent, by half and style. */
 export type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Points that a figure may fall by. */
+/** Tolerated regression in points. */
 const TOLERANCE = 2;
 const FILE = new URL('./figures.json', import.meta.url);
 
@@ -20,14 +20,14 @@ export const percent = (share: number) => (Number.isNaN(share) ? '–' : (100 * 
 export const toFigures = (scores: object): Record<string, number> =>
   Object.fromEntries(Object.entries(scores).map(([name, share]) => [name, Math.round(1000 * Number(share)) / 10]));
 
-/** A line for each measured figure that is more than two points worse than the kept one. */
+/** A line for each figure that is more than TOLERANCE worse than the kept one. */
 export function fallen(measured: Figures, kept: Figures): string[] {
   return Object.entries(measured).flatMap(([cell, figures]) =>
     Object.entries(figures).flatMap(([name, figure]) => {
       const before = kept[cell]?.[name];
       if (before === undefined) return [`${cell}, ${name}: no figure is kept`];
       const fall = FEWER_IS_BETTER.includes(name) ? figure - before : before - figure;
-      // Kept figures have one decimal: what differs by exactly the tolerance may stand a hair above it.
+      // Figures have one decimal; the epsilon absorbs rounding errors at exactly the tolerance.
       return fall > TOLERANCE + 1e-6 ? [`${cell}, ${name}: ${before} before, ${figure} now`] : [];
     }),
   );

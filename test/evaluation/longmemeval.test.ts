@@ -1,4 +1,4 @@
-/** A file as LongMemEval has them, written by hand: what is wrong with it is said. */
+/** Parsing of a handwritten LongMemEval file, and its errors. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -40,7 +40,7 @@ async function read(text: string) {
   return sets;
 }
 
-it('is read question by question, with the turns that hold the answer', async () => {
+it('a file is read question by question, with the turns that contain the answer', async () => {
   const [first, second, ...more] = await read(JSON.stringify(ENTRIES, undefined, 2));
   expect(more).toEqual([]);
   expect(first).toMatchObject({
@@ -57,8 +57,8 @@ it('is read question by question, with the turns that hold the answer', async ()
 
 it.each([
   ['a question without sessions', JSON.stringify([{ ...ENTRIES[0], haystack_sessions: undefined }])],
-  ['what is no question', '[1, {"a":'],
-  ['an end in the middle', JSON.stringify(ENTRIES).slice(0, -40)],
-])('with %s is refused', async (_name, text) => {
+  ['an invalid question', '[1, {"a":'],
+  ['a truncated end', JSON.stringify(ENTRIES).slice(0, -40)],
+])('a file with %s is rejected', async (_name, text) => {
   await expect(read(text)).rejects.toThrow(/question 1 is not|ends before it should/);
 });

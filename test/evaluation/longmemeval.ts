@@ -1,7 +1,6 @@
 /**
- * Reads a LongMemEval file (https://github.com/xiaowu0162/LongMemEval, MIT): a JSON list of questions, each with the
- * sessions among which the answer is. It is not part of this project; whoever has it can score it. 277 MB are read as they
- * come, one question at a time.
+ * Reads a LongMemEval file (https://github.com/xiaowu0162/LongMemEval, MIT): a JSON array of questions, each with
+ * sessions that contain the answer. It isn't part of this project. Its 277 MB are streamed, one question at a time.
  */
 import { createReadStream } from 'node:fs';
 import { z } from 'zod';
@@ -22,7 +21,7 @@ const Entry = z.object({
   haystack_sessions: z.array(z.array(Turn)),
 });
 
-/** Those that have no answer in it (`_abs`) were never said. @throws Error for a question that is none */
+/** Yields a set per question; those without an answer (`_abs`) are `neverSaid`. @throws Error for an invalid one */
 export async function* readLongMemEval(file: string, signal: AbortSignal): AsyncGenerator<ChatSet> {
   let place = 0;
   const chunks = createReadStream(file, { highWaterMark: 1 << 20, signal });
@@ -31,7 +30,7 @@ export async function* readLongMemEval(file: string, signal: AbortSignal): Async
       if (kind !== 'value') continue;
       place += 1;
       const parsed = Entry.safeParse(parse(text));
-      if (!parsed.success) throw new Error(`question ${place} is not as LongMemEval has them`);
+      if (!parsed.success) throw new Error(`question ${place} is not a valid LongMemEval question`);
       yield toSet(parsed.data);
     }
   }
@@ -69,7 +68,7 @@ function toSet(entry: z.output<typeof Entry>): ChatSet {
   };
 }
 
-/** `2023/05/20 (Sat) 02:21`, in UTC; 0 for what is not such a moment. */
+/** Parses `2023/05/20 (Sat) 02:21` as UTC; 0 for other texts. */
 function momentOf(text = ''): number {
   const [, year, month, day, hour, minute] = /^(\d{4})\/(\d\d)\/(\d\d) \(\w+\) (\d\d):(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return 0;

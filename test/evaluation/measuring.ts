@@ -1,4 +1,4 @@
-/** Puts the questions of sets to the service and to plain FTS5, and prints how well they are found and answered. */
+/** Asks the service and plain FTS5 the questions of the sets, and formats the scores. */
 import { table } from '../bench/figures.ts';
 import type { ChatSet } from './chats.ts';
 import { type EvaluatedService, openPlainFts } from './contenders.ts';
@@ -35,7 +35,7 @@ export async function measure(set: ChatSet, evaluated: EvaluatedService, signal:
 
 type Grouping = readonly (readonly [name: string, measured: readonly Measured[]])[];
 
-/** The measured, by what `nameOf` says of each set. */
+/** Groups measurements by `nameOf` their set. */
 export const groupsOf = (measured: readonly Measured[], nameOf: (set: Measured['set']) => string): Grouping => [
   ...Map.groupBy(measured, ({ set }) => nameOf(set)),
 ];
@@ -46,8 +46,8 @@ const ANSWERS = [
   'questions',
   'evidence quoted',
   'precision of quotes',
-  '"when" met with nothing',
-  'never said, told so',
+  '"when" unanswered',
+  'never said, not answered',
 ];
 
 function rankingRow(name: string, found: readonly Found[]): string[] {
@@ -55,7 +55,7 @@ function rankingRow(name: string, found: readonly Found[]): string[] {
   return [name, String(found.length), ...[first, in5, in10, all10, conversation5].map(percent)];
 }
 
-/** The service and plain FTS5 below one another. */
+/** Ranking scores of the service, with plain FTS5 below. */
 export function rankingTable(groups: Grouping): string {
   const rows = groups.flatMap(([name, measured]) => [
     rankingRow(
@@ -70,7 +70,7 @@ export function rankingTable(groups: Grouping): string {
   return table(RANKING, rows);
 }
 
-/** The same by kind of question, whatever the set. */
+/** Ranking scores by kind of question, over all sets. */
 export function kindsTable(measured: readonly Measured[]): string {
   const kindsOf = (found: readonly Found[]) => Map.groupBy(found, ({ question }) => question.kind);
   const plain = kindsOf(measured.flatMap((one) => one.plain));

@@ -1,4 +1,4 @@
-/** `npm run evaluate`: how well this project finds, and answers, beside plain FTS5. */
+/** `npm run evaluate`: the quality of search and answers, compared with plain FTS5. */
 import { startPostgresCluster } from '../support/postgres.ts';
 import { HALVES, readSets } from './chats.ts';
 import { openEvaluated } from './contenders.ts';
@@ -7,12 +7,12 @@ import { readLongMemEval } from './longmemeval.ts';
 import { answersTable, figuresOf, groupsOf, kindsTable, type Measured, measure, rankingTable } from './measuring.ts';
 import { type EvaluationOptions, readOptions, USAGE } from './options.ts';
 
-const options = understood(process.argv.slice(2));
+const options = optionsOrExit(process.argv.slice(2));
 if (options) await evaluate(options);
 else console.log(USAGE);
 
-/** The options; ends the process when they make no sense. */
-function understood(words: string[]): EvaluationOptions | undefined {
+/** The options; exits the process if they're invalid. */
+function optionsOrExit(words: string[]): EvaluationOptions | undefined {
   try {
     return readOptions(words, process.env);
   } catch (error) {
@@ -21,7 +21,7 @@ function understood(words: string[]): EvaluationOptions | undefined {
   }
 }
 
-/** A Postgres for the archives; ends the process where there is none. */
+/** A Postgres for the archives; exits the process if there is none. */
 async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const { TEST_POSTGRES_URL: url } = process.env;
   if (url !== undefined) return { url, stop: async () => undefined };
@@ -59,13 +59,13 @@ async function evaluateOn(options: EvaluationOptions, postgres: string | undefin
   const cells = groupsOf(measured, cellOf);
   const isReported = ({ set }: Measured) => !set.name.startsWith('tune');
   const reported = measured.filter(isReported);
-  // Plain FTS5 knows no words where nothing stands between them.
+  // Plain FTS5 can't tokenize a language without spaces.
   const spaced = measured.filter(({ set }) => set.language !== 'japanese');
   const languages = groupsOf(reported, ({ language, style }) => `${language} ${style}`);
   if (!longMemEval) {
-    const about = { tune: 'to work with', report: 'whose figures are reported' };
+    const about = { tune: 'for development', report: 'for the reported figures' };
     for (const half of HALVES)
-      console.log(`Sets ${about[half]}: test/evaluation/sets/${half}${quick && half === 'tune' ? ' (left out)' : ''}`);
+      console.log(`Sets ${about[half]}: test/evaluation/sets/${half}${quick && half === 'tune' ? ' (skipped)' : ''}`);
   }
   const by = model ? `Answers by ${model.model}` : 'Answers without a model';
   console.log(`\nRanking of universal search, plain FTS5 below it\n\n${rankingTable(cells)}`);
@@ -79,7 +79,7 @@ async function evaluateOn(options: EvaluationOptions, postgres: string | undefin
   if (keep) return keepFigures(figures);
   const lines = fallen(figures, keptFigures());
   console.log(
-    lines.length === 0 ? '\nNo figure has fallen.' : `\nFallen by more than two points:\n${lines.join('\n')}`,
+    lines.length === 0 ? '\nNo figure has regressed.' : `\nRegressed by more than two points:\n${lines.join('\n')}`,
   );
   if (lines.length > 0) process.exitCode = 1;
 }

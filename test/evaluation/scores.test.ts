@@ -1,4 +1,4 @@
-/** What rankings and answers are worth, by examples that were worked out by hand. */
+/** Scores of rankings and answers, with examples calculated by hand. */
 import { describe, expect, it } from 'vitest';
 import { openEvaluated, openPlainFts } from './contenders.ts';
 import { fallen } from './figures.ts';
@@ -8,7 +8,7 @@ import { answerScores, rankingScores } from './scores.ts';
 
 const question = (evidence: string[], kind = 'fact') => ({ kind, text: 'When?', evidence });
 
-it('a ranking is scored by the places of its evidence, and of the conversations that hold it', () => {
+it('a ranking is scored by the ranks of its evidence and of the conversations that contain it', () => {
   const scores = rankingScores([
     { question: question(['a.1']), ids: ['a.1', 'b.1'] },
     { question: question(['f.1', 'a.2']), ids: ['b.1', 'c.1', 'd.1', 'e.1', 'a.1', 'a.2'] },
@@ -18,7 +18,7 @@ it('a ranking is scored by the places of its evidence, and of the conversations 
   expect(scores).toEqual({ first: 0.25, in5: 0.25, in10: 0.75, all10: 0.625, conversation5: 0.75 });
 });
 
-it('an answer is scored by what it quotes, and silence by what there was to say', () => {
+it('an answer is scored by its quotes, and a missing one by whether there was an answer', () => {
   const scores = answerScores([
     { question: question(['a.1']), quoted: ['a.1', 'b.1', 'b.2'] },
     { question: question(['a.2'], 'time'), quoted: ['b.1'] },
@@ -32,7 +32,7 @@ it('an answer is scored by what it quotes, and silence by what there was to say'
 describe('a figure', () => {
   const kept = { 'report written': { first: 40, whenSilent: 10 } };
 
-  it('may be two points worse, or any better, and no more', () => {
+  it('may be at most two points worse, and any better', () => {
     expect(fallen({ 'report written': { first: 38, whenSilent: 12 } }, kept)).toEqual([]);
     expect(fallen({ 'report written': { first: 60, whenSilent: 0 } }, kept)).toEqual([]);
     expect(fallen({ 'report written': { first: 37.9, whenSilent: 12.1 } }, kept)).toEqual([
@@ -41,7 +41,7 @@ describe('a figure', () => {
     ]);
   });
 
-  it('is missed where none is kept', () => {
+  it('is reported if there is no kept one', () => {
     expect(fallen({ 'tune written': { first: 1 } }, kept)).toEqual(['tune written, first: no figure is kept']);
   });
 });
@@ -73,7 +73,7 @@ it('asks the service and plain FTS5 about the same messages', { timeout: 60_000 
   }
 });
 
-it('plain FTS5 finds any of the words, as porter stems them, in text or sender', async () => {
+it('plain FTS5 finds any of the words, with porter stemming, in text or sender', async () => {
   const message = { chatId: 'c', chatName: 'c', own: false, sentAt: 0 };
   const plain = openPlainFts([
     { ...message, id: 'a', fromName: 'Bo', text: 'two sleeping dogs' },
@@ -86,7 +86,7 @@ it('plain FTS5 finds any of the words, as porter stems them, in text or sender',
 });
 
 describe('options', () => {
-  it('have defaults, and a model where the environment names one', () => {
+  it('have defaults, and a model if the environment sets one', () => {
     expect(readOptions([], {})).toEqual({ quick: false, keep: false, postgres: false });
     const model = { LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' };
     expect(readOptions(['--quick'], model)).toMatchObject({
@@ -96,11 +96,11 @@ describe('options', () => {
     expect(readOptions(['--help'], {})).toBeUndefined();
   });
 
-  it.each([[['--unknown']], [['medium']], [['--keep', '--quick']]])('%j is refused', (words) =>
+  it.each([[['--unknown']], [['medium']], [['--keep', '--quick']]])('%j is rejected', (words) =>
     expect(() => readOptions(words, {})).toThrow(),
   );
 
-  it('keep nothing that a model answered', () => {
+  it('reject keeping figures of answers by a model', () => {
     expect(() => readOptions(['--keep'], { LLM_BASE_URL: 'http://127.0.0.1:1', LLM_MODEL: 'm' })).toThrow(
       'without a model',
     );

@@ -1,42 +1,42 @@
-/** How good rankings and answers are, in shares of 0 to 1; NaN where nothing was asked. */
+/** Scores of rankings and answers, as shares from 0 to 1; NaN without questions. */
 import { conversationOf, type Question } from './chats.ts';
 
-/** Messages that a contender found, best first. */
+/** The messages that a contender found, best first. */
 export interface Found {
   readonly question: Question;
   readonly ids: readonly string[];
 }
 
-/** What was answered to a question. */
+/** An answer to a question. */
 export interface Answered {
   readonly question: Question;
-  /** Ids of the messages that are quoted as an answer; none where it says that there is none. */
+  /** Ids of the messages quoted as the answer; empty if it says that there is none. */
   readonly quoted: readonly string[];
 }
 
 export interface RankingScores {
-  /** Questions with some evidence among the first so many messages. */
+  /** Share of questions with some evidence in the first 1, 5 or 10 messages. */
   readonly first: number;
   readonly in5: number;
   readonly in10: number;
-  /** Of all evidence, what is among the first ten messages; the mean of the questions. */
+  /** Share of all evidence in the first ten messages; the mean over questions. */
   readonly all10: number;
-  /** Questions with evidence in one of the first five conversations. */
+  /** Share of questions with evidence in one of the first five conversations. */
   readonly conversation5: number;
 }
 
 export interface AnswerScores {
-  /** Answerable questions with evidence among the quotes. */
+  /** Share of answerable questions with evidence among the quotes. */
   readonly quoted: number;
-  /** Of the quotes on answerable questions, those that are evidence. */
+  /** Share of quotes for answerable questions that are evidence. */
   readonly precision: number;
-  /** Questions for a time that are told that there is nothing. */
+  /** Share of answerable "when" questions left unanswered. */
   readonly whenSilent: number;
-  /** Questions about what was never said that are told so. */
+  /** Share of unanswerable questions left unanswered. */
   readonly toldSo: number;
 }
 
-/** Whose fall is a rise. */
+/** Scores for which lower is better. */
 export const FEWER_IS_BETTER: readonly string[] = ['whenSilent'] satisfies (keyof AnswerScores)[];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,14 +1,14 @@
-/** What people say all day: sentences of a language with other people, places and things in them; they tell nobody's answer. */
+/** Small talk: generated sentences of a language with random people, places and things, which answer no question. */
 import { readFileSync } from 'node:fs';
 import type { Dice } from './dice.ts';
 
 export interface SmallTalk {
   sentence(dice: Dice): string;
-  /** One said as people type: in pieces, small, without a full stop, with a slip now and then. */
+  /** A sentence as people type it: split into pieces, in lower case, without full stops, with occasional typos. */
   burst(dice: Dice): string[];
 }
 
-/** `{slot}`, or `{slot.1}` for its second form. */
+/** Matches `{slot}`, or `{slot.1}` for its second form. */
 const SLOT = /\{(\w+)(?:\.(\d))?\}/g;
 const SENTENCES = ['chatter', 'say', 'own', 'change', 'ask', 'talk'];
 
@@ -20,7 +20,7 @@ const readTalk = (language: string) =>
     ([, key = '']) => key,
   );
 
-/** Reads small-talk/<language>.txt: lines of `key: text`; the forms of what is named stand with "|" between them. */
+/** Reads small-talk/<language>.txt: lines of `key: text`, with forms of a word separated by "|". */
 export function readSmallTalk(language: string): SmallTalk {
   const lines = readTalk(language);
   const texts = (key: string) => (lines.get(key) ?? []).map(([, , text = '']) => text);
@@ -56,13 +56,13 @@ export function readSmallTalk(language: string): SmallTalk {
         .map((piece) => piece.replace(/[.!。！]+$/, ''));
       return pieces
         .filter((piece) => piece !== '')
-        .map((piece) => (dice.roll() < 0.15 ? withSlip(piece, dice) : piece));
+        .map((piece) => (dice.roll() < 0.15 ? withTypo(piece, dice) : piece));
     },
   };
 }
 
-/** Two letters that stand side by side change places. */
-function withSlip(text: string, dice: Dice): string {
+/** Swaps two adjacent letters. */
+function withTypo(text: string, dice: Dice): string {
   const letters = [...text];
   const at = dice.below(Math.max(1, letters.length - 1));
   const [one = '', other = ''] = letters.slice(at, at + 2);

@@ -1,15 +1,15 @@
-/** Each language's catalogue: whole, in step with the English one, and short enough where Telegram has a limit. */
+/** Each language's catalogue: complete, consistent with the English one, and within Telegram's length limits. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foreign } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
-import { declaration, demands, signatures } from '#locales/generate.ts';
+import { declaration, expectedSignatures, signatures } from '#locales/generate.ts';
 import { at, bytes, type RichText } from '#locales/values.ts';
 import { LANGUAGES } from '#locales/words.ts';
 
-/** In all ten languages; it only falls. */
+/** Maximum total of all ten languages; may only be lowered. */
 const MOST_LINES = 8_300;
-/** What a language says as English does. */
+/** Texts that are the same as in English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ['stats-chart-chats'],
   es: ['stats-chart-chats'],
@@ -19,12 +19,12 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 const LOCALES = new URL('../../src/locales/', import.meta.url);
 const read = (language: string) => readFileSync(new URL(`${language}.ftl`, LOCALES), 'utf8');
 const others = LANGUAGES.filter((language) => language !== 'en');
-const wanted = new Map(demands(read('en'), others.map(read)).map((text) => [text.key, text]));
+const wanted = new Map(expectedSignatures(read('en'), others.map(read)).map((text) => [text.key, text]));
 const textsOf = (language: string) => catalogue(language, read(language));
 
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1234];
 const NOUNS = ['social-chat-message', 'social-email', 'social-following', 'file', 'favourite'];
-/** No value of a person's or a service's can pass for markup or for a mark. */
+/** A value that tries to pass for markup and private-use marks. */
 const FOREIGN = 'Ök <b>x</b> \uE000\uE004';
 const PAIRS = ['“”', '()', '\u2068\u2069', '«»'] as const;
 
@@ -51,13 +51,13 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
   const own = signatures(source);
   const texts = textsOf(language);
 
-  it('is Fluent from the first line to the last', () => {
+  it('is valid Fluent throughout', () => {
     expect(own.junk).toEqual([]);
     expect(new Set(own.texts.map(({ key }) => key)).size).toBe(own.texts.length);
     expect([...texts.keys].sort()).toEqual(own.texts.map(({ key }) => key).sort());
   });
 
-  it('has the texts, variables and marks that the English one has', () => {
+  it('has the same texts, variables and marks as the English one', () => {
     expect(own.texts.map(({ key }) => key).sort()).toEqual([...wanted.keys()].sort());
     for (const { key, variables, marked } of own.texts) {
       expect(marked, key).toBe(wanted.get(key)?.marked);
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
     }
   });
 
-  it('says every text for every amount and noun, whole', () => {
+  it('formats every text completely, for every amount and noun', () => {
     for (const { key, variables } of wanted.values())
       for (const amount of AMOUNTS)
         for (const noun of [...variables.values()].includes('Noun') ? NOUNS : [NOUNS[0] ?? '']) {
@@ -77,11 +77,11 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
         }
   });
 
-  it('holds no invisible characters of direction: the loader sets them', () => {
+  it('contains no invisible direction marks: the loader adds them', () => {
     expect(source).not.toMatch(/[\u2066-\u2069\u200E\u200F]/);
   });
 
-  it('keeps to the limits of Telegram', () => {
+  it('respects Telegram’s limits', () => {
     const said = (key: string) => texts.text(key, valuesOf(key, 1, 'file'));
     expect(said('bot-description').length).toBeLessThanOrEqual(512);
     expect(said('bot-short-description').length).toBeLessThanOrEqual(120);
@@ -95,17 +95,17 @@ describe.each(LANGUAGES)('the catalogue of %s', (language) => {
 });
 
 describe('the catalogues', () => {
-  it('are what keys.ts was made of', () => {
+  it('match the generated keys.ts', () => {
     const made = declaration(read('en'), ['ar', 'de', 'es', 'fr', 'hi', 'pt', 'ru', 'uk', 'zh'].map(read));
     expect(readFileSync(new URL('keys.ts', LOCALES), 'utf8'), 'npm run words').toBe(made);
   });
 
-  it('grow no longer', () => {
+  it('have no more than the maximum number of lines', () => {
     const lines = LANGUAGES.map((language) => read(language).split('\n').length - 1).reduce((a, b) => a + b);
     expect(lines).toBeLessThanOrEqual(MOST_LINES);
   });
 
-  it.each(others)('hardly a text of %s is the English one', (language) => {
+  it.each(others)('differ from English in %s, except for a few texts', (language) => {
     const english = textsOf('en');
     const texts = textsOf(language);
     const same = [...wanted.keys()].filter((key) => {
@@ -115,13 +115,13 @@ describe('the catalogues', () => {
         said === flat(english.rich(key, valuesOf(key, 2, 'file')))
       );
     });
-    // Audio and sticker are words of many languages.
+    // "Audio" and "sticker" are words in many languages.
     expect(same.filter((key) => !/^(?:help-commands|connect-example-name|attached-.+)$/.test(key))).toEqual(
       AS_IN_ENGLISH[language] ?? [],
     );
   });
 
-  it.each(['ar'])('keep each foreign text apart from the words around it in %s', (language) => {
+  it.each(['ar'])('isolate foreign text from the surrounding words in %s', (language) => {
     const texts = textsOf(language);
     expect(texts.text('inline-nothing', { words: 'Ökümené' })).toContain('\u2068Ökümené\u2069');
     expect(texts.text('inline-nothing', { words: 'مريم' })).not.toMatch(/[\u2068\u2069]/);
@@ -129,7 +129,7 @@ describe('the catalogues', () => {
   });
 });
 
-it('a marked value stands as a span of its own', () => {
+it('a marked value becomes a separate span', () => {
   const spans = textsOf('en').rich('start-again', { name: foreign('Anna') });
   expect(spans).toEqual(['Hi again, ', foreign('Anna'), '. What are you looking for?']);
 });

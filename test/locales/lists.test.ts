@@ -1,4 +1,4 @@
-/** What people type in each language is as its schema has it, which the program does without. */
+/** The word lists of each language match their schema, which the program itself doesn't check. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Lists, ReadLists } from '#locales/list-schemas.ts';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '#locales/words.ts';
 const contentOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../src/locales/${language}.json`, import.meta.url), 'utf8'));
 
-it.each(LANGUAGES)('the lists of %s are whole, and as their schema has them', (language) => {
+it.each(LANGUAGES)('the lists of %s are complete and match their schema', (language) => {
   const lists = listsIn(language);
   expect(lists).toEqual(Lists.parse(lists));
   const { courtesy, keywords, cities, times, reading, ...others } = contentOf(language);
@@ -19,7 +19,7 @@ it.each(LANGUAGES)('the lists of %s are whole, and as their schema has them', (l
   expect([lists.cities, lists.times, lists.reading]).toEqual([cities, times, reading]);
 });
 
-it.each(['ja', 'ko', 'it', 'th'] as const)('of %s there is what is read alone', (language) => {
+it.each(['ja', 'ko', 'it', 'th'] as const)('%s has only the lists for reading', (language) => {
   const lists = ReadLists.parse(contentOf(language));
   expect(readingIn(language)).toEqual(lists.reading);
   if (language === 'ja') expect(timesIn(language)).toEqual(lists.times);

@@ -1,4 +1,4 @@
-/** Times in what people write, in ten languages and Japanese: which days they mean. */
+/** Times mentioned in messages, in ten languages and Japanese. */
 import { expect, test } from 'vitest';
 import { mayTellTime, timesMentioned } from '#locales/times/mentions.ts';
 import { piecesOf } from '#service/server/text/words.ts';
@@ -12,7 +12,7 @@ const FRIDAY = '2026-11-27';
 const THIRD = '2026-12-03';
 function said(text: string, written: Parameters<typeof timesMentioned>[1] = WRITTEN): string[] {
   const times = timesMentioned(text, written);
-  // Imports look for times in such texts alone.
+  // Imports search only texts with such words for times.
   if (times.length > 0) expect(piecesOf(text).some(mayTellTime)).toBe(true);
   return times.map(({ from, words }) => `${from} ${words}`);
 }
@@ -32,7 +32,7 @@ test.each([
   expect(said(text)).toEqual([`${YESTERDAY} ${yesterday}`, `${TOMORROW} ${tomorrow}`]);
 });
 
-test('one word means either in Hindi: yesterday where the text says that it is over', () => {
+test('a Hindi word for both yesterday and tomorrow means yesterday if the text says that it’s past', () => {
   expect(said('हम कल मिले थे')).toEqual([`${YESTERDAY} कल`]);
   expect(said('हम कल दस बजे मिलेंगे')).toEqual([`${TOMORROW} कल`]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['Hindi', 'नाव अगले शुक्रवार को जाएगी, वापसी 3 दिसंबर', 'अगले शुक्रवार', '3 दिसंबर'],
   ['Arabic', 'السفينة الجمعة القادمة والعودة 3 ديسمبر', 'الجمعة القادمة', '3 ديسمبر'],
   ['Chinese', '船这周五开，12月3日回来', '这周五', '12月3日'],
-])('a weekday that is to come and a date without its year are found in %s', (_, text, friday, third) => {
+])('a future weekday and a date without a year are found in %s', (_, text, friday, third) => {
   expect(said(text)).toEqual([`${FRIDAY} ${friday}`, `${THIRD} ${third}`]);
 });
 
@@ -65,12 +65,12 @@ test.each([
   ['3rd time lucky, we live on the 4th floor', []],
 ])('%s', (text, found) => expect(said(text)).toEqual(found));
 
-test('a weekday by its name alone is the next one, or the last one where what is told is over', () => {
-  const days = (tense: 'to come' | 'over') => timesMentioned('on Friday', WRITTEN, tense).map(({ from }) => from);
-  expect([days('to come'), days('over')]).toEqual([[FRIDAY], ['2026-11-20']]);
+test('a weekday alone is the next one, or the last one in the past tense', () => {
+  const days = (tense: 'future' | 'past') => timesMentioned('on Friday', WRITTEN, tense).map(({ from }) => from);
+  expect([days('future'), days('past')]).toEqual([[FRIDAY], ['2026-11-20']]);
 });
 
-test('days are those of the zone in which it was written', () => {
+test('days are in the time zone of the writer', () => {
   const late = { ...WRITTEN, now: Date.parse('2026-11-25T23:30:00Z') };
   expect(said('tomorrow', late)).toEqual(['2026-11-26 tomorrow']);
   expect(said('tomorrow', { ...late, zone: 'Asia/Tokyo' })).toEqual(['2026-11-27 tomorrow']);
@@ -100,22 +100,22 @@ test.each([
   ['vive en el 12 derecha, le 5 pièces', ''],
 ])('a weekday and its date are one day: %s', (text, found) => expect(said(text).join()).toBe(found));
 
-test('a day of a month is that, whatever stands before it, of what is over, too', () => {
-  const times = timesMentioned('vai operar dia 3 de julho', { ...WRITTEN, now: Date.parse('2026-06-22') }, 'over');
+test('a day of a month is that date in the past tense too, whatever precedes it', () => {
+  const times = timesMentioned('vai operar dia 3 de julho', { ...WRITTEN, now: Date.parse('2026-06-22') }, 'past');
   expect(times.map(({ from }) => from)).toEqual(['2026-07-03']);
 });
 
-test('a word that no time is said with tells none', () => {
+test('a word that is in no time can’t mention one', () => {
   expect(['harbour', 'ferry', 'the', 'what', 'порт', 'в', 'reunião', 'de'].filter(mayTellTime)).toEqual([]);
   expect(['Freitag', 'завтра', "aujourd'hui", 'amanhã', '3rd', '周五'].every(mayTellTime)).toBe(true);
 });
 
-test('two weekdays with a comma between them are two days', () => {
+test('two weekdays separated by a comma are two days', () => {
   expect(said('на воскресенье, в субботу не могу')).toEqual(['2026-11-29 на воскресенье', '2026-11-28 в субботу']);
   expect(said('завтра, в четверг')).toEqual([`${TOMORROW} завтра, в четверг`]);
 });
 
-test('a word that is all signs is read in one pass', () => {
+test('a word of only punctuation is parsed in linear time', () => {
   const texts = Array.from({ length: 3_000 }, (_, at) => `${'%'.repeat(3_900)}${at} on Friday`);
   expect(texts.flatMap((text) => said(text))).toHaveLength(3_000);
 });

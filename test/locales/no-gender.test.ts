@@ -1,18 +1,18 @@
-/** The bot is nobody's brother or sister: where the grammar of a language asks, it speaks of itself without a gender. */
+/** The bot has no gender: in languages whose grammar marks gender, it refers to itself without one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const LOCALES = new URL('../../src/locales/', import.meta.url).pathname;
 
-/** From a pronoun of the first person to where its clause ends, at most. */
+/** From a first-person pronoun to the end of its clause. */
 const HINDI_CLAUSE = /(?<![\p{L}\p{M}])मैं(?![\p{L}\p{M}])[^।:;?]*/gu;
-/** `लेता`, `लिखती`, `पहुँच सका`, `रख रही`, `समझा`: what agrees with whoever speaks, but for what is made with ने or जाना. */
+/** `लेता`, `लिखती`, `पहुँच सका`, `रख रही`, `समझा`: forms that agree with the speaker, except those with ने or जाना. */
 const HINDI_PARTICIPLE =
   /(?<![\p{L}\p{M}])(?!जात)(?:[\p{L}\p{M}]+त[ाी]|सक[ाी]|रह[ाी]|गया|गई|चुक[ाी]|पाया|पाई|हुआ|हुई|था|थी|समझ[ाी])(?![\p{L}\p{M}])/u;
 /** `रहा हूँ`, `कर सकती हूँ`, `जुड़ा नहीं हूँ`, `पूछूँगा`, `पढ़ूँगी`. */
 const HINDI_ENDING = /[ाी] (?:नहीं )?(?:हूँ|हूं)|(?:[ूऊ][ँं])ग[ाी]/u;
 
-/** `я удалил`, `я не смогла`, `я занят`, `я больше не подключён`, in the clause of the pronoun. */
+/** `я удалил`, `я не смогла`, `я занят`, `я больше не подключён`, within the clause of the pronoun. */
 const SLAVIC_CLAUSE = /(?<![\p{L}’])я(?!\p{L})[^.,:;?!—()«]*/giu;
 const SLAVIC_FORM: Readonly<Record<'ru' | 'uk', RegExp>> = {
   ru: /(?<!\p{L})(?!сначала)(?:\p{L}+(?:[аеиоуыяё]л|[аеиоуыяё]ла)(?:ся|сь)?|смогл?а?|мог(?:ла)?|занята?|рада?|готова?|должн?а?|должен|\p{L}*подключ(?:ён|ена)|сам|сама)(?!\p{L})/iu,
@@ -27,7 +27,7 @@ function gendered(language: 'hi' | 'ru' | 'uk', line: string): boolean {
   return (line.match(SLAVIC_CLAUSE) ?? []).some((clause) => SLAVIC_FORM[language].test(clause));
 }
 
-describe('of itself the bot speaks without a gender', () => {
+describe('the bot refers to itself without gender', () => {
   it.each(['hi', 'ru', 'uk'] as const)('in %s', (language) => {
     const lines = readFileSync(`${LOCALES}${language}.ftl`, 'utf8').split('\n');
     const found = lines.flatMap((line, index) => (gendered(language, line) ? [`${index + 1} ${line.trim()}`] : []));
@@ -43,7 +43,7 @@ describe('of itself the bot speaks without a gender', () => {
     ['ru', 'Я больше не подключён.', 'Больше я ничего не сохраняю.'],
     ['uk', 'Я видалив повідомлення.', 'Я видалю повідомлення.'],
     ['uk', 'На жаль, я не змогла.', 'Я показую їх лише в особистому чаті.'],
-  ] as const)('and the search for it tells in %s “%s” from “%s”', (language, old, now) => {
+  ] as const)('and the check tells, in %s, “%s” from “%s”', (language, old, now) => {
     expect(gendered(language, old)).toBe(true);
     expect(gendered(language, now)).toBe(false);
   });

@@ -1,10 +1,10 @@
-/** What people read stands in the catalogue, and nowhere else in the rooms that speak to them. */
+/** Texts that people read are only in the catalogues, not in the code. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../../src/', import.meta.url).pathname;
 
-/** Files whose words are for somebody else: operators, models, the parsing of what people type. */
+/** Files whose texts are for operators, for models, or for parsing what people type. */
 const FOR_OTHERS: Readonly<Record<string, string>> = {
   'commands/errors.ts': 'advice for operators',
   'commands/ask/conversation.ts': 'instructions to a model',
@@ -15,11 +15,11 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
   'telegram/startup/bot-profile.ts': 'for the log',
   'telegram/startup/webhook.ts': 'for the log',
 };
-/** Lines that only a log, an error or a program ever sees. */
+/** Lines that only appear in logs, errors or code. */
 const UNSEEN = /^import |\blog\.|new \w*Error|super\(|Problem\(|command: '/;
-/** What is typed, stored, or a name. */
+/** Strings that are typed, stored, or names. */
 const NOT_WORDS =
-  /^(?:live (?:start|stop)|disk full|archive full|delete off|cap none|pictures (?:light|dark)|\/settings zone Lisbon|to come|ferry in:\w+|Saved)$/;
+  /^(?:live (?:start|stop)|disk full|archive full|delete off|cap none|pictures (?:light|dark)|\/settings zone Lisbon|ferry in:\w+|Saved)$/;
 
 function literalsOf(file: string): { line: number; text: string }[] {
   const code = readFileSync(SOURCE + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
@@ -37,12 +37,12 @@ function literalsOf(file: string): { line: number; text: string }[] {
 
 const isSentence = (text: string) => /[A-Za-z’]{2,} [a-z’]{2,}/.test(text) && !NOT_WORDS.test(text);
 
-describe('in the rooms that speak to people', () => {
+describe('in src/commands and src/telegram', () => {
   const files = globSync(['commands/**/*.ts', 'telegram/**/*.ts'], { cwd: SOURCE }).filter(
     (file) => !FOR_OTHERS[file] && !/^(?:telegram\/(?:jobs|api)|commands\/charts)\//.test(file),
   );
 
-  it('no sentence stands outside the catalogue', () => {
+  it('there is no sentence outside the catalogues', () => {
     expect(files.length).toBeGreaterThan(80);
     const found = files.flatMap((file) =>
       literalsOf(file).flatMap(({ line, text }) => (isSentence(text) ? [`${file}:${line} ${text}`] : [])),
@@ -50,7 +50,7 @@ describe('in the rooms that speak to people', () => {
     expect(found).toEqual([]);
   });
 
-  it('the search for them finds what it is meant to', () => {
+  it('the check recognizes sentences', () => {
     expect(isSentence('Nothing was spent.')).toBe(true);
     expect(isSentence('§ of § today')).toBe(false);
     expect(isSentence('live stop')).toBe(false);

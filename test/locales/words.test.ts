@@ -1,4 +1,4 @@
-/** What the rest of the program sees of the catalogues: languages, typed keys, marks, and what foreign text cannot do. */
+/** The catalogues' interface: languages, typed keys, marks, and isolation of foreign text. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bold, plainText } from '#commands/reply.ts';
 import { catalogue } from '#locales/catalogue.ts';
@@ -9,7 +9,7 @@ it.each([
   ['fr', '1er décembre', 'Mardi 1er décembre 2026'],
   ['pt', '1º de dezembro', 'Terça-feira, 1º de dezembro de 2026'],
   ['es', '1 de diciembre', 'Martes, 1 de diciembre de 2026'],
-])('the first of a month is written as people do, in %s', (language, date, full) => {
+])('the first of a month is written as people do in %s', (language, date, full) => {
   const words = wordsIn(language);
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   expect(words.date(Date.UTC(2026, 11, 1), format)).toBe(date);
@@ -25,17 +25,17 @@ describe('a language', () => {
     ['tlh', 'en'],
     ['', 'en'],
     ['__proto__', 'en'],
-  ])('is found for the code %o: %s', (code, language) => {
+  ])('is resolved from the code %o: %s', (code, language) => {
     expect(languageFor(code)).toBe(language);
     expect(wordsIn(code)).toBe(wordsIn(language));
   });
 
-  it.each(LANGUAGES)('%s is found by its own code', (language) => {
+  it.each(LANGUAGES)('%s is resolved from its own code', (language) => {
     expect(languageFor(language)).toBe(language);
     expect(wordsIn(language).language).toBe(language);
   });
 
-  it('has what is made once in it made once', () => {
+  it('creates a perLanguage value only once', () => {
     let made = 0;
     const once = perLanguage(({ language }) => `${language} ${++made}`);
     expect([wordsIn('en'), wordsIn('de'), wordsIn('EN')].map(once)).toEqual(['en 1', 'de 2', 'en 1']);
@@ -45,14 +45,14 @@ describe('a language', () => {
 describe('a key', () => {
   const words = wordsIn('en');
 
-  it('that is unknown, or lacks a value, or has another, does not compile', () => {
+  it('that is unknown, or has a missing or wrong value, does not compile', () => {
     // @ts-expect-error no such text
     expect(() => words.text('records-nothing')).toThrow('no text');
     // @ts-expect-error a value is missing
     expect(() => words.text('answer-by-model', {})).toThrow('host');
     // @ts-expect-error a text with marks needs rich
     expect(words.text('help-exact')).toContain('exact');
-    // @ts-expect-error a number is counted
+    // @ts-expect-error a count needs a number
     expect(() => words.text('receipt', { credits: 'two' })).not.toThrow();
     // @ts-expect-error marks go into rich only
     expect(() => words.text('answer-by-model', { host: bold('x') })).not.toThrow();
@@ -66,15 +66,15 @@ describe('a key', () => {
   });
 });
 
-describe('what comes in as a value', () => {
+describe('a value', () => {
   const words = wordsIn('en');
-  it('is never taken for markup', () => {
+  it('is never interpreted as markup', () => {
     const spans = words.rich('import-ask-owner', { name: 'Ana <b>Lima</b>\uE000' });
     expect(plainText(spans)).toContain('Ana <b>Lima</b>');
     expect(JSON.stringify(spans)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
-  it('keeps characters that somebody’s own font has', () => {
+  it('keeps private-use characters of custom fonts', () => {
     expect(words.rich('dates-with-time', { day: 'To', time: '\uF8FF Ben' })).toEqual(['To, \uF8FF Ben']);
   });
 
@@ -82,23 +82,23 @@ describe('what comes in as a value', () => {
     expect(words.rich('dates-with-time', { day: 'To', time: bold('Ben') })).toEqual(['To, ', bold('Ben')]);
   });
 
-  it('may be a span also where it begins a sentence', () => {
+  it('may be a span also at the start of a sentence', () => {
     const german = catalogue('de', 'said = { CAPITAL($doing) }: { $what }\n');
     expect(german.rich('said', { doing: bold('eins'), what: 'zwei' })).toEqual([bold('eins'), ': zwei']);
     expect(german.text('said', { doing: 'älter', what: 'zwei' })).toBe('Älter: zwei');
   });
 
-  it('is kept apart where it runs the other way', () => {
+  it('is isolated if its direction is opposite', () => {
     expect(wordsIn('ar').text('dates-with-time', { day: 'إلى', time: 'Ben' })).toContain('\u2068Ben\u2069');
     expect(words.text('dates-with-time', { day: 'To', time: 'مريم' })).toBe('To, \u2068مريم\u2069');
     expect(words.text('dates-with-time', { day: 'To', time: 'Ben 7' })).toBe('To, Ben 7');
   });
 });
 
-describe('amounts, sizes, spans of time and days', () => {
+describe('amounts, sizes, durations and days', () => {
   const words = wordsIn('en');
 
-  it('are said as people say them', () => {
+  it('are written as people write them', () => {
     expect([0, 1, 2, 12_345].map((amount) => words.text('receipt', { credits: amount }))).toEqual([
       '0 credits',
       '1 credit',
@@ -116,20 +116,20 @@ describe('amounts, sizes, spans of time and days', () => {
     expect(words.list(['a', 'b', 'c'])).toBe('a, b and c');
   });
 
-  it('take the form that the grammar of a language asks for', () => {
+  it('take the plural form that a language’s grammar requires', () => {
     const said = (language: string) =>
       [1, 2, 5, 21].map((amount) => wordsIn(language).text('receipt', { credits: amount }));
     expect(said('ru')).toEqual(['1 кредит', '2 кредита', '5 кредитов', '21 кредит']);
     expect(said('ar')).toEqual(['نقطة واحدة', 'نقطتان', '5 نقاط', '21 نقطة']);
   });
 
-  it('are those of the clocks that a moment is given by', () => {
+  it('are formatted in the local time that a moment is given in', () => {
     expect(words.text('dates-on-date', { day: onDay('2026-11-21') })).toBe('on 21 November');
     expect(words.text('dates-on-date', { day: at(Date.UTC(2026, 10, 21, 23, 59)) })).toBe('on 21 November');
   });
 });
 
-it('a text may refer to another one, to an attribute, and to a term with what it takes', () => {
+it('a text may refer to another one, to an attribute, and to a term with arguments', () => {
   const texts = catalogue(
     'en',
     [
@@ -141,8 +141,8 @@ it('a text may refer to another one, to an attribute, and to a term with what it
   expect(texts.text('whole', { last: 'Lee' })).toBe('Ann Lee, A, the bot’s, the bot, bot, 1,000');
 });
 
-describe('a text that cannot be made', () => {
-  it('throws where nobody takes reports, else is reported and said in English', () => {
+describe('a text that can’t be formatted', () => {
+  it('throws without a handler, else is reported and formatted in English', () => {
     const reported: string[] = [];
     const rethrow = (error: Error) => {
       throw error;
@@ -155,14 +155,14 @@ describe('a text that cannot be made', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('is one that refers to what is not there, or to itself', () => {
+  it('is one that refers to an unknown text or to itself', () => {
     const texts = catalogue('en', 'refers = { other }\nitself = x { itself }\ncalls = { SHOUT($what) }\n');
     expect(() => texts.text('refers')).toThrow('refers in en: no text other');
     expect(() => texts.text('itself')).toThrow('itself in en: ');
     expect(() => texts.text('calls', { what: 'x' })).toThrow('calls in en: SHOUT()');
   });
 
-  it('is one that the file has only in part', () => {
+  it('is one that is incomplete in the file', () => {
     expect(() => catalogue('en', 'broken = { $\n').text('broken')).toThrow('no text broken');
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ],
   ['await a.b();', [';', 'a.b();']],
   ['const a = (b < 1) as boolean;', ['const a = (b <= 1) as boolean;', 'const a = (b < (2 * 1)) as boolean;']],
-  // What only the type checker or the log would notice.
+  // Only the type checker or the log would notice changes here.
   ['interface A { b: 1; c: true }', []],
   ['type A = 1 | 2;', []],
   ['const a = await b();', []],
@@ -21,6 +21,6 @@ it.each([
   ['deps.log.info("a");', []],
   ['const a = { 1: b };', []],
   ["import { a } from 'b';", []],
-])('each mutant of %j changes one thing that runs', (text, mutants) => {
+])('each mutant of %j changes one thing that is executed', (text, mutants) => {
   expect(mutationsOf(text).map((mutation) => mutated(text, mutation))).toEqual(mutants);
 });

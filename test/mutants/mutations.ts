@@ -1,12 +1,12 @@
 /**
- * The small ways in which a source file can be made wrong: comparisons, conditions, constants, removed calls, dropped
- * awaits. Left out is what the type checker would notice (an await whose value is used), and what only the log would.
+ * Mutations of a source file: comparisons, conditions, constants, removed calls, dropped awaits. Excluded is what the
+ * type checker would notice (an await whose value is used), and what only the log would show.
  */
 import { parseAst } from 'vitest/node';
 
 export interface Mutation {
   kind: 'comparison' | 'condition' | 'constant' | 'removed call' | 'dropped await';
-  /** Offsets into the text; what stands between them is replaced. */
+  /** Start and end offsets of the replaced text. */
   start: number;
   end: number;
   replacement: string;
@@ -31,11 +31,11 @@ const COMPARISONS: Record<string, string> = {
   '!==': '===',
 };
 const CONDITIONS: Record<string, string> = { '&&': '||', '||': '&&' };
-/** Wrappers of types around an expression: what is inside them runs. */
+/** Type wrappers around an expression that is executed. */
 const TYPED_EXPRESSIONS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 const LOGGED = /^(?:await )?(?:[\w.]+\.)?log\.\w+\(/;
 
-/** Every mutation of `text`, a TypeScript file, in the order of the file. */
+/** Every mutation of `text`, a TypeScript file, ordered by position. */
 export function mutationsOf(text: string): Mutation[] {
   const found: Mutation[] = [];
   const source = ({ start, end }: Node) => text.slice(start, end);
@@ -78,7 +78,7 @@ export function mutationsOf(text: string): Mutation[] {
     if (node.type === 'ImportDeclaration') return;
     mutate(node);
     for (const [member, value] of Object.entries(node)) {
-      // The name of a member is not a value.
+      // A property name isn't a value.
       if (member === 'key' && node.computed === false) continue;
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
     }
@@ -89,7 +89,7 @@ export function mutationsOf(text: string): Mutation[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The text with one mutation made. */
+/** The text with the mutation applied. */
 export function mutated(text: string, { start, end, replacement }: Mutation): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }

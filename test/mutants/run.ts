@@ -1,9 +1,9 @@
 /**
- * `npm run mutants`: makes a sample of small faults in the rooms that hold money, secrets and delivery, one at a time, and
- * prints those that no test notices.
+ * `npm run mutants`: tries a sample of mutants in the folders that handle money, secrets and delivery, one at a time,
+ * and prints those that no test detects.
  *
- * A tool of our own: Stryker 10 takes no sample, needs a run of every test first, and switches its mutants on inside the
- * process that runs the tests, so that the crash tests' child processes and the database's thread would run without them.
+ * Why not Stryker 10: it can't take a sample, needs a run of every test first, and activates mutants only inside the
+ * test process, so that the crash tests' child processes and the database's thread would run without them.
  */
 import { parseArgs } from 'node:util';
 import { startPostgresCluster } from '../support/postgres.ts';
@@ -13,17 +13,17 @@ import { createWorkshop, type Workshop } from './workshop.ts';
 
 const PROJECT = new URL('../..', import.meta.url).pathname;
 const AT_ONCE = 2;
-/** A run of tests that takes this many times as long as without a mutant hangs. */
-const PATIENCE = 3;
-const LEAST_PATIENCE_MS = 30_000;
+/** Deadline of a test run, as a multiple of its duration without a mutant. */
+const DEADLINE_FACTOR = 3;
+const MIN_DEADLINE_MS = 30_000;
 const LONGEST_RUN_MS = 15 * 60_000;
 
-const USAGE = `npm run mutants -- [options]: about an hour on two cores for a hundred
-  --seed <n>       which sample is taken (1)
-  --count <n>      how many mutants (100)
-  --room <names>   of ${samples.ROOM_NAMES.join(', ')}; several with commas (all)
-  --json <file>    writes for each mutant its file, offset and kind, and the test file that noticed it
-  --only <file>    tries the mutants of such a file instead of a sample`;
+const USAGE = `npm run mutants -- [options]: about an hour on two cores for 100 mutants
+  --seed <n>       seed of the sample (1)
+  --count <n>      number of mutants (100)
+  --room <names>   one or more of ${samples.ROOM_NAMES.join(', ')}, separated by commas (all)
+  --json <file>    writes each mutant's file, offset and kind, and the test file that detected it
+  --only <file>    tries the mutants listed in such a file instead of a sample`;
 
 const { values } = parseArgs({
   options: {
@@ -57,14 +57,14 @@ async function mutate(): Promise<void> {
   const { signal } = stopping;
   const cluster = await startPostgresCluster();
   if ('stop' in cluster) parts.defer(() => cluster.stop());
-  else console.log(`Without several processes on one Postgres: ${cluster.unavailable}`);
+  else console.log(`Skipping the tests that need Postgres: ${cluster.unavailable}`);
   const workshops = Array.from({ length: AT_ONCE }, () => {
     const workshop = createWorkshop(PROJECT, 'url' in cluster ? { TEST_POSTGRES_URL: cluster.url } : {});
     parts.defer(() => workshop.remove());
     return workshop;
   });
-  // One that fails ends the other, too.
-  parts.defer(() => stopping.abort(new Error('the mutants are over')));
+  // If one workshop fails, the other is stopped too.
+  parts.defer(() => stopping.abort(new Error('the run has ended')));
 
   const durations = await durationsOf(new Set(sample.flatMap(({ tests }) => tests.flat())), workshops, signal);
   const noticed = new Map<samples.Mutant, string>();
@@ -80,12 +80,12 @@ async function mutate(): Promise<void> {
   console.log(`\n${samples.countTable(sample, noticed)}`);
 }
 
-/** How long each folder of tests takes without a mutant, milliseconds. Rejects when one fails. */
+/** Duration of each test folder without a mutant, in milliseconds. Rejects if one fails. */
 async function durationsOf(folders: ReadonlySet<string>, workshops: readonly Workshop[], signal: AbortSignal) {
   const durations = new Map<string, number>();
   await spread([...folders], workshops, async (folder, workshop) => {
     const begun = performance.now();
-    // Twice, since a machine under load may be too slow for a test once.
+    // Retried once, since a machine under load may be too slow for a test.
     const first = await workshop.complaintOf([folder], LONGEST_RUN_MS, signal);
     const complaint = first && (await workshop.complaintOf([folder], LONGEST_RUN_MS, signal));
     if (complaint !== undefined) throw new Error(`${folder} fails without any mutant:\n${complaint.output}`);
@@ -95,7 +95,7 @@ async function durationsOf(folders: ReadonlySet<string>, workshops: readonly Wor
   return durations;
 }
 
-/** The test file that fails with this mutant; undefined when none does. */
+/** The test file that fails with this mutant; undefined if none does. */
 async function noticedBy(
   { file, text, mutation, tests }: samples.Mutant,
   workshop: Workshop,
@@ -106,8 +106,8 @@ async function noticedBy(
   try {
     for (const set of tests) {
       const usual = set.reduce((sum, folder) => sum + (durations.get(folder) ?? 0), 0);
-      const complaint = await workshop.complaintOf(set, Math.max(LEAST_PATIENCE_MS, PATIENCE * usual), signal);
-      if (complaint) return complaint.test ?? `${set.join(', ')}: no end, or no test named`;
+      const complaint = await workshop.complaintOf(set, Math.max(MIN_DEADLINE_MS, DEADLINE_FACTOR * usual), signal);
+      if (complaint) return complaint.test ?? `${set.join(', ')}: timeout, or no test named`;
     }
     return undefined;
   } finally {
@@ -115,7 +115,7 @@ async function noticedBy(
   }
 }
 
-/** Does the work for each item, one at a time in each workshop. */
+/** Distributes the items over the workshops, one at a time each. */
 async function spread<T>(
   items: readonly T[],
   workshops: readonly Workshop[],

@@ -1,12 +1,12 @@
-/** The rooms that hold money, secrets and delivery, and the sample of their mutants that is tried. */
+/** The folders ("rooms") that handle money, secrets and delivery, and samples of their mutants. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { createDice } from '../evaluation/dice.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 
 /**
- * For each room of src/ the tests that speak of it: each set is run only if the one before it noticed nothing. Stories come
- * first, so that a unit test is credited only with what no story notices.
+ * Tests of each room of src/: each set runs only if the previous ones detected nothing. Stories come first, so that a
+ * unit test is credited only with what no story detects.
  */
 const TESTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'platform/vault.ts': [['stories'], ['platform', 'storage']],
@@ -21,15 +21,15 @@ export const ROOM_NAMES: readonly string[] = Object.keys(TESTS);
 
 export interface Mutant {
   readonly room: string;
-  /** Sets of test folders below the project's, in the order in which they are run. */
+  /** Sets of test folders, relative to the project, in the order in which they're run. */
   readonly tests: readonly (readonly string[])[];
-  /** Path below the project's folder. */
+  /** Path relative to the project. */
   readonly file: string;
   readonly text: string;
   readonly mutation: Mutation;
 }
 
-/** Every mutant of these rooms that are there. */
+/** Every mutant of these rooms. */
 export function mutantsOf(project: string, rooms: readonly string[]): Mutant[] {
   return rooms.flatMap((room) => {
     const path = `src/${room}`;
@@ -43,7 +43,7 @@ export function mutantsOf(project: string, rooms: readonly string[]): Mutant[] {
   });
 }
 
-/** `count` of them, each as likely as any other, in random order: the same for the same seed and source. */
+/** A uniform random sample of `count` mutants, deterministic by seed and source. */
 export function sampleOf(all: readonly Mutant[], count: number, seed: number): Mutant[] {
   const dice = createDice(seed);
   return all
@@ -59,23 +59,23 @@ const Listed = z.array(
 const idOf = ({ file, offset, kind }: { file: string; offset: number; kind: string }) => `${file}:${offset} ${kind}`;
 const listedAs = ({ file, mutation }: Mutant) => ({ file, offset: mutation.start, kind: mutation.kind });
 
-/** Those of the mutants that a file of `writeMutants` lists. @throws Error when one of them is not there any more */
+/** The mutants listed in a file of `writeMutants`. @throws Error if one of them no longer exists */
 export function readMutants(path: string, all: readonly Mutant[]): Mutant[] {
   const byId = new Map(all.map((mutant) => [idOf(listedAs(mutant)), mutant]));
   return Listed.parse(JSON.parse(readFileSync(path, 'utf8'))).map((listed) => {
     const mutant = byId.get(idOf(listed));
-    if (!mutant) throw new Error(`there is no mutant ${idOf(listed)}: the source has changed`);
+    if (!mutant) throw new Error(`unknown mutant ${idOf(listed)}: the source has changed`);
     return mutant;
   });
 }
 
-/** Writes each mutant with the test file that noticed it; null: none so far. */
+/** Writes each mutant with the test file that detected it, or null if none so far. */
 export function writeMutants(path: string, sample: readonly Mutant[], noticed: ReadonlyMap<Mutant, string>): void {
   const listed = sample.map((mutant) => ({ ...listedAs(mutant), noticedBy: noticed.get(mutant) ?? null }));
   writeFileSync(path, `${JSON.stringify(listed, null, 2)}\n`);
 }
 
-/** Where a mutant is, and its lines before and after. */
+/** A mutant's location, and its lines before and after. */
 export function survivorText({ file, text, mutation }: Mutant): string {
   const first = text.slice(0, mutation.start).split('\n').length - 1;
   const linesOf = (whole: string, changed: string) =>
@@ -87,20 +87,20 @@ export function survivorText({ file, text, mutation }: Mutant): string {
   ].join('\n');
 }
 
-/** How many were noticed in each room, and what the rest may be. */
+/** The number of detected mutants per room, and how to interpret the rest. */
 export function countTable(sample: readonly Mutant[], noticed: ReadonlyMap<Mutant, string>): string {
   const line = (name: string, mutants: readonly Mutant[]) => {
     const count = mutants.filter((mutant) => noticed.has(mutant)).length;
     const percent = Math.round((100 * count) / Math.max(1, mutants.length));
-    return `${name.padEnd(24)} ${count} of ${mutants.length} noticed (${percent} %)`;
+    return `${name.padEnd(24)} ${count} of ${mutants.length} detected (${percent} %)`;
   };
   const rooms = [...Map.groupBy(sample, ({ room }) => room)].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     ...rooms.map(([name, mutants]) => line(name, mutants)),
     line('all', sample),
     '',
-    'A survivor is a fault that no test notices, or a change that nobody could notice: a pause that is a little longer, a',
-    'guard behind another guard, an order that does not matter. Read each before you write a test for it. At least 85 % of',
-    'those that matter should be noticed.',
+    'A survivor is a fault that no test detects, or a change without observable effect: a slightly longer pause, a',
+    'redundant guard, an order that does not matter. Read each before you write a test for it. At least 85 % of',
+    'those that matter should be detected.',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * A copy of the project in a temporary folder, in which one mutant at a time is tried. Child processes and threads of the
- * tests run the mutated file as well, because nothing but the file tells what is mutated.
+ * A copy of the project in a temporary folder, in which one mutant at a time is tried. Since the file itself is
+ * mutated, child processes and threads of the tests run the mutant too.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,20 +8,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Complaint {
-  /** The test file that failed first; undefined when none is named, or when they did not end within the deadline. */
+  /** The test file that failed first; undefined if none is named or the deadline was exceeded. */
   test: string | undefined;
   output: string;
 }
 
 export type Workshop = ReturnType<typeof createWorkshop>;
 
-/** How vitest's output names the file of a failed test. */
+/** Matches the file of a failed test in vitest's output. */
 const FAILED_FILE = /FAIL {2}(?:\|[^|]+\| )?(test\/\S+\.test\.ts)/;
 
-/** What tests neither read nor change: linked, or left where it is. */
+/** Not needed by the tests, or linked instead. */
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'coverage']);
 
-/** Makes a copy of `project`. `env` is added to the environment of the tests. */
+/** Copies `project`. `env` is added to the environment of the tests. */
 export function createWorkshop(project: string, env: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-mutants-'));
   for (const name of readdirSync(project)) {
@@ -29,7 +29,7 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
 
-  /** What these tests notice: one fails, or they do not end within the deadline. Rejects when aborted. */
+  /** Runs these tests; undefined if all pass before the deadline. Rejects when aborted. */
   async function complaintOf(
     tests: readonly string[],
     deadlineMs: number,
@@ -37,7 +37,7 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
   ): Promise<Complaint | undefined> {
     signal.throwIfAborted();
     const words = ['run', '--config', 'test/vitest.config.ts', '--bail', '1', '--maxWorkers', '1', ...tests];
-    // A group of its own, so that what the tests have started ends with them.
+    // A separate process group, so that the tests' children are killed with them.
     const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {
       cwd: folder,
       detached: true,
@@ -50,7 +50,7 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // All of them have ended.
+        // All of them have exited.
       }
     };
     const timer = setTimeout(end, deadlineMs);
@@ -71,7 +71,6 @@ export function createWorkshop(project: string, env: Readonly<Record<string, str
 
   return {
     complaintOf,
-    /** Puts another text into a file of the copy. */
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,4 +1,4 @@
-/** The scenes of the README: what a person sees of the bot on its page, in Nina's archive. */
+/** The pictures of the README: the bot on its page, with Nina's archive. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type Asked, nameOf } from '../support/model.ts';
@@ -6,7 +6,7 @@ import { ANNA, describeStudio } from './studio.ts';
 
 const QUESTION = 'Who comes to the launch, and what is still open?';
 
-/** What a good model would say, with the names of what it was given. */
+/** A good model's answer, citing the sources it was given. */
 const answerTo = (asked: Asked) =>
   [
     '**The launch is on Thursday 3 December, at high tide, 11:30.**',
@@ -43,7 +43,7 @@ describeStudio('a picture of', (studio) => {
     await studio.take(page, 'search');
   });
 
-  it('an answer, with what it was read from', async () => {
+  it('an answer with its sources', async () => {
     studio.model.behaves((round, asked) =>
       round === 1 ? { call: [['search', { keywords: 'launch' }]] } : { say: answerTo(asked) },
     );
@@ -54,13 +54,13 @@ describeStudio('a picture of', (studio) => {
     await studio.take(page, 'answer');
   });
 
-  it('two years as a picture', async () => {
+  it('the numbers of two years', async () => {
     const page = await studio.open('phone', 'light');
     await write(page, 'my numbers');
     const drawn = page.locator('.msg.in', { hasText: 'of them yours' }).last();
     await drawn.waitFor();
     await expect.poll(() => page.evaluate("[...document.querySelectorAll('.picture img')].at(-1).complete")).toBe(true);
-    // A message longer than the window is read from its beginning.
+    // A message taller than the window is shown from its start.
     await expect.poll(async () => (await drawn.locator('.picture').boundingBox())?.y ?? 0).toBeGreaterThan(60);
     await studio.take(page, 'figures');
   });

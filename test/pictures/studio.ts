@@ -1,6 +1,6 @@
 /**
- * Where the README's pictures are made: the whole program on a day that is always the same, with its invented person, a
- * model that says what it is told, and a browser to look at it. Every scene is a test; files are written only with PICTURES set.
+ * Takes the README's pictures: the whole program on a fixed day with the sample data, a scripted model and a browser.
+ * Every picture is a test; files are written only if PICTURES is set.
  */
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -13,36 +13,36 @@ import { type Program, startProgram } from '../support/program.ts';
 import { SAMPLE_NOW } from '../support/service.ts';
 
 const FOLDER = new URL('../../pictures/', import.meta.url);
-/** One file in a README that is read over slow lines too. */
+/** Maximum size per picture, for slow connections. */
 const MAX_PICTURE_BYTES = 300_000;
 
 export type Look = 'light' | 'dark';
 
-/** The windows: CSS pixels, and points of the screen for each. */
+/** Window sizes in CSS pixels, with device pixels per CSS pixel. */
 const WINDOWS = {
   desktop: { viewport: { width: 940, height: 700 }, deviceScaleFactor: 1.5 },
   phone: { viewport: { width: 390, height: 740 }, deviceScaleFactor: 2 },
 } as const;
 
-/** Anna, whom the playground starts with. */
+/** Id of Anna, a person of a fresh playground. */
 export const ANNA = 1001;
 
 export interface Studio {
   readonly program: Program;
   readonly model: ModelDouble;
-  /** A page of Anna's, with her chat open and empty. */
+  /** Opens Anna's page with an empty chat. */
   open(window: keyof typeof WINDOWS, look: Look): Promise<Page>;
-  /** Takes the picture `pictures/<name>.png`; elsewhere only looks that it could be taken, and that it is small. */
+  /** Takes the picture and checks its size; writes `pictures/<name>.png` only if PICTURES is set. */
   take(page: Page, name: string): Promise<void>;
 }
 
-/** Begins where the invented life has just gone on until; goes on as time does. */
+/** A clock that starts at the end of the sample data and runs normally. */
 function sampleDay(): Clock {
   const begun = systemClock.monotonic();
   return { ...systemClock, now: () => Math.floor(Date.parse(SAMPLE_NOW) + systemClock.monotonic() - begun) };
 }
 
-/** Takes every message out of Anna's own view, as "Delete for me" does. */
+/** Hides every message from Anna's view, like "Delete for me". */
 async function clearView({ app, driver }: Program): Promise<void> {
   const anna = await driver.person({ id: ANNA, name: 'Anna', lastName: 'Lindqvist', language: 'en' });
   for (const { id } of await anna.chat())

@@ -1,4 +1,4 @@
-/** What a bot meets in chats that change: thrown out, muted, upgraded, with topics; whose message it is to edit or delete. */
+/** A bot in changing chats: removed, muted, upgraded, with topics; and its rights to edit or delete messages. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#playground/world/model.ts';
 import { openChat } from './open-playground.ts';
@@ -31,7 +31,7 @@ async function openGroup(type: Kind = 'supergroup', more: object = {}) {
   };
 }
 
-describe('a chat in which the bot is no longer', () => {
+describe('a chat that the bot is no longer in', () => {
   it.each<[Kind, Standing, string]>([
     ['group', 'kicked', '403 Forbidden: bot was kicked from the group chat'],
     ['group', 'left', '403 Forbidden: bot is not a member of the group chat'],
@@ -40,7 +40,7 @@ describe('a chat in which the bot is no longer', () => {
     ['supergroup', 'left', '403 Forbidden: bot is not a member of the supergroup chat'],
     ['channel', 'kicked', '403 Forbidden: bot was kicked from the channel chat'],
     ['channel', 'left', '403 Forbidden: bot is not a member of the channel chat'],
-  ])('%s, %s: refuses what is sent', async (type, standing, words) => {
+  ])('%s, %s: rejects the bot’s messages', async (type, standing, words) => {
     const { change, tries, updates } = await openGroup(type);
     await change({ standing });
     expect(await tries()).toBe(words);
@@ -48,7 +48,7 @@ describe('a chat in which the bot is no longer', () => {
     expect((await updates()).at(-1)).toMatchObject({ my_chat_member: { new_chat_member: { status: told } } });
   });
 
-  it('tells the bot nothing of what is said there', async () => {
+  it('causes no updates for the bot', async () => {
     const { change, says, updates } = await openGroup('supergroup', { bot_is_admin: true });
     await change({ standing: 'kicked' });
     const before = (await updates()).length;
@@ -62,7 +62,7 @@ describe('a chat in which the bot is muted', () => {
     ['sendMessage', {}, '400 Bad Request: not enough rights to send text messages to the chat'],
     ['sendPhoto', { photo: 'x' }, '400 Bad Request: not enough rights to send photos to the chat'],
     ['sendDocument', { document: 'x' }, '400 Bad Request: not enough rights to send documents to the chat'],
-  ])('refuses %s, and tells it that it is restricted', async (method, fields, words) => {
+  ])('rejects %s, and notifies it that it is restricted', async (method, fields, words) => {
     const { change, tries, updates } = await openGroup();
     await change({ standing: 'muted' });
     expect(await tries(fields, method)).toBe(words);
@@ -73,7 +73,7 @@ describe('a chat in which the bot is muted', () => {
 });
 
 describe('a chat in which a kind of message is forbidden', () => {
-  it('refuses that kind alone, sent or passed on', async () => {
+  it('rejects only that kind, sent or copied', async () => {
     const { tries, change } = await openGroup('supergroup', { forbidden: ['documents'] });
     expect(await tries({ document: 'x' }, 'sendDocument')).toMatch(/not enough rights to send documents to the chat/);
     expect(await tries()).toBe('ok');
@@ -84,7 +84,7 @@ describe('a chat in which a kind of message is forbidden', () => {
 });
 
 describe('a person', () => {
-  it('whose account is deleted is told to the bot when it writes', async () => {
+  it('whose account is deleted can’t be written to', async () => {
     const { control, verdict } = await openChat();
     await control('/people', { id: 11, first_name: 'Anna', deactivated: true });
     expect(await verdict('sendMessage', { chat_id: 11, text: 'x' })).toBe('403 Forbidden: user is deactivated');
@@ -92,7 +92,7 @@ describe('a person', () => {
 });
 
 describe('a group that becomes a supergroup', () => {
-  it('is told by a service message in each, and by the refusal of what is sent to the old one', async () => {
+  it('causes a service message in both, and the old one rejects messages', async () => {
     const { chat_id, control, bot, updates, verdict } = await openGroup('group');
     const { id } = await control<{ id: number }>(`/groups/${chat_id}/upgrade`, {});
     expect(await bot('sendMessage', { chat_id, text: 'x' })).toEqual({
@@ -124,7 +124,7 @@ describe('a topic', () => {
     return { ...opened, boats, old };
   }
 
-  it('takes messages while it is open; one that is not there, General’s number, and a closed one do not', async () => {
+  it('accepts messages while open; an unknown id, General’s id and a closed topic are rejected', async () => {
     const { tries, boats, old } = await openForum();
     const NOT_FOUND = '400 Bad Request: message thread not found';
     expect(await tries({ message_thread_id: boats })).toBe('ok');
@@ -134,12 +134,12 @@ describe('a topic', () => {
     expect(await tries()).toBe('ok');
   });
 
-  it('that is closed still takes what its administrators send', async () => {
+  it('that is closed still accepts messages of administrators', async () => {
     const { tries, old } = await openForum({ bot_is_admin: true });
     expect(await tries({ message_thread_id: old })).toBe('ok');
   });
 
-  it('marks its messages, and is answered by what answers nothing else', async () => {
+  it('marks its messages, which reply to its first one if to no other', async () => {
     const { says, updates, boats } = await openForum({ bot_is_admin: true });
     await says('ahoy', { thread_id: boats });
     expect((await updates()).at(-1)).toMatchObject({
@@ -152,21 +152,21 @@ describe('a topic', () => {
     });
   });
 
-  it('is not looked at in a group without topics', async () => {
+  it('is ignored in a group without topics', async () => {
     const { tries } = await openGroup();
     expect(await tries({ message_thread_id: 999 })).toBe('ok');
   });
 });
 
 describe('a channel', () => {
-  it('that is public is known by its name, too', async () => {
+  it('that is public can also be addressed by its username', async () => {
     const { bot, verdict, chat_id } = await openGroup('channel', { username: 'Sailing_News' });
     const { result } = await bot('sendMessage', { chat_id: '@sailing_news', text: 'x' });
     expect(result).toMatchObject({ chat: { id: chat_id, username: 'Sailing_News' } });
     expect(await verdict('sendMessage', { chat_id: '@anna', text: 'x' })).toBe('400 Bad Request: chat not found');
   });
 
-  it('takes inline keyboards and no others', async () => {
+  it('accepts only inline keyboards', async () => {
     const { tries } = await openGroup('channel');
     expect(await tries({ reply_markup: { force_reply: true } })).toBe('400 Bad Request: inline keyboard expected');
     const inline_keyboard = [[{ text: 'go', callback_data: 'a' }]];
@@ -178,7 +178,7 @@ describe('a message', () => {
   it.each<[Kind, string]>([
     ['group', "400 Bad Request: message can't be deleted for everyone"],
     ['supergroup', "400 Bad Request: message can't be deleted"],
-  ])('of somebody else in a %s is deleted by administrators alone', async (type, words) => {
+  ])('of somebody else in a %s can be deleted only by administrators', async (type, words) => {
     const { says, tries, change } = await openGroup(type);
     const message_id = await says('/help');
     expect(await tries({ message_id }, 'deleteMessage')).toBe(words);
@@ -187,7 +187,7 @@ describe('a message', () => {
     expect(await tries({ message_id }, 'deleteMessage')).toBe('ok');
   });
 
-  it('is edited by nobody once it was forwarded, or has a keyboard that is not inline', async () => {
+  it('can’t be edited if it was forwarded or has a keyboard that is not inline', async () => {
     const { bot, tries, chat_id, sends } = await openGroup();
     const message_id = await sends();
     const passed = await bot<{ message_id: number }>('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
@@ -198,7 +198,7 @@ describe('a message', () => {
       );
   });
 
-  it('loses its keyboard by an edit that brings none', async () => {
+  it('loses its keyboard in an edit without one', async () => {
     const { bot, chat_id, sends } = await openGroup();
     const message_id = await sends({ reply_markup: { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] } });
     const { result } = await bot('editMessageText', { chat_id, message_id, text: 'y' });
@@ -206,7 +206,7 @@ describe('a message', () => {
     expect(result).not.toHaveProperty('reply_markup');
   });
 
-  it('comes with the one it answers, but not with what that one answers; of an edit it comes without', async () => {
+  it('contains the message it replies to, one level deep; an edited message does not', async () => {
     const { bot, chat_id, sends } = await openGroup();
     const first = await sends();
     const second = await sends({ reply_parameters: { message_id: first } });
@@ -218,7 +218,7 @@ describe('a message', () => {
     expect(edited.result).not.toHaveProperty('reply_to_message');
   });
 
-  it('may answer one of another chat, which it then tells in short', async () => {
+  it('may reply to a message of another chat, with an external_reply', async () => {
     const { bot, chat_id, says } = await openGroup('supergroup', { bot_is_admin: true });
     const message_id = await says('land ahoy');
     const reply_parameters = { chat_id, message_id, quote: 'ahoy' };
@@ -233,7 +233,7 @@ describe('a message', () => {
   it.each([
     ['a person', { as: 'person' }, { type: 'user', sender_user: { id: 11 } }],
     ['an anonymous administrator', { as: 'anonymous_admin' }, { type: 'chat', sender_chat: { type: 'supergroup' } }],
-  ])('of %s is forwarded with where it comes from', async (_, fields, origin) => {
+  ])('of %s is forwarded with its origin', async (_, fields, origin) => {
     const { bot, chat_id, says, control, updates } = await openGroup('supergroup', { bot_is_admin: true });
     const message_id = await says('land ahoy', fields);
     const { result } = await bot('forwardMessage', { chat_id, from_chat_id: chat_id, message_id });
@@ -244,7 +244,7 @@ describe('a message', () => {
 });
 
 describe('reactions', () => {
-  it('of the bot and of people stand side by side; the bot hears of people’s where it has asked to', async () => {
+  it('of the bot and of people coexist; the bot receives people’s if it has requested them', async () => {
     const { bot, control, chat_id, says, updates, driver, change, seen } = await openGroup();
     await driver.person({ id: 12, name: 'Boris' });
     await change({ members: [11, 12] });

@@ -1,11 +1,11 @@
-/** Edits, deletions and answers to presses: what they do and when Telegram refuses them. */
+/** Deletions and answers to presses: what they do and when Telegram rejects them. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
 
 const keyboard = (data: string) => ({ inline_keyboard: [[{ text: 'go', callback_data: data }]] });
 
-/** A chat in which the bot has said "hello" under two buttons; `edit` edits that message. */
+/** A chat with a message "hello" of the bot with a button; `edit` calls a method on that message. */
 async function withMessage() {
   const opened = await openChat();
   const sent = await opened.bot<{ message_id: number }>('sendMessage', {
@@ -20,7 +20,7 @@ async function withMessage() {
 }
 
 describe('a deletion', () => {
-  it('takes the bot’s messages and, in a private chat, the person’s', async () => {
+  it('removes the bot’s messages and, in a private chat, the person’s', async () => {
     const { edit, anna } = await withMessage();
     expect(await edit({ message_id: 1 }, 'deleteMessage')).toBe('ok');
     expect(await edit({}, 'deleteMessage')).toBe('ok');
@@ -28,7 +28,7 @@ describe('a deletion', () => {
     expect(await anna.chat()).toEqual([]);
   });
 
-  it('is refused for messages older than 48 hours', async () => {
+  it('is rejected for messages older than 48 hours', async () => {
     const clock = fakeClock();
     const { verdict } = await openChat({ clock });
     await clock.advance(48 * 3_600_000);
@@ -75,7 +75,7 @@ describe('a press', () => {
     );
   });
 
-  it('on a message that has gone shows the bot an inaccessible one', async () => {
+  it('on a deleted message gives the bot an inaccessible message', async () => {
     const { anna, bot, message_id } = await withMessage();
     await bot('deleteMessage', { chat_id: 11, message_id });
     await anna.presses('go', { on: message_id, data: 'forged' });

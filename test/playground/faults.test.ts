@@ -1,12 +1,12 @@
-/** Ordered faults. */
+/** Injected faults. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
 
 const hello = { chat_id: 11, text: 'hello' };
 
-describe('an ordered fault', () => {
-  it('of the 429 kind says when to come back, as often as ordered, and performs nothing', async () => {
+describe('an injected fault', () => {
+  it('of kind 429 rejects the given number of calls with retry_after, without performing them', async () => {
     const { driver, bot, anna } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'refuse_429', retry_after: 7, times: 2 });
     const refusal = {
@@ -21,7 +21,7 @@ describe('an ordered fault', () => {
     expect(await anna.chat()).toHaveLength(2);
   });
 
-  it('that cuts before performs nothing; one that cuts after has performed', async () => {
+  it('of kind cut_before performs nothing, one of kind cut_after does', async () => {
     const { driver, bot, anna } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'cut_before' });
     await expect(bot('sendMessage', { chat_id: 11, text: 'lost' })).rejects.toThrow();
@@ -31,7 +31,7 @@ describe('an ordered fault', () => {
     expect((await driver.calls('sendMessage')).map(({ status }) => status)).toEqual([0, 0]);
   });
 
-  it('that hangs is never answered, and ends when the faults are cleared', async () => {
+  it('of kind hang never answers, and ends when the faults are cleared', async () => {
     const { driver, bot } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'hang' });
     const hanging = bot('sendMessage', hello).then(
@@ -47,7 +47,7 @@ describe('an ordered fault', () => {
     expect(await hanging).toBe('cut');
   });
 
-  it('that lasts meets every call until its end, and a flood says what is left of it', async () => {
+  it('with a duration affects every call until it ends, and 429 counts down retry_after', async () => {
     const clock = fakeClock();
     const { driver, verdict } = await openChat({ clock });
     await driver.fault({ method: 'sendMessage', kind: 'refuse_429', lasts_ms: 4500 });
@@ -62,9 +62,9 @@ describe('an ordered fault', () => {
 
 describe('a flood', () => {
   it.each([
-    ['of one chat leaves the others', { method: 'sendMessage', chat_id: 11 }, ['429', 'ok', 'ok']],
-    ['of a method leaves what is edited', { method: 'sendMessage' }, ['429', '429', 'ok']],
-    ['of the whole bot leaves nothing', { method: '*' }, ['429', '429', '429']],
+    ['limited to one chat spares the others', { method: 'sendMessage', chat_id: 11 }, ['429', 'ok', 'ok']],
+    ['limited to a method spares edits', { method: 'sendMessage' }, ['429', '429', 'ok']],
+    ['of the whole bot spares nothing', { method: '*' }, ['429', '429', '429']],
   ])('%s', async (_, fault, expected) => {
     const { driver, verdict } = await openChat();
     await (await driver.person({ id: 12, name: 'Boris' })).says('/start');

@@ -1,4 +1,4 @@
-/** Files that people send, as a bot gets them: getFile, then the download. */
+/** Files that people send, fetched by a bot: getFile, then the download. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import { openChat } from './open-playground.ts';
@@ -7,7 +7,7 @@ async function openFiles() {
   const clock = fakeClock();
   const opened = await openChat({ clock });
   const { anna, bot, playground } = opened;
-  /** Sends a document. @returns what getFile says of it */
+  /** Sends a document. @returns the reply of getFile */
   async function sent(bytes: Buffer) {
     const file = { name: 'result.json', mime: 'application/json', base64: bytes.toString('base64'), as_document: true };
     const { messageId } = await anna.says('', { file });
@@ -22,14 +22,14 @@ async function openFiles() {
 const BYTES = Buffer.from('0123456789'.repeat(1000));
 
 describe('a document', () => {
-  it('is downloaded as it was sent', async () => {
+  it('is downloaded unchanged', async () => {
     const { addressOf } = await openFiles();
     const reply = await fetch(await addressOf(BYTES));
     expect(reply.headers.get('content-length')).toBe('10000');
     expect(Buffer.from(await reply.arrayBuffer()).equals(BYTES)).toBe(true);
   });
 
-  it('of more than 20 MB is not given to a bot', async () => {
+  it('of more than 20 MB can’t be downloaded by a bot', async () => {
     const { sent } = await openFiles();
     expect(await sent(Buffer.alloc(20 * 1024 * 1024 + 1))).toMatchObject({
       ok: false,
@@ -37,7 +37,7 @@ describe('a document', () => {
     });
   });
 
-  it('is at its address for an hour, and gone with the chat that it stood in', async () => {
+  it('can be downloaded for an hour, and not after its chat was emptied', async () => {
     const { addressOf, sent, clock, control, bot } = await openFiles();
     const address = await addressOf(BYTES);
     await clock.advance(3_599_000);
@@ -51,7 +51,7 @@ describe('a document', () => {
     );
   });
 
-  it('is given to nobody without the token, and an unknown one to nobody', async () => {
+  it('needs the token, and an unknown one is not found', async () => {
     const { addressOf, playground } = await openFiles();
     const address = await addressOf(BYTES);
     expect((await fetch(address.replace(playground.botToken, '1:wrong'))).status).toBe(401);
@@ -60,7 +60,7 @@ describe('a document', () => {
 });
 
 describe('a file that a person sends', () => {
-  it('comes as its bytes, with a name', async () => {
+  it('is uploaded as raw bytes with a name', async () => {
     const { playground } = await openChat();
     const put = async (type: string, query = '?name=a.txt&mime=text/plain') =>
       (
@@ -75,7 +75,7 @@ describe('a file that a person sends', () => {
     expect(await put('application/octet-stream', '?mime=text/plain')).toBe(400);
   });
 
-  it('is one that has come: a message with any other is refused', async () => {
+  it('has to be uploaded first: a message with an unknown file is rejected', async () => {
     const { playground, anna } = await openChat();
     const reply = await fetch(`${playground.url}/control/messages`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Who may talk to the playground, and what its answers forbid the browser. */
+/** Which requests the playground accepts, and the security headers of its responses. */
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
@@ -27,7 +27,7 @@ describe('a request', () => {
     }
   });
 
-  it('from the page itself, under either loopback name, passes', async () => {
+  it('from the page itself is accepted under either loopback name', async () => {
     const { playground } = await openPlayground();
     const { host, port } = new URL(playground.url);
     for (const name of [host, `localhost:${port}`]) {
@@ -38,7 +38,7 @@ describe('a request', () => {
     }
   });
 
-  it('that changes something must be JSON, which no foreign form can send', async () => {
+  it('that changes something must be JSON, which a form on another site can’t send', async () => {
     const { playground } = await openPlayground();
     const body = JSON.stringify({ first_name: 'Eve' });
     for (const kind of ['text/plain', 'application/x-www-form-urlencoded']) {
@@ -59,7 +59,7 @@ describe('a request', () => {
 });
 
 describe('the page', () => {
-  it('allows nothing foreign and cannot be framed', async () => {
+  it('allows no foreign content and can’t be framed', async () => {
     const { playground } = await openPlayground();
     const response = await fetch(playground.url);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(await response.text()).not.toMatch(/https?:\/\/|<script>|style=/);
   });
 
-  it('brings the state as data, which no name of a person can end', async () => {
+  it('contains the state as data, which no person’s name can break out of', async () => {
     const { playground, driver } = await openPlayground();
     const name = '</script><script>alert(1)</script>';
     await driver.person({ id: 66, name });
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(JSON.parse(json).people.at(-1)).toMatchObject({ first_name: name });
   });
 
-  it('serves its own files for good, at addresses of this version, and no others', async () => {
+  it('serves only its own files, immutably, at URLs of this version', async () => {
     const { playground } = await openPlayground();
     const html = await (await fetch(playground.url)).text();
     const [root = ''] = /\/page\/[\w-]{16}\//.exec(html) ?? [];
@@ -100,8 +100,8 @@ describe('the page', () => {
   });
 });
 
-describe('a port that is taken', () => {
-  it('is an error of the start, not of the process', async () => {
+describe('a port in use', () => {
+  it('rejects the start instead of crashing the process', async () => {
     const { playground } = await openPlayground();
     const port = Number(new URL(playground.url).port);
     const options = { port, clock: systemClock, log: createLog('silent') };
@@ -110,7 +110,7 @@ describe('a port that is taken', () => {
 });
 
 describe('closing', () => {
-  it('ends long polls and event streams and may be done twice', async () => {
+  it('ends long polls and event streams and is idempotent', async () => {
     const { playground, bot, driver } = await openPlayground();
     const poll = bot('getUpdates', { timeout: 50 }).catch(() => 'cut');
     const stream = await fetch(`${playground.url}/control/events`);

@@ -1,4 +1,4 @@
-/** Input that nobody sends by accident: the playground refuses it in its own words and goes on. */
+/** Malicious input: the playground rejects it and keeps working. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageSize } from '#playground/api/methods/sending.ts';
@@ -9,8 +9,8 @@ import { formattedText } from '#playground/text/formatted-text.ts';
 import { replyMarkup } from '#playground/text/keyboard.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
-/** Runs `work` and lets only a Refusal be thrown. */
-function refusesAtMost(work: () => unknown): void {
+/** Runs `work`, which may throw only a Refusal. */
+function throwsOnlyRefusals(work: () => unknown): void {
   try {
     work();
   } catch (error) {
@@ -21,23 +21,23 @@ function refusesAtMost(work: () => unknown): void {
 describe('a body', () => {
   it.each([
     ['not JSON', 'application/json', '{"chat_id":'],
-    ['no object', 'application/json', '[1,2]'],
+    ['not an object', 'application/json', '[1,2]'],
     ['null', 'application/json', 'null'],
-    ['bottomless', 'application/json', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['deeply nested', 'application/json', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     [
-      'bottomless in a text',
+      'deeply nested in a text',
       'application/json',
       JSON.stringify({ chat_id: 11, text: 'x', reply_markup: '['.repeat(50_000) }),
     ],
     [
-      'bottomless in a field',
+      'deeply nested in a field',
       'application/json',
       `{"chat_id":11,"inline_query_id":"1","results":${'['.repeat(200)}${']'.repeat(200)},"text":"x","reply_markup":{"inline_keyboard":${'['.repeat(2000)}${']'.repeat(2000)}}}`,
     ],
-    ['no multipart', 'multipart/form-data; boundary=x', 'nothing of the kind'],
-    ['without boundary', 'multipart/form-data', '--x'],
+    ['not multipart', 'multipart/form-data; boundary=x', 'nothing of the kind'],
+    ['multipart without a boundary', 'multipart/form-data', '--x'],
     ['binary', 'application/json', '\u0000\u0001\u0002'],
-  ])('that is %s is refused, and the next call works', async (_name, kind, body) => {
+  ])('that is %s is rejected, and the next call works', async (_name, kind, body) => {
     const { playground, verdict } = await openChat();
     const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendMessage`, {
       method: 'POST',
@@ -50,7 +50,7 @@ describe('a body', () => {
     expect(await verdict('getMe')).toBe('ok');
   });
 
-  it('of a hundred kilobytes is a text that is too long; of two megabytes too large', async () => {
+  it('of 100 kB has a text that is too long; one of 2 MB is too large', async () => {
     const { verdict } = await openChat();
     expect(await verdict('sendMessage', { chat_id: 11, text: 'x'.repeat(100_000) })).toBe(
       '400 Bad Request: text is too long',
@@ -58,7 +58,7 @@ describe('a body', () => {
     await expect(verdict('sendMessage', { chat_id: 11, text: 'x'.repeat(2_000_000) })).rejects.toThrow('JSON');
   });
 
-  it('on the control API is refused with what is wrong', async () => {
+  it('on the control API is rejected with a description of the problem', async () => {
     const { playground } = await openPlayground();
     const post = async (path: string, body: string) => {
       const response = await fetch(`${playground.url}/control${path}`, {
@@ -77,7 +77,7 @@ describe('a body', () => {
   });
 });
 
-describe('the text rules', () => {
+describe('text parsing', () => {
   const anyEntity = fc.record({
     type: fc.constantFrom('bold', 'italic', 'code', 'pre', 'text_link', 'spoiler'),
     offset: fc.integer({ min: -3, max: 40 }),
@@ -85,13 +85,13 @@ describe('the text rules', () => {
     url: fc.string(),
   });
 
-  it('give entities inside the text, or refuse', () => {
+  it('returns entities inside the text, or rejects it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),
         fc.array(anyEntity, { maxLength: 6 }),
         (text, given) => {
-          refusesAtMost(() => {
+          throwsOnlyRefusals(() => {
             const result = formattedText(text, undefined, given);
             for (const { offset, length } of result.entities) {
               expect(offset).toBeGreaterThanOrEqual(0);
@@ -105,25 +105,25 @@ describe('the text rules', () => {
     );
   });
 
-  it('read any markup, any keyboard and any picture without falling over', () => {
+  it('handles any markup, keyboard and picture without crashing', () => {
     const html = fc.array(
       fc.constantFrom(...'<b> </b> <code> </a> < > &lt; &#9; &#x110000; x </ <pre> </pre>'.split(' ')),
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(html, (parts) => refusesAtMost(() => formattedText(parts.join(''), 'HTML', undefined))),
+      fc.property(html, (parts) => throwsOnlyRefusals(() => formattedText(parts.join(''), 'HTML', undefined))),
       { numRuns: 300 },
     );
     const marks = fc.array(fc.constantFrom(...'* _ __ ~ || ` ``` [ ]( ) ![ > \\ x'.split(' '), '\n'), {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(marks, (parts) => refusesAtMost(() => formattedText(parts.join(''), 'MarkdownV2', undefined))),
+      fc.property(marks, (parts) => throwsOnlyRefusals(() => formattedText(parts.join(''), 'MarkdownV2', undefined))),
       { numRuns: 300 },
     );
     fc.assert(
       fc.property(fc.jsonValue(), (value) =>
-        refusesAtMost(() => {
+        throwsOnlyRefusals(() => {
           const texts = new Map([
             ['chat_id', '11'],
             ['text', 'x'],
@@ -146,7 +146,7 @@ describe('the text rules', () => {
     );
   });
 
-  it('look through a long text of tricky characters quickly', () => {
+  it('searches a long text of tricky characters quickly', () => {
     for (const unit of ['@', '/', '#', 'a.', 'a@a.', 'http://', '.com/'])
       expect(detectEntities(unit.repeat(4096 / unit.length)).length).toBeGreaterThanOrEqual(0);
   });

@@ -1,4 +1,4 @@
-/** Inline mode: what is typed behind the bot's name, what can be chosen, and what of it is kept for others. */
+/** Inline mode: queries, results, and the answer cache. */
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import type { Update } from './open-playground.ts';
@@ -25,8 +25,8 @@ async function openInline(options: Parameters<typeof openChat>[0] = {}) {
   return { ...opened, boris, group, heard, answer };
 }
 
-describe('words behind the bot’s name', () => {
-  it('reach it with the kind of chat they are typed in, and what is chosen is sent by way of the bot', async () => {
+describe('an inline query', () => {
+  it('reaches the bot with the type of its chat, and the chosen result is sent via the bot', async () => {
     const { anna, group, heard, answer } = await openInline();
     const typed = await group.as(anna).types('ferry');
     expect(await heard('inline_query')).toMatchObject([
@@ -54,14 +54,14 @@ describe('words behind the bot’s name', () => {
     expect(await heard('chosen_inline_result')).toEqual([{ result_id: '1', from, query: 'ferry' }]);
   });
 
-  it('are at most 256 characters, and only of who is in the chat', async () => {
+  it('has at most 256 characters', async () => {
     const { anna, boris } = await openInline();
     await anna.types('x'.repeat(256));
     await expect(anna.types('x'.repeat(257))).rejects.toThrow('query');
     await expect(boris.types('x')).resolves.toBeDefined();
   });
 
-  it('are answered once, and within half a minute', async () => {
+  it('can be answered once, within 30 seconds', async () => {
     const clock = fakeClock();
     const { anna, answer } = await openInline({ clock });
     const tooOld = '400 Bad Request: query is too old and response timeout expired or query ID is invalid';
@@ -75,25 +75,25 @@ describe('words behind the bot’s name', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to an inline query', () => {
   const many = (length: number) => Array.from({ length }, (_, index) => article(String(index)));
   const saying = (input_message_content: object | undefined) => ({
     results: [article('1', { input_message_content })],
   });
   it.each<[string, object, string | RegExp]>([
     ['fifty results', { results: many(50) }, 'ok'],
-    ['more', { results: many(51) }, '400 Bad Request: too many inline query results specified'],
+    ['51 results', { results: many(51) }, '400 Bad Request: too many inline query results specified'],
     ['no results', { results: [] }, 'ok'],
     ['the same id twice', { results: [article('1'), article('1')] }, '400 Bad Request: RESULT_ID_DUPLICATE'],
     ['an id of 64 bytes', { results: [article('ж'.repeat(32))] }, 'ok'],
     ['a longer id', { results: [article('ж'.repeat(33))] }, '400 Bad Request: RESULT_ID_INVALID'],
     ['no title', { results: [article('1', { title: ' ' })] }, '400 Bad Request: ARTICLE_TITLE_EMPTY'],
-    ['a message without words', saying({ message_text: ' ' }), '400 Bad Request: MESSAGE_EMPTY'],
+    ['an empty message', saying({ message_text: ' ' }), '400 Bad Request: MESSAGE_EMPTY'],
     ['no message', saying(undefined), /can't parse inline query result: Can't find field "input_message_content"/],
-    ['a too long message', saying({ message_text: 'x'.repeat(4097) }), '400 Bad Request: message is too long'],
-    ['a bad entity', saying({ message_text: 'x', entities: [BEYOND] }), /after the end of the text/],
+    ['a message that is too long', saying({ message_text: 'x'.repeat(4097) }), '400 Bad Request: message is too long'],
+    ['an invalid entity', saying({ message_text: 'x', entities: [BEYOND] }), /after the end of the text/],
     [
-      'a bad button',
+      'an invalid button',
       { results: [article('1', { reply_markup: { inline_keyboard: [[{ text: 'x' }]] } })] },
       /Text buttons/,
     ],
@@ -109,21 +109,21 @@ describe('an answer', () => {
       { button: { text: 'x', start_parameter: 'x'.repeat(65) } },
       /too long start_parameter specified/,
     ],
-    ['rubbish', { results: 'x' }, "400 Bad Request: can't parse JSON encoded inline query results JSON object"],
-    ['no list', { results: {} }, '400 Bad Request: expected an Array of inline query results'],
+    ['invalid JSON', { results: 'x' }, "400 Bad Request: can't parse JSON encoded inline query results JSON object"],
+    ['no array', { results: {} }, '400 Bad Request: expected an Array of inline query results'],
     [
-      'a kind that there is not',
+      'an unknown type',
       { results: [{ type: 'x', id: '1' }] },
       `400 Bad Request: can't parse inline query result: type "x" is unsupported for the inline query result`,
     ],
-  ])('with %s is taken as Telegram takes it', async (_, fields, expected) => {
+  ])('with %s is treated as by Telegram', async (_, fields, expected) => {
     const { anna, answer } = await openInline();
     const answered = await answer((await anna.types('a')).inlineQueryId, fields);
     if (typeof expected === 'string') expect(answered).toBe(expected);
     else expect(answered).toMatch(expected);
   });
 
-  it('that is not personal is shown to others who type the same, for five minutes', async () => {
+  it('that is not personal is shown to others with the same query for five minutes', async () => {
     const clock = fakeClock();
     const { anna, boris, answer } = await openInline({ clock });
     await answer((await anna.types('ferry')).inlineQueryId, {});
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect((await boris.types('ferry')).updateId).toBeDefined();
   });
 
-  it('that is personal is kept for that person alone', async () => {
+  it('that is personal is cached for that person only', async () => {
     const { anna, boris, answer } = await openInline();
     await answer((await anna.types('ferry')).inlineQueryId, { is_personal: true });
     expect((await boris.types('ferry')).updateId).toBeDefined();
@@ -142,8 +142,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a message with buttons that was sent by inline mode', () => {
-  it('is pressed and edited under an id of its own, whatever chat it is in', async () => {
+describe('a message with buttons that was sent via inline mode', () => {
+  it('is pressed and edited by its inline_message_id, in any chat', async () => {
     const { anna, boris, group, bot, verdict, heard, answer } = await openInline();
     const typed = await group.as(anna).types('ferry');
     await answer(typed.inlineQueryId, { results: [article('1', { reply_markup: keyboard })] });

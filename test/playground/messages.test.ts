@@ -1,4 +1,4 @@
-/** What comes of a message that the bot sends: its shape, its formatting, who may pass it on. Refusals stand in verdicts.test.ts. */
+/** Messages that the bot sends: their fields, formatting, and forwarding. Errors are in verdicts.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { openChat, openPlayground, PIXEL } from './open-playground.ts';
 
@@ -7,7 +7,7 @@ async function sent(opened: Awaited<ReturnType<typeof openChat>>, fields = {}) {
   return result.message_id;
 }
 
-describe('the receiver', () => {
+describe('the recipient', () => {
   it('must have written first, and must not have blocked the bot', async () => {
     const { verdict, driver } = await openPlayground();
     const boris = await driver.person({ id: 12, name: 'Борис' });
@@ -25,24 +25,24 @@ describe('the receiver', () => {
 describe('entities', () => {
   const bold = (offset: unknown, length: unknown) => ({ type: 'bold', offset, length });
 
-  it('move with the text when blanks before it are cut off', async () => {
+  it('shift with the text when leading spaces are trimmed', async () => {
     const { bot } = await openChat();
     const { result } = await bot('sendMessage', { chat_id: 11, text: '  hi boat  ', entities: [bold(5, 4)] });
     expect(result).toMatchObject({ text: 'hi boat', entities: [{ type: 'bold', offset: 3, length: 4 }] });
   });
 
   it.each([
-    ['control characters become blanks', 'a\u0000b\tc', [2, 3], 'a b c', [2, 3]],
-    ['marks of direction and returns go', 'a\r\n\u202eb', [2, 3], 'a\nb', [1, 2]],
-    ['blanks before it stay where an entity holds them', '  ab', [1, 2], ' ab', [0, 2]],
-    ['blanks behind it go, and what is bold of them', 'ab  ', [1, 3], 'ab', [1, 1]],
-  ] as const)('lie in what is left of a text whose %s', async (_, text, given, left, lies) => {
+    ['control characters become spaces', 'a\u0000b\tc', [2, 3], 'a b c', [2, 3]],
+    ['direction marks and carriage returns are removed', 'a\r\n\u202eb', [2, 3], 'a\nb', [1, 2]],
+    ['leading spaces inside an entity are kept', '  ab', [1, 2], ' ab', [0, 2]],
+    ['trailing spaces are trimmed, also inside an entity', 'ab  ', [1, 3], 'ab', [1, 1]],
+  ] as const)('have correct offsets in a text whose %s', async (_, text, given, left, lies) => {
     const { bot } = await openChat();
     const { result } = await bot('sendMessage', { chat_id: 11, text, entities: [bold(given[0], given[1])] });
     expect(result).toMatchObject({ text: left, entities: [{ offset: lies[0], length: lies[1] }] });
   });
 
-  it('that cross are cut where the first ends', async () => {
+  it('that cross are split where the first one ends', async () => {
     const { bot } = await openChat();
     const entities = [bold(0, 3), { type: 'italic', offset: 2, length: 4 }];
     const { result } = await bot('sendMessage', { chat_id: 11, text: 'abcdef', entities });
@@ -55,7 +55,7 @@ describe('entities', () => {
     });
   });
 
-  it('are added for commands, mentions, links and addresses, and not inside code', async () => {
+  it('are detected for commands, mentions, links and email addresses, but not inside code', async () => {
     const { bot } = await openChat();
     const text = 'see /help@personal_data_bot, @anna_l, https://example.org/a?b=1. or me@example.org #tag 1/2 a/b';
     const { result } = await bot<{ entities: { type: string; offset: number; length: number }[] }>('sendMessage', {
@@ -74,8 +74,8 @@ describe('entities', () => {
   });
 });
 
-describe('a mention by number', () => {
-  it('names the person, where there is one of that number', async () => {
+describe('a mention by id', () => {
+  it('contains the person, and is dropped for an unknown id', async () => {
     const { bot } = await openChat();
     const text = '<a href="tg://user?id=11">A</a> <a href="tg://user?id=404">B</a>';
     const { result } = await bot('sendMessage', { chat_id: 11, text, parse_mode: 'HTML' });
@@ -88,7 +88,7 @@ describe('a mention by number', () => {
 });
 
 describe('a quote', () => {
-  it('says what of the message is answered, with its formatting, and the reader sees it', async () => {
+  it('has the quoted text with its formatting, and is shown to the recipient', async () => {
     const { bot, anna } = await openChat();
     await bot('sendMessage', { chat_id: 11, text: 'a <b>red</b> boat, a red sail', parse_mode: 'HTML' });
     const replies = async (reply_parameters: object) =>
@@ -113,7 +113,7 @@ describe('a quote', () => {
     expect((await anna.chat()).at(-1)?.raw).toMatchObject({ replied: { message_id: 2 }, quote: { text: 'red' } });
   });
 
-  it('of a person’s reaches the bot', async () => {
+  it('by a person reaches the bot', async () => {
     const { control, bot, updates } = await openChat();
     await bot('sendMessage', { chat_id: 11, text: 'a red boat' });
     await control('/messages', { chat_id: 11, from_id: 11, text: 'which?', reply_to: 2, quote: 'boat' });
@@ -124,7 +124,7 @@ describe('a quote', () => {
 });
 
 describe('parse_mode HTML', () => {
-  it('reads the tags of the manual, nested', async () => {
+  it('parses the manual’s tags, also nested', async () => {
     const { bot } = await openChat();
     const text =
       '<b>a<i>b</i></b> &lt;&amp;&#33; <a href="https://example.org?a=1&amp;b=2">c</a> <pre><code class="language-js">d</code></pre> <blockquote expandable>e</blockquote> <tg-time unix="60" format="r">f</tg-time>';
@@ -144,7 +144,7 @@ describe('parse_mode HTML', () => {
 });
 
 describe('parse_mode MarkdownV2', () => {
-  it('reads the marks of the manual, nested', async () => {
+  it('parses the manual’s markup, also nested', async () => {
     const { bot } = await openChat();
     const text = [
       '*a _b __c___* ~d~ ||e|| `f\\`` 1\\.',
@@ -200,7 +200,7 @@ describe('a message of the bot', () => {
     expect(await verdict('copyMessage', { ...from, message_id: 99 })).toMatch(/not found/);
   });
 
-  it('that is protected may not, by anybody', async () => {
+  it('that is protected may not, by bot or person', async () => {
     const opened = await openChat();
     const { anna, bot, verdict } = opened;
     const message_id = await sent(opened, { protect_content: true });
@@ -226,7 +226,7 @@ describe('a picture', () => {
     return (await (await fetch(address, { method: 'POST', body: form })).json()) as Record<string, unknown>;
   };
 
-  it('is one of an album, each with its own words', async () => {
+  it('can be part of an album, with its own caption', async () => {
     const opened = await openChat();
     const media = ['May', undefined].map((caption) => ({ type: 'photo', media: 'attach://photo', caption }));
     const { result } = (await upload(opened, 'sendMediaGroup', { media: JSON.stringify(media) })) as {
@@ -237,7 +237,7 @@ describe('a picture', () => {
     expect((await opened.anna.chat()).slice(-2)).toMatchObject([{ hasPhoto: true, text: 'May' }, { hasPhoto: true }]);
   });
 
-  it('takes the place of a text or of a picture, with its own words and buttons', async () => {
+  it('can replace a text or a picture, with its own caption and buttons', async () => {
     const opened = await openChat();
     const message_id = String(await sent(opened));
     const reply_markup = JSON.stringify({ inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] });

@@ -1,4 +1,4 @@
-/** A playground for one test, closed afterwards, and small bots over fetch: nothing of the real bot is under test here. */
+/** A playground for one test, closed afterwards, with minimal bots over fetch instead of the real bot. */
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Playground } from '#playground/playground.ts';
@@ -20,7 +20,7 @@ export interface Reply<T = Record<string, unknown>> {
   readonly description?: string;
 }
 
-/** Calls a method with a JSON body and gives the envelope, refused or not. */
+/** Calls a method with a JSON body and returns the envelope, successful or not. */
 export async function call<T = Record<string, unknown>>(
   bot: { apiRoot: string; botToken: string },
   method: string,
@@ -39,11 +39,11 @@ export interface OpenPlayground {
   readonly driver: ChatDriver;
   /** Calls a Bot API method as the bot. */
   bot<T = Record<string, unknown>>(method: string, params?: Record<string, unknown>): Promise<Reply<T>>;
-  /** The same, giving the refusal as "code words", or "ok". */
+  /** Calls a method and returns "ok", or the error as "<code> <description>". */
   verdict(method: string, params?: Record<string, unknown>): Promise<string>;
   /** Posts to the control API. */
   control<T = Record<string, unknown>>(path: string, body: object): Promise<T>;
-  /** What waits for the bot; nothing is confirmed. */
+  /** The bot's pending updates; doesn't confirm them. */
   updates(): Promise<Update[]>;
 }
 
@@ -76,7 +76,7 @@ export async function openPlayground(options: { clock?: Clock; statePath?: strin
   };
 }
 
-/** A person who has pressed Start, so that the bot may write. */
+/** A playground with a person who has pressed Start, so that the bot may write to them. */
 export async function openChat(options: { clock?: Clock; statePath?: string } = {}) {
   const opened = await openPlayground(options);
   const anna = await opened.driver.person({ id: 11, name: 'Anna', lastName: 'L', username: 'anna', language: 'en' });

@@ -1,4 +1,4 @@
-/** Bots that others have written: one of grammY's, and the requests of python-telegram-bot and aiogram as they go over the wire. */
+/** Third-party clients: a grammY bot, and requests of python-telegram-bot and aiogram as they're sent over the wire. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ import { openChat, openPlayground } from './open-playground.ts';
 
 const PICTURE = readFileSync(new URL('./picture.png', import.meta.url));
 
-describe('a bot of grammY', () => {
+describe('a grammY bot', () => {
   async function openBot() {
     const opened = await openPlayground();
     const { apiRoot, botToken } = opened.playground;
@@ -22,7 +22,7 @@ describe('a bot of grammY', () => {
     return { ...opened, bot, anna: await opened.driver.person({ id: 11, name: 'Anna' }) };
   }
 
-  it('answers commands, presses, files and inline queries, and goes on after a flood wait', async () => {
+  it('answers commands, presses, files and inline queries, and continues after a flood wait', async () => {
     const { bot, anna, driver } = await openBot();
     bot.command('start', (context) =>
       context.reply('Hello, <b>sailor</b>', {
@@ -67,7 +67,7 @@ describe('a bot of grammY', () => {
     expect((await (await anna.types('boat')).offers()).results).toMatchObject([{ title: 'A boat' }]);
   });
 
-  it('is told by an error what a call was refused for, and how long to wait', async () => {
+  it('gets an error that says why a call was rejected and how long to wait', async () => {
     const { bot, anna, driver } = await openBot();
     await anna.says('/start');
     await expect(bot.api.sendMessage(999, 'x')).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('a bot of grammY', () => {
   });
 });
 
-/** A request, its lines as the client writes them; Host, length and the end of the connection are put in. */
+/** Sends a request with the client's own header lines; adds Host, Content-Length and Connection. */
 async function send(playground: { apiRoot: string; botToken: string }, path: string, head: string[], body: string) {
   const { host, port } = new URL(playground.apiRoot);
   const socket = connect(Number(port), '127.0.0.1');
@@ -120,7 +120,7 @@ const AIOHTTP = [
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
 
 describe('python-telegram-bot', () => {
-  it('writes forms whose lists and objects are JSON', async () => {
+  it('sends forms whose lists and objects are JSON', async () => {
     const { playground, anna } = await openChat();
     const started = await send(playground, 'getUpdates', [...HTTPX, FORM], 'timeout=10&allowed_updates=%5B%5D');
     expect(started.body).toMatchObject({ ok: true, result: [{ message: { text: '/start' } }] });
@@ -131,7 +131,7 @@ describe('python-telegram-bot', () => {
     expect((await anna.chat()).at(-1)).toMatchObject({ text: 'Please choose:', buttons: [['Option 1']] });
   });
 
-  it('attaches files by names that the fields refer to', async () => {
+  it('attaches files under names that the fields refer to', async () => {
     const { playground, anna } = await openChat();
     const boundary = '6f1c3b0e2f4b4d54a6f1';
     const name = 'attached59a8f3';
@@ -154,7 +154,7 @@ describe('aiogram', () => {
     `Content-Type: text/plain; charset=utf-8\r\nContent-Disposition: form-data; name="${name}"`;
   const type = `Content-Type: multipart/form-data; boundary=${boundary}`;
 
-  it('writes every call as parts, each with a type of its own', async () => {
+  it('sends every call as multipart, each part with its own content type', async () => {
     const { playground, anna } = await openChat();
     const body = parts(boundary, [
       [field('chat_id'), '11'],
@@ -172,7 +172,7 @@ describe('aiogram', () => {
     expect((await anna.chat()).at(-1)).toMatchObject({ text: 'ahoy' });
   });
 
-  it('waits as long as it is told to, and sends the same once more', async () => {
+  it('waits for the retry_after and repeats the call', async () => {
     const { playground, driver, anna } = await openChat();
     await driver.fault({ method: 'sendMessage', kind: 'refuse_429', retry_after: 3 });
     const body = parts(boundary, [

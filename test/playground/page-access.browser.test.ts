@@ -1,4 +1,4 @@
-/** The page for those who use no mouse: what is reached by keys, and what is kept of what one writes. What axe says stands in page-shown. */
+/** Accessibility of the page: keyboard navigation, status messages and drafts. The axe tests are in page-shown. */
 import { expect, it } from 'vitest';
 import { describePage } from './page-stage.ts';
 
@@ -6,7 +6,7 @@ const FOCUSED = '(document.activeElement?.id || document.activeElement?.classNam
 
 describePage('by keyboard and screen reader, the page', (stage) => {
   const focused = () => stage.page.evaluate(FOCUSED);
-  /** Presses Tab until the field has the focus; how often. */
+  /** Presses Tab until the field has the focus; returns how often. */
   async function tabsToField(): Promise<number> {
     for (let tabs = 1; tabs <= 60; tabs++) {
       await stage.page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     return Number.POSITIVE_INFINITY;
   }
 
-  it('leads to the message field in one step, or past one message, however long the chat', async () => {
+  it('leads to the message field by the skip link or past a single message, however long the chat', async () => {
     await stage.begin();
     for (let round = 0; round < 8; round++) await stage.write('/keys');
     await stage.bubble('page one').nth(7).waitFor();
@@ -29,7 +29,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     expect(await tabsToField()).toBeLessThan(20);
   });
 
-  it('goes from message to message by arrow keys, and into one by Tab', async () => {
+  it('moves between messages by arrow keys, and into one by Tab', async () => {
     await stage.begin();
     await stage.write('/keys');
     await stage.bubble('page one').waitFor();
@@ -49,7 +49,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     await stage.bubble('page two').waitFor();
   });
 
-  it('says how many messages a long text becomes, and sends them', async () => {
+  it('shows how many messages a long text will be split into, and sends them', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
     const note = stage.page.locator('#count');
@@ -66,7 +66,7 @@ describePage('by keyboard and screen reader, the page', (stage) => {
     await note.waitFor({ state: 'hidden' });
   });
 
-  it('keeps what was being written: over a reload, for each chat', async () => {
+  it('keeps a draft for each chat, also across a reload', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
     await field.fill('half a thought');

@@ -1,9 +1,9 @@
-/** What the scripted bot of the page tests says: one command for each thing that the page has to show. */
+/** The scripted bot of the page tests: one command for each feature that the page has to show. */
 import { readFile } from 'node:fs/promises';
 import type { Playground } from '#playground/playground.ts';
 import { call, type Update } from './open-playground.ts';
 
-interface Heard extends Update {
+interface ReceivedUpdate extends Update {
   readonly message?: {
     chat: { id: number; type: string };
     from: { id: number };
@@ -40,7 +40,7 @@ const keyboard = {
   ],
 };
 
-/** Three results, then two more; "connect" has a button instead. */
+/** Three results, then two more; for "connect", a button instead. */
 function inlineAnswer(query: string, offset: string) {
   if (query === 'connect') return { results: [], button: { text: 'Connect your data', start_parameter: 'connect' } };
   const numbers = offset === '' ? [1, 2, 3] : [4, 5];
@@ -54,7 +54,7 @@ function inlineAnswer(query: string, offset: string) {
   return { results, next_offset: offset === '' ? '3' : '' };
 }
 
-/** A drawing as sendPhoto takes it: 480 by 320. */
+/** A picture for sendPhoto, 480 by 320 pixels. */
 const PICTURE = new URL('./picture.png', import.meta.url);
 
 async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, covered: boolean): Promise<void> {
@@ -67,7 +67,7 @@ async function sendPicture({ apiRoot, botToken }: Playground, chatId: number, co
 
 const KINDS = ['message', 'callback_query', 'inline_query', 'business_connection', 'business_message'];
 
-/** Starts it; ends with the playground. */
+/** Starts the bot; it ends with the playground. */
 export async function runPageBot(playground: Playground): Promise<void> {
   await call(playground, 'setMyName', { name: 'Paper Boat' });
   await call(playground, 'setMyDescription', { description: 'I sail through your own data.' });
@@ -75,7 +75,7 @@ export async function runPageBot(playground: Playground): Promise<void> {
   await call(playground, 'setMyCommands', { commands });
   await call(playground, 'getUpdates', { allowed_updates: KINDS });
   const say = (method: string, params: Record<string, unknown>) => call(playground, method, params);
-  const react = async (update: Heard) => {
+  const react = async (update: ReceivedUpdate) => {
     const { message, callback_query: press, inline_query: inline } = update;
     if (inline) {
       const answer = inlineAnswer(inline.query, inline.offset);
@@ -108,13 +108,13 @@ export async function runPageBot(playground: Playground): Promise<void> {
   };
   const loop = async () => {
     for (let offset = 0; ; ) {
-      const { result } = await call<Heard[]>(playground, 'getUpdates', { offset, timeout: 50 });
+      const { result } = await call<ReceivedUpdate[]>(playground, 'getUpdates', { offset, timeout: 50 });
       for (const update of result) {
         offset = update.update_id + 1;
         await react(update);
       }
     }
   };
-  // The playground closing under it ends the loop.
+  // The loop ends when the playground closes.
   loop().catch(() => undefined);
 }

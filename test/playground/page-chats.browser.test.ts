@@ -1,4 +1,4 @@
-/** Several people, several chats, long chats, small windows and a program that stops, in a real browser. */
+/** Several people and chats, long chats, small windows and a stopped program, in a real browser. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +29,8 @@ function longChat(count: number): unknown {
   };
 }
 
-describePage('chats on the page', (stage) => {
-  it('shows hostile names and texts as they are written', async () => {
+describePage('with chats, the page', (stage) => {
+  it('shows malicious names and texts literally', async () => {
     const eve = await stage.driver.person({ id: 66, name: '<img src=x onerror=alert(1)>', language: 'en' });
     await eve.says('<script>alert(1)</script> "\'&amp;');
     await stage.page.locator('#me').click();
@@ -41,7 +41,7 @@ describePage('chats on the page', (stage) => {
     await expect.poll(() => stage.page.locator('.timeline img, .timeline script, .side img').count()).toBe(0);
   });
 
-  it('lets one be somebody else, and add a person', async () => {
+  it('allows switching to another person, and adding one', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
     await stage.page.getByRole('button', { name: /Борис/ }).click();
@@ -57,7 +57,7 @@ describePage('chats on the page', (stage) => {
     await stage.begin();
   });
 
-  it('shows a group, and a link there leads into the private chat', async () => {
+  it('shows a group, where a deep link leads to the private chat', async () => {
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
     await stage.write('/keys@personal_data_bot');
     await stage.bubble('page one').getByRole('button', { name: 'Private' }).click();
@@ -65,7 +65,7 @@ describePage('chats on the page', (stage) => {
     await expect.poll(() => stage.page.locator('.chat-row[aria-current="true"]').textContent()).toContain('Paper Boat');
   });
 
-  it('restarts from scratch after asking', async () => {
+  it('restarts from scratch after confirmation', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
     await stage.page.getByRole('button', { name: 'Restart from scratch…' }).click();
@@ -74,7 +74,7 @@ describePage('chats on the page', (stage) => {
     await expect.poll(() => stage.page.locator('.msg').count()).toBe(0);
   });
 
-  it('stays quick with a thousand messages, and fetches older ones as one scrolls up', async () => {
+  it('stays fast with a thousand messages, and fetches older ones on scrolling up', async () => {
     await stage.begin();
     const folder = await mkdtemp(join(tmpdir(), 'playground-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -90,7 +90,7 @@ describePage('chats on the page', (stage) => {
     const toTop = "document.getElementById('scroller').scrollTop = 0";
     await stage.page.evaluate(toTop);
     await expect.poll(() => stage.page.locator('.msg').count()).toBeGreaterThan(shown);
-    // What was on screen is still the same element: nothing was drawn anew.
+    // The visible message is still the same element: nothing was re-rendered.
     await expect.poll(() => stage.page.locator(`.msg[data-id="${first}"]`).count()).toBe(1);
     const loaded = async () => {
       await stage.page.evaluate(toTop);
@@ -106,7 +106,7 @@ describePage('chats on the page', (stage) => {
     await call(stage.playground, 'sendMessage', { chat_id: ANNA, text: 'while reading' });
     const toEnd = stage.page.getByRole('button', { name: 'Go to the newest message' });
     await toEnd.locator('.badge', { hasText: '1' }).waitFor();
-    // One message is drawn, and the tail of the one before; not the thousand others.
+    // Only the new message and the tail of the previous one are rendered, not the thousand others.
     expect(Number(await stage.page.evaluate('changes'))).toBeLessThan(40);
     await toEnd.click();
     await stage.bubble('while reading').waitFor();
@@ -116,7 +116,7 @@ describePage('chats on the page', (stage) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720);
   });
 
-  it('shows an answer that is longer than the window from its beginning', async () => {
+  it('shows the start of an answer that is taller than the window', async () => {
     await stage.begin();
     await stage.write('/long');
     const answer = stage.bubble('line 1\n');
@@ -128,7 +128,7 @@ describePage('chats on the page', (stage) => {
     await expect.poll(async () => (await stage.bubble('heard: and then').boundingBox())?.y ?? 0).toBeLessThan(660);
   });
 
-  it('says when the program has stopped, and comes back with it', async () => {
+  it('shows that the program has stopped, and recovers when it is back', async () => {
     await stage.begin();
     const port = Number(new URL(stage.playground.url).port);
     await stage.stop();
@@ -144,7 +144,7 @@ describePage('chats on the page', (stage) => {
   });
 
   it('fits a small phone: one pane at a time, nothing wider than the window', async () => {
-    // From wide to narrow: what was laid out for a wide window has to shrink with it.
+    // From wide to narrow: content laid out for a wide window has to shrink.
     await stage.begin();
     await stage.write('/rich');
     await stage.write(`${'a long line '.repeat(20)}${'unbroken'.repeat(40)}`);

@@ -1,10 +1,10 @@
-/** What later apps of Telegram show, on the page: inline mode, pictures. */
+/** Newer Telegram features on the page: inline mode, pictures, protected messages, quotes. */
 import { expect, it } from 'vitest';
 import { call } from './open-playground.ts';
 import { describePage } from './page-stage.ts';
 
 describePage('the page shows', (stage) => {
-  it('what can be chosen behind the bot’s name, by keys and by hand, in any chat', async () => {
+  it('inline results, which can be chosen by keyboard and mouse in any chat', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
     const results = stage.page.locator('#suggestions').getByRole('option');
@@ -29,18 +29,18 @@ describePage('the page shows', (stage) => {
     await stage.page.locator('.msg.out', { hasText: 'chosen: boat 5' }).waitFor();
   });
 
-  it('the way to the private chat that an inline answer offers', async () => {
+  it('the button of an inline answer that leads to the private chat', async () => {
     await stage.begin();
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
     await stage.page.locator('#field').fill('@personal_data_bot connect');
     await stage.page.getByRole('option', { name: 'Connect your data' }).click();
     await stage.bubble('heard: /start connect').waitFor();
-    // What was sent with the link is not what a reader did.
+    // The sender doesn't see the start parameter.
     const words = async () => (await stage.page.locator('.msg.out .text').last().textContent())?.replace(/\d.*/, '');
     await expect.poll(words).toBe('/start');
   });
 
-  it('pictures whole and in view, and a covered one when it is pressed', async () => {
+  it('pictures in full and in view, and a covered one once it is pressed', async () => {
     await stage.page.setViewportSize({ width: 1000, height: 560 });
     await stage.begin();
     for (const command of ['/rich', '/rich', '/picture']) await stage.write(command);
@@ -54,7 +54,7 @@ describePage('the page shows', (stage) => {
     await expect.poll(isInView).toBe(true);
     const box = await picture.locator('img').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(480 / 320, 1);
-    // A caption breaks where its picture ends.
+    // A caption wraps at the width of its picture.
     await call(stage.playground, 'copyMessage', {
       chat_id: 1001,
       from_chat_id: 1001,
@@ -72,7 +72,7 @@ describePage('the page shows', (stage) => {
     await stage.page.locator('dialog.viewer img').waitFor();
   });
 
-  it('that a message is protected, and offers no copying', async () => {
+  it('that a message is protected, without offering to copy it', async () => {
     await stage.begin();
     await stage.write('/guard');
     await stage
@@ -83,7 +83,7 @@ describePage('the page shows', (stage) => {
     await expect.poll(() => stage.page.getByRole('menuitem', { name: 'Copy text' }).count()).toBe(0);
   });
 
-  it('what of a message is quoted, when one writes and when the bot does', async () => {
+  it('the quoted part of a message in replies by the person and by the bot', async () => {
     await stage.begin();
     await stage.write('/rich');
     const message = stage.bubble('both').first();

@@ -1,4 +1,4 @@
-/** What the page shows as Telegram's own apps do: reactions, forwards, albums, unread marks; and how it recovers. */
+/** What the page shows like Telegram's own apps (reactions, albums, unread marks …), accessibility, and recovery. */
 import { readFile } from 'node:fs/promises';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
@@ -12,20 +12,20 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** What axe finds wrong with the page as it stands, each with the first element that is meant. */
+/** The violations that axe finds on the current page, each with the first element concerned. */
 async function violations({ page }: Stage): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations: found } = (await page.evaluate('axe.run(document)')) as { violations: readonly Violation[] };
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }
 
-/** What the bot was told. */
+/** The bot's latest updates. */
 async function updates({ playground }: Stage): Promise<Record<string, { media_group_id?: string } | undefined>[]> {
   const reply = await fetch(`${playground.url}/control/updates`);
   return ((await reply.json()) as { updates: Record<string, { media_group_id?: string } | undefined>[] }).updates;
 }
 
-/** The file field takes these pictures at once. */
+/** Chooses several pictures at once in the file field. */
 async function sendPictures({ page }: Stage, count: number): Promise<void> {
   const buffer = await readFile(new URL('./picture.png', import.meta.url));
   const pictures = Array.from({ length: count }, (_, index) => ({
@@ -36,16 +36,16 @@ async function sendPictures({ page }: Stage, count: number): Promise<void> {
   await page.locator('#file').setInputFiles(pictures);
 }
 
-/** Once what is under way has been drawn. */
+/** Waits until axe finds nothing, since rendering may still be in progress. */
 const isClean = (stage: Stage) => expect.poll(() => violations(stage), { timeout: 20_000 }).toEqual([]);
 
-describePage('axe finds nothing wrong with', (stage) => {
+describePage('axe finds no violations on', (stage) => {
   it.each([
     ['desktop', 'light'],
     ['desktop', 'dark'],
     ['phone', 'light'],
     ['phone', 'dark'],
-  ] as const)('the page on a %s in the %s', async (size, colorScheme) => {
+  ] as const)('the page on a %s in %s mode', async (size, colorScheme) => {
     await stage.page.emulateMedia({ colorScheme });
     await stage.page.setViewportSize(size === 'phone' ? { width: 390, height: 844 } : { width: 1100, height: 760 });
     await isClean(stage);
@@ -76,7 +76,7 @@ describePage('axe finds nothing wrong with', (stage) => {
 });
 
 describePage('as in Telegram', (stage) => {
-  it('several people and the bot react to one message, and each takes their own back', async () => {
+  it('a person and the bot react to one message, and each removes their own reaction', async () => {
     await stage.begin();
     await stage.write('well?');
     const own = stage.bubble('well?').first();
@@ -98,7 +98,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => own.locator('.reaction').allTextContents()).toEqual(['👍']);
   });
 
-  it('a forwarded message says whose it was', async () => {
+  it('a forwarded message shows its original sender', async () => {
     await stage.begin();
     await stage.write('for everybody');
     await stage
@@ -112,7 +112,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
   });
 
-  it('pictures that are sent together are one album with one caption', async () => {
+  it('pictures sent together form one album with one caption', async () => {
     await stage.begin();
     await stage.page.locator('#field').fill('three of them');
     await sendPictures(stage, 3);
@@ -133,7 +133,7 @@ describePage('as in Telegram', (stage) => {
     await stage.page.locator('dialog.viewer p', { hasText: '3 / 3' }).waitFor();
   });
 
-  it('what came in another chat is counted in the list, and marked where it begins', async () => {
+  it('unread messages of another chat are counted in the list and marked at the first one', async () => {
     await stage.begin();
     await stage.page.locator('.chat-row', { hasText: 'Sunday sailing' }).click();
     await expect.poll(() => stage.page.getByRole('heading', { level: 1 }).textContent()).toBe('Sunday sailing');
@@ -153,7 +153,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(async () => (await bottom('.scroller .dots')) <= (await bottom('.scroller'))).toBe(true);
   });
 
-  it('a channel speaks with one voice, and an answer stands in the topic of what it answers', async () => {
+  it('a channel shows no senders, and a reply goes to the topic of its message', async () => {
     await stage.begin();
     const put = (path: string, body: object) =>
       fetch(`${stage.playground.url}/control/${path}`, {
@@ -179,7 +179,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => stage.bubble('I mend it').locator('.via').textContent()).toBe('# Sails');
   });
 
-  it('what is typed anywhere is written into the field', async () => {
+  it('typing anywhere writes into the field', async () => {
     await stage.begin();
     await stage.write('/keys');
     await stage.bubble('page one').getByRole('button', { name: 'Slow' }).click();
@@ -187,7 +187,7 @@ describePage('as in Telegram', (stage) => {
     await expect.poll(() => stage.page.locator('#field').inputValue()).toBe('hello');
   });
 
-  it('a connected account has its chats with other people, which the bot hears and one can stop', async () => {
+  it('a connected account has chats with other people, which the bot receives until it is stopped', async () => {
     await stage.begin();
     await stage.page.locator('#chat-menu').click();
     await stage.page.getByRole('menuitem', { name: 'Connect to my account' }).click();
@@ -211,7 +211,7 @@ describePage('as in Telegram', (stage) => {
     await stage.page.locator('.msg.in', { hasText: 'See you at the quay' }).waitFor();
   });
 
-  it('the page speaks the language of the person, and is mirrored where that is written from right to left', async () => {
+  it('the page is in the person’s language, and mirrored for right-to-left ones', async () => {
     await stage.begin();
     await stage.page.locator('#me').click();
     await stage.page.getByLabel('Language of Anna Lindqvist').selectOption('ar');
@@ -230,8 +230,8 @@ describePage('as in Telegram', (stage) => {
   });
 });
 
-describePage('a page that has to read everything afresh', (stage) => {
-  it('tries again when that fails, and is up to date afterwards', async () => {
+describePage('a page that has to reload its state', (stage) => {
+  it('retries after a failure, and is up to date afterwards', async () => {
     await stage.begin();
     let isAway = true;
     await stage.page.route('**/control/state?*', (route) =>

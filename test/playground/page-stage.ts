@@ -1,6 +1,6 @@
 /**
- * The stage of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh
- * page that may complain about nothing and ask for nothing outside. Skipped, saying why, where there is no Chromium.
+ * Setup of the browser tests: one Chromium per file, and for each test a playground, its scripted bot and a fresh page,
+ * which must log no errors and request nothing outside. Skipped with a reason if there's no Chromium.
  */
 
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -15,15 +15,15 @@ export interface Stage {
   readonly page: Page;
   readonly playground: Playground;
   readonly driver: ChatDriver;
-  /** Complaints of the page: errors, console errors, requests to elsewhere. A test may take out what it provoked. */
+  /** Problems of the page: errors, console errors, requests to other hosts. A test may remove those it provoked. */
   readonly problems: string[];
-  /** Messages that contain this. */
+  /** Messages that contain this text. */
   bubble(text: string | RegExp): Locator;
   /** Writes into the field and sends. */
   write(text: string): Promise<void>;
   /** Presses START and waits for the bot's answer. */
   begin(): Promise<void>;
-  /** Stops the playground; `start` brings a new one up at the same port. */
+  /** Stops the playground; `start` starts a new one. */
   stop(): Promise<void>;
   start(options: { port: number; statePath?: string }): Promise<void>;
 }
@@ -62,12 +62,12 @@ export function describePage(name: string, tests: (stage: Stage) => void): void 
       stage.page.on('pageerror', (error) => stage.problems.push(String(error)));
       stage.page.on('console', (message) => message.type() === 'error' && stage.problems.push(message.text()));
       stage.page.on('request', (request) => {
-        if (!/^http:\/\/127\.0\.0\.1:/.test(request.url())) stage.problems.push(`asked for ${request.url()}`);
+        if (!/^http:\/\/127\.0\.0\.1:/.test(request.url())) stage.problems.push(`requested ${request.url()}`);
       });
     });
     afterAll(() => browser?.close());
 
-    // One window for all tests; a playground of its own for each. Another port is another origin, but not for cookies: nothing is remembered.
+    // One window for all tests, one playground per test. Ports have different origins but share cookies, which are cleared.
     beforeEach(async () => {
       await stage.start({ port: 0 });
       await stage.page.setViewportSize({ width: 1000, height: 720 });

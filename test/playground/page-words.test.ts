@@ -1,4 +1,4 @@
-/** What the page says by itself: each text in each language, and none that nothing shows. */
+/** The page's UI texts: complete in each language, and none unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#locales/words.ts';
@@ -11,7 +11,7 @@ const sources = readdirSync(PAGE)
   .join('\n');
 const english = pageWords('en');
 
-it.each(LANGUAGES)('every text of the page is there in %s, with what goes into it', (language) => {
+it.each(LANGUAGES)('every text of the page exists in %s, with its placeholders', (language) => {
   const words = pageWords(language);
   expect(words.code).toBe(language);
   const gaps = (texts: typeof words) => Object.entries(texts).map(([key, text]) => [key, text.split('{}').length]);
@@ -19,12 +19,12 @@ it.each(LANGUAGES)('every text of the page is there in %s, with what goes into i
   expect(Object.values(words)).not.toContain('');
 });
 
-it('another language than these is answered in English, a region by its language', () => {
+it('an unknown language falls back to English, a regional one to its language', () => {
   expect(pageWords('it')).toEqual(english);
   expect(pageWords('pt-br')).toEqual(pageWords('pt'));
 });
 
-it('the page says what the table has, and nothing else', () => {
+it('the page uses every text of the table and no others', () => {
   const literals = new Set([...sources.matchAll(/'([a-z-]+)'/g)].map(([, key]) => key));
   const unsaid = Object.keys(english).filter((key) => !literals.has(key) && !key.startsWith('standing-'));
   expect(unsaid).toEqual([]);

@@ -1,4 +1,4 @@
-/** Reading and writing on the page, in a real browser. */
+/** Reading and writing on the page in a real browser. */
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { describePage } from './page-stage.ts';
@@ -6,11 +6,11 @@ import { describePage } from './page-stage.ts';
 const PAGE = new URL('../../src/playground/page/', import.meta.url);
 
 describePage('the page', (stage) => {
-  it('asks for all its files at once and waits for nothing else; opened again, it asks for none', async () => {
+  it('requests all its files in parallel and needs nothing else; when reopened, it requests none', async () => {
     await stage.begin();
     const asked: string[] = [];
     const held = Promise.withResolvers<void>();
-    // Playwright's routes go past the browser's cache.
+    // Playwright's routes bypass the browser's cache.
     await stage.page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname !== '/') asked.push(pathname.replace(/^\/page\/[\w-]+\//, ''));
@@ -27,7 +27,7 @@ describePage('the page', (stage) => {
     await expect.poll(() => asked.slice(atOnce).sort()).toEqual(['/control/events', 'icon.svg', 'wallpaper.svg']);
     await stage.page.unroute('**/*');
 
-    // What the routes let through is in no cache yet.
+    // Routed requests aren't cached yet.
     for (let visit = 0; visit < 2; visit++) {
       await stage.page.goto(stage.playground.url);
       await stage.bubble('heard: /start').waitFor();
@@ -38,7 +38,7 @@ describePage('the page', (stage) => {
     expect(fetched).toEqual([]);
   });
 
-  it('greets with the bot’s description and a START button that starts', async () => {
+  it('greets with the bot’s description and a working START button', async () => {
     await stage.page.getByText('I sail through your own data.').waitFor();
     await stage.page.locator('#composer').waitFor({ state: 'hidden' });
     await stage.begin();
@@ -47,7 +47,7 @@ describePage('the page', (stage) => {
     await expect.poll(() => stage.page.locator('.day').textContent()).toBe('Today');
   });
 
-  it('shows every kind of formatting as elements', async () => {
+  it('renders every kind of formatting as elements', async () => {
     await stage.begin();
     await stage.write('/rich');
     const text = stage.bubble('both').locator('.text');
@@ -95,7 +95,7 @@ describePage('the page', (stage) => {
     expect(large).toEqual(texts.slice(0, 3));
   });
 
-  it('presses buttons: toast, alert, edit in place, waiting state, links, copying', async () => {
+  it('supports buttons: toast, alert, edit in place, busy state, links, copying', async () => {
     await stage.begin();
     await stage.write('/keys');
     const message = stage.bubble('page one');
@@ -129,7 +129,7 @@ describePage('the page', (stage) => {
     await expect.poll(() => stage.page.evaluate('navigator.clipboard.readText()')).toBe(await mark.textContent());
   });
 
-  it('answers a question that asks for a reply, with its placeholder and a quote', async () => {
+  it('starts a reply to a ForceReply message, with its placeholder and a quote', async () => {
     await stage.begin();
     await stage.write('/ask');
     await stage.page.locator('#context-bar', { hasText: 'Reply to Paper Boat' }).waitFor();
@@ -139,7 +139,7 @@ describePage('the page', (stage) => {
     await stage.page.locator('#context-bar').waitFor({ state: 'hidden' });
   });
 
-  it('offers commands while one types, and by the menu button; keys choose', async () => {
+  it('offers commands while typing and by the menu button; keys choose one', async () => {
     await stage.begin();
     const field = stage.page.locator('#field');
     await field.pressSequentially('/s');
@@ -159,7 +159,7 @@ describePage('the page', (stage) => {
     await stage.bubble('heard: /help').waitFor();
   });
 
-  it('edits one’s last message with the up arrow and marks it', async () => {
+  it('edits the person’s last message with the up arrow and marks it as edited', async () => {
     await stage.begin();
     await stage.write('hello boatt');
     await stage.bubble('heard: hello boatt').waitFor();
@@ -173,7 +173,7 @@ describePage('the page', (stage) => {
     await expect.poll(() => own.locator('.text').textContent()).toMatch(/^hello boatedited/);
   });
 
-  it('sends a file that is dropped on the conversation, and shows where while it is dragged', async () => {
+  it('sends a file dropped on the conversation, and shows the drop area while it is dragged', async () => {
     await stage.begin();
     const files = await stage.page.evaluateHandle(`(() => {
       const data = new DataTransfer();

@@ -1,9 +1,9 @@
-/** What people do and what of it the bot hears: private chats, groups, channels, edits, blocks, files. */
+/** People's actions and the updates they cause: private chats, groups, channels, edits, blocks, files. */
 import { describe, expect, it } from 'vitest';
 import { openChat, PIXEL } from './open-playground.ts';
 
 describe('a private message', () => {
-  it('comes with its author, language and marked commands', async () => {
+  it('has its author, language and detected entities', async () => {
     const opened = await openChat();
     await opened.anna.says('/search boat https://example.org', { replyTo: 1 });
     expect((await opened.updates()).at(-1)).toMatchObject({
@@ -21,7 +21,7 @@ describe('a private message', () => {
     });
   });
 
-  it('is told of anew where its words were changed, and not where they stayed', async () => {
+  it('causes an update if its text is edited, but not if the text stays the same', async () => {
     const { anna, updates } = await openChat();
     const { messageId } = await anna.says('ahoy');
     await anna.edits(messageId, 'ahoy');
@@ -32,7 +32,7 @@ describe('a private message', () => {
     ]);
   });
 
-  it('can be a photo, whose bytes the bot can fetch', async () => {
+  it('can be a photo, whose bytes the bot can download', async () => {
     const opened = await openChat();
     const { bot, playground, anna } = opened;
     await anna.says('look', { file: { name: 'a.png', mime: 'image/png', base64: PIXEL } });
@@ -50,7 +50,7 @@ describe('a private message', () => {
 });
 
 describe('the bot’s own files', () => {
-  it('are uploaded by multipart, shown, and sent again by their id', async () => {
+  it('are uploaded as multipart, shown, and sent again by id', async () => {
     const { playground, anna, verdict } = await openChat();
     const form = new FormData();
     form.set('chat_id', '11');
@@ -70,7 +70,7 @@ describe('the bot’s own files', () => {
 });
 
 describe('a group', () => {
-  it('lets the bot hear commands, replies to it and mentions, nothing else', async () => {
+  it('shows the bot commands, replies to it and mentions, nothing else', async () => {
     const opened = await openChat();
     const { driver, anna, bot } = opened;
     const group = await driver.group({ title: 'Sailors', members: [anna] });
@@ -87,7 +87,7 @@ describe('a group', () => {
     expect(texts).toEqual(['/start', undefined, undefined, ...addressed]);
   });
 
-  it('lets an administrator bot hear everything, and tells it that it was added', async () => {
+  it('shows an administrator bot everything, and notifies it that it was added', async () => {
     const opened = await openChat();
     const group = await opened.driver.group({ title: 'Sailors', members: [opened.anna], botIsAdmin: true });
     await group.as(opened.anna).says('between us');
@@ -99,7 +99,7 @@ describe('a group', () => {
     expect(updates.at(-1)).toMatchObject({ message: { text: 'between us' } });
   });
 
-  it('of the channel kind posts without an author', async () => {
+  it('of type channel has posts without an author', async () => {
     const opened = await openChat();
     const channel = await opened.driver.group({ title: 'News', members: [opened.anna], type: 'channel' });
     await channel.as(opened.anna).says('land ahoy');
@@ -110,7 +110,7 @@ describe('a group', () => {
 });
 
 describe('blocking', () => {
-  it('is told to the bot, both ways', async () => {
+  it('and unblocking notify the bot', async () => {
     const opened = await openChat();
     await opened.anna.blocks();
     expect((await opened.updates()).at(-1)).toMatchObject({
@@ -125,7 +125,7 @@ describe('blocking', () => {
 
 describe('the command menu', () => {
   const list = (command: string) => [{ command, description: `does ${command}` }];
-  it('is the narrowest that fits person, chat and language', async () => {
+  it('is the narrowest one for person, chat and language', async () => {
     const { verdict, driver, anna } = await openChat();
     const boris = await driver.person({ id: 12, name: 'Борис', language: 'ru' });
     await verdict('setMyCommands', { commands: list('everyone') });
@@ -139,7 +139,7 @@ describe('the command menu', () => {
   });
 });
 
-describe('the bot’s face', () => {
+describe('the bot’s profile', () => {
   it('has a name and descriptions by language, within limits', async () => {
     const { bot, verdict } = await openChat();
     expect(await verdict('setMyDescription', { description: 'x'.repeat(512) })).toBe('ok');
@@ -167,7 +167,7 @@ describe('a chat between two people', () => {
     'message_reaction',
   ];
 
-  /** Anna's chat with Bo, her account connected; what the bot hears of it from then on. */
+  /** Anna's chat with Bo, with the bot connected to her account. */
   async function openDirect() {
     const opened = await openChat();
     await opened.bot('getUpdates', { allowed_updates: KINDS });
@@ -183,7 +183,7 @@ describe('a chat between two people', () => {
     return { ...opened, chat_id, says };
   }
 
-  it('is told to the bot as the chat of whoever has connected the account: what is written, changed and deleted', async () => {
+  it('is shown to the bot as the account owner’s private chat: new, edited and deleted messages', async () => {
     const { control, chat_id, says, updates } = await openDirect();
     const first = await says(12, 'Lend me the sander?');
     const second = await says(11, 'Sure', { reply_to: first });
@@ -209,7 +209,7 @@ describe('a chat between two people', () => {
     ]);
   });
 
-  it('is none that the bot could write to, and unheard of when nobody has connected it', async () => {
+  it('can’t be written to by the bot, and causes no updates without a connected account', async () => {
     const { control, chat_id, says, updates, verdict } = await openDirect();
     expect(await verdict('sendMessage', { chat_id, text: 'x' })).toBe('400 Bad Request: chat not found');
     await control('/business', { person_id: 11, enabled: false });
@@ -217,7 +217,7 @@ describe('a chat between two people', () => {
     expect((await updates()).at(-1)).toMatchObject({ business_connection: { is_enabled: false } });
   });
 
-  it('of several connected accounts is told once for each', async () => {
+  it('with two connected accounts causes one update for each', async () => {
     const { control, says, updates } = await openDirect();
     await control('/business', { person_id: 12, enabled: true });
     await says(12, 'Ahoy');

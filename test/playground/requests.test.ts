@@ -1,10 +1,10 @@
-/** How a request is read and answered: paths, tokens, methods of HTTP, kinds of bodies. */
+/** How a request is parsed and answered: paths, tokens, HTTP methods, body types. */
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../support/clock.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
-describe('an address', () => {
+describe('a path', () => {
   const INVALID = 'Unauthorized: invalid token specified';
   it.each<[string, number, string]>([
     ['/bot/getMe', 401, INVALID],
@@ -24,7 +24,7 @@ describe('an address', () => {
     expect(await response.json()).toEqual({ ok: false, error_code: status, description });
   });
 
-  it('may be asked by GET and POST only', async () => {
+  it('accepts only GET and POST', async () => {
     const { playground } = await openPlayground();
     const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/getMe`, { method: 'PUT' });
     expect([response.status, await response.text()]).toEqual([501, '']);
@@ -37,7 +37,7 @@ describe('an address', () => {
   });
 });
 
-/** Sends a message by this request and says what has come. */
+/** Sends a message with this request and returns the text that arrived, or the error. */
 async function sent(query: string, init: RequestInit): Promise<string> {
   const { playground, anna } = await openChat();
   const response = await fetch(`${playground.apiRoot}/bot${playground.botToken}/sendMessage${query}`, {
@@ -61,9 +61,9 @@ describe('arguments', () => {
     ['a multipart form', '', { body: form }, 'multipart'],
     ['JSON', '', json('{"chat_id":11,"text":"json"}'), 'json'],
     ['the query before the body', '?text=query', json('{"chat_id":11,"text":"json"}'), 'query'],
-    ['JSON, whatever it is', '', json('{"chat_id":11,"text":["x"]}'), '["x"]'],
-    ['no other kind of body', '?chat_id=11', { headers: { 'content-type': 'text/plain' }, body: 'text=x' }, 'EMPTY'],
-    ['names in small letters', '?chat_id=11&TEXT=query', {}, 'EMPTY'],
+    ['JSON values of any type', '', json('{"chat_id":11,"text":["x"]}'), '["x"]'],
+    ['no other type of body', '?chat_id=11', { headers: { 'content-type': 'text/plain' }, body: 'text=x' }, 'EMPTY'],
+    ['lowercase names only', '?chat_id=11&TEXT=query', {}, 'EMPTY'],
   ])('come from %s', async (_, query, init, text) => {
     expect(await sent(query, init)).toBe(text === 'EMPTY' ? 'Bad Request: message text is empty' : text);
   });
@@ -78,7 +78,7 @@ describe('a body', () => {
   const json = (encoding: string) => ({ 'content-type': 'application/json', 'content-encoding': encoding });
   const message = '{"chat_id":11,"text":"packed"}';
 
-  it('may be packed, as gzip and as deflate', async () => {
+  it('may be compressed as gzip or deflate', async () => {
     expect(await post(gzipSync(message), json('gzip'))).toBe(200);
     expect(await post(deflateSync(message), json('deflate'))).toBe(200);
     expect(await post(message, json('gzip'))).toBe(400);
@@ -98,7 +98,7 @@ describe('a body', () => {
 });
 
 describe('close', () => {
-  it('is refused for ten minutes, with the seconds that are left', async () => {
+  it('is rejected for the first ten minutes, with the remaining seconds', async () => {
     const clock = fakeClock();
     const { verdict } = await openPlayground({ clock });
     await clock.advance(590_000);
@@ -108,8 +108,8 @@ describe('close', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of 429 says when to come back, in its header too', async () => {
+describe('a response', () => {
+  it('of 429 has retry_after in the body and the header', async () => {
     const { playground, bot } = await openPlayground();
     await bot('setWebhook', { url: 'https://example.org/one' });
     const response = await fetch(

@@ -1,4 +1,4 @@
-/** What survives a restart of the program, and what a page sees of it. */
+/** The state across restarts, and resuming the event stream. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('after a restart', () => {
-  it('chats, people, commands and waiting updates are as before, and ids go on upwards', async () => {
+  it('chats, people, commands and pending updates are restored, and ids keep increasing', async () => {
     const before = await openChat({ statePath });
     await before.bot('setMyCommands', { commands: [{ command: 'a', description: 'b' }] });
     await before.bot('sendMessage', {
@@ -42,7 +42,7 @@ describe('after a restart', () => {
     expect(await after.verdict('editMessageText', { chat_id: 11, message_id: 2, text: 'changed' })).toBe('ok');
   });
 
-  it('the files are their owner’s alone', async () => {
+  it('the files on disk are accessible only to their owner', async () => {
     const opened = await openChat({ statePath });
     await opened.anna.says('', { file: sentFile('for Anna’s eyes') });
     await opened.driver.close();
@@ -54,7 +54,7 @@ describe('after a restart', () => {
     expect(await modeOf(join(`${statePath}.files`, name))).toBe('600');
   });
 
-  it('what was sent as a file is there, in a file of its own that is written once', async () => {
+  it('an uploaded file is restored from its own file on disk, which is written once', async () => {
     const before = await openChat({ statePath });
     const { messageId } = await before.anna.says('', { file: sentFile('the whole export') });
     await before.driver.close();
@@ -76,7 +76,7 @@ describe('after a restart', () => {
     expect((await stat(join(`${statePath}.files`, name))).mtimeMs).toBe(mtimeMs);
   });
 
-  it('nothing is left of what was deleted, or edited away, or of an update that was taken', async () => {
+  it('deleted messages, replaced texts and confirmed updates are gone from disk', async () => {
     const { anna, bot, driver, playground } = await openChat({ statePath });
     const { messageId } = await anna.says('my token is tok-in-the-clear');
     const { messageId: fileId } = await anna.says('', { file: sentFile('an export in the clear') });
@@ -94,7 +94,7 @@ describe('after a restart', () => {
     expect(await readFile(statePath, 'utf8')).toContain('after');
   });
 
-  it('a file that makes no sense is put aside, not overwritten', async () => {
+  it('an unreadable state file is renamed, not overwritten', async () => {
     const opened = await openChat({ statePath });
     await opened.driver.close();
     await opened.playground.close();
@@ -112,7 +112,7 @@ describe('after a restart', () => {
 });
 
 describe('the event stream', () => {
-  it('goes on where it stopped, and says when it cannot', async () => {
+  it('resumes after a cursor, and sends resync for an unknown one', async () => {
     const { playground, anna } = await openChat();
     const { cursor } = (await (await fetch(`${playground.url}/control/cursor`)).json()) as { cursor: string };
     await anna.says('missed');

@@ -1,4 +1,4 @@
-/** getUpdates: offsets, limits, waiting, conflicts and what is delivered at all. */
+/** getUpdates: offsets, limits, waiting, conflicts, and which updates are delivered. */
 import { describe, expect, it } from 'vitest';
 import { createLongPoll } from '#playground/delivery/long-poll.ts';
 import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
@@ -17,7 +17,7 @@ async function withThree() {
 }
 
 describe('an offset', () => {
-  it('confirms everything below it; without one nothing is confirmed', async () => {
+  it('confirms all earlier updates; without one nothing is confirmed', async () => {
     const { get } = await withThree();
     const first = await get();
     expect(texts(first)).toEqual(['one', 'two', 'three']);
@@ -26,13 +26,13 @@ describe('an offset', () => {
     expect(texts(await get({ offset: 0 }))).toEqual(['two', 'three']);
   });
 
-  it('below zero forgets all but the last updates', async () => {
+  it('below zero drops all but the last updates', async () => {
     const { get } = await withThree();
     expect(texts(await get({ offset: -2 }))).toEqual(['two', 'three']);
     expect(texts(await get())).toEqual(['two', 'three']);
   });
 
-  it('far above the next id, or too large for one, is not believed', async () => {
+  it('far above the next id, or too large for an id, is ignored', async () => {
     const { get } = await withThree();
     const last = (await get()).at(-1)?.update_id ?? 0;
     for (const offset of [last + 12, 2_000_000_000]) expect(await get({ offset })).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('an offset', () => {
 });
 
 describe('a limit', () => {
-  it('is 1 to 100; anything else becomes the nearest of them', async () => {
+  it('is clamped to 1 to 100', async () => {
     const { get } = await withThree();
     expect(texts(await get({ limit: 2 }))).toEqual(['one', 'two']);
     expect(await get({ limit: 0 })).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a limit', () => {
 });
 
 describe('a long poll', () => {
-  it('ends as soon as something happens', async () => {
+  it('ends as soon as there is an update', async () => {
     const { bot, anna } = await openChat();
     await bot('getUpdates', { offset: -1 });
     const [update] = (await bot<Updates>('getUpdates')).result;
@@ -59,7 +59,7 @@ describe('a long poll', () => {
     expect(texts((await waiting).result)).toEqual(['hello']);
   });
 
-  it('ends with nothing when its time is up, at most 50 seconds', async () => {
+  it('ends with an empty list on timeout, after at most 50 seconds', async () => {
     const clock = fakeClock();
     const { bot } = await openPlayground({ clock });
     const before = clock.waiting;
@@ -69,7 +69,7 @@ describe('a long poll', () => {
     expect((await waiting).result).toEqual([]);
   });
 
-  it('is ended with 409 by a newer one, which goes on', async () => {
+  it('is ended with 409 by a newer one, which keeps waiting', async () => {
     const { bot, driver } = await openPlayground();
     const first = bot('getUpdates', { timeout: 50 });
     await driver.called('getUpdates');
@@ -84,7 +84,7 @@ describe('a long poll', () => {
     expect(texts((await second).result)).toEqual(['hello']);
   });
 
-  it('goes on beside a newer one that does not wait', async () => {
+  it('keeps waiting alongside a newer one that does not wait', async () => {
     const { bot, driver } = await openPlayground();
     const first = bot<Updates>('getUpdates', { timeout: 50 });
     await driver.called('getUpdates');
@@ -104,7 +104,7 @@ describe('a long poll', () => {
     });
   });
 
-  it('is refused while a webhook is set and works again afterwards', async () => {
+  it('is rejected while a webhook is set and works again afterwards', async () => {
     const { verdict } = await openPlayground();
     await verdict('setWebhook', { url: 'https://example.org/hook' });
     expect(await verdict('getUpdates')).toMatch(/^409 Conflict: can't use getUpdates method while webhook is active/);
@@ -112,7 +112,7 @@ describe('a long poll', () => {
     expect(await verdict('getUpdates')).toBe('ok');
   });
 
-  it('that the bot abandons holds nothing up', async () => {
+  it('that the bot abandons blocks nothing', async () => {
     const { playground, driver, bot } = await openPlayground();
     const gone = new AbortController();
     const abandoned = fetch(`${playground.apiRoot}/bot${playground.botToken}/getUpdates?timeout=50`, {
@@ -127,8 +127,8 @@ describe('a long poll', () => {
   });
 });
 
-describe('what one answer holds', () => {
-  it('is 4 MB, and at least one update', async () => {
+describe('one getUpdates response', () => {
+  it('is limited to 4 MB, but has at least one update', async () => {
     const clock = fakeClock();
     const queue = createUpdateQueue(clock);
     const poll = createLongPoll(clock, queue);
@@ -144,7 +144,7 @@ describe('what one answer holds', () => {
 });
 
 describe('updates', () => {
-  it('beyond 100,000 that wait are lost, without a number', () => {
+  it('beyond 100,000 pending ones are lost, without taking an id', () => {
     const queue = createUpdateQueue(fakeClock());
     const ids = Array.from({ length: 100_001 }, () => queue.push('message', {}, 'chat:11'));
     expect(ids.slice(-2)).toEqual([(ids[0] ?? 0) + 99_999, undefined]);
@@ -152,7 +152,7 @@ describe('updates', () => {
     expect(queue.push('message', {}, 'chat:11')).toBe((ids[0] ?? 0) + 100_000);
   });
 
-  it('of kinds that are not allowed are not made', async () => {
+  it('of kinds that are not allowed are not queued', async () => {
     const { get, anna } = await withThree();
     await get({ allowed_updates: ['callback_query'] });
     await anna.says('four');
@@ -163,11 +163,11 @@ describe('updates', () => {
   });
 
   it.each([
-    ['no list', 'message'],
-    ['no JSON', '['],
-    ['something that is no text', [7]],
-    ['nothing', undefined],
-  ])('are allowed as before by %s', async (_, allowed_updates) => {
+    ['a value that is not a list', 'message'],
+    ['invalid JSON', '['],
+    ['an item that is not a string', [7]],
+    ['an absent list', undefined],
+  ])('keep their allowed kinds when allowed_updates is %s', async (_, allowed_updates) => {
     const { get, anna } = await withThree();
     await get({ allowed_updates: ['CALLBACK_query'] });
     await get({ allowed_updates });
@@ -175,7 +175,7 @@ describe('updates', () => {
     expect(await get()).toHaveLength(3);
   });
 
-  it('have ids without a gap, though some are not made', async () => {
+  it('have consecutive ids, even if some kinds are not queued', async () => {
     const { get, anna, control } = await withThree();
     const { update_id: last = 0 } = (await get()).at(-1) ?? {};
     await control('/reactions', { chat_id: 11, from_id: 11, message_id: 1, emoji: '👍' });
@@ -183,7 +183,7 @@ describe('updates', () => {
     expect((await get()).at(-1)).toMatchObject({ update_id: last + 1, message: { text: 'four' } });
   });
 
-  it('expire: inline queries after 30 seconds, what was chosen after ten minutes', async () => {
+  it('expire: inline queries after 30 seconds, chosen results after ten minutes', async () => {
     const clock = fakeClock();
     const { bot, anna } = await openChat({ clock });
     const kinds = async () =>

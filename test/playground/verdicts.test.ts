@@ -1,6 +1,6 @@
 /**
- * What the Bot API refuses and in which words, fact by fact of docs/telegram.md: every limit with the value that still
- * passes beside the one that does not.
+ * What the Bot API rejects and with which text, for each fact of docs/telegram.md: every limit with the last valid
+ * value and the first invalid one.
  */
 import { describe, expect, it } from 'vitest';
 import { openChat } from './open-playground.ts';
@@ -20,7 +20,7 @@ const numbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
 const album = (type: string, length: number) => ({ media: Array(length).fill({ type, media: 'unknown' }) as object[] });
 const hook = (fields: object) => ({ url: 'https://example.org/hook', ...fields });
 
-/** What sendMessage, or the method named, is given besides chat 11 and a text, and what is answered; a refusal is a 400 unless it says so. */
+/** Parameters of sendMessage or the named method, besides chat 11 and a text, and the result; errors default to 400. */
 type Verdict =
   | readonly [params: object, expected: string | RegExp]
   | readonly [method: string, params: object, expected: string | RegExp];
@@ -30,7 +30,7 @@ const NOT_SPECIFIED = 'message identifier is not specified';
 const parsed = (why: string) => `can't parse entities: ${why}`;
 
 const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
-  'a text is measured after parsing and trimming, in UTF-16 units': [
+  'the length of a text is checked after parsing and trimming, in UTF-16 code units': [
     [{ text: 'x'.repeat(4096) }, 'ok'],
     [{ text: 'x'.repeat(4097) }, TOO_LONG],
     [{ text: '🛶'.repeat(2048) }, 'ok'],
@@ -40,18 +40,18 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['editMessageText', { message_id: 2, text: 'x'.repeat(4096) }, 'ok'],
     ['editMessageText', { message_id: 2, text: 'x'.repeat(4097) }, TOO_LONG],
   ],
-  'a text of more than 32,768 bytes is not even parsed': [
+  'a text of more than 32,768 bytes is rejected before parsing': [
     [{ text: 'ж'.repeat(16_385) }, 'text is too long'],
     [{ text: 'ж'.repeat(16_384) }, TOO_LONG],
   ],
-  'a text that is empty, or blank, is refused': [
+  'an empty or blank text is rejected': [
     [{ text: undefined }, 'message text is empty'],
     [{ text: '' }, 'message text is empty'],
     [{ text: ' \n ' }, 'text must be non-empty'],
     [html('<b></b>'), 'text must be non-empty'],
     ['editMessageText', { message_id: 2, text: '' }, 'message text is empty'],
   ],
-  'a chat that is not known is not found': [
+  'an unknown chat is not found': [
     [{ chat_id: undefined }, 'chat_id is empty'],
     [{ chat_id: 999 }, 'chat not found'],
     [{ chat_id: '@nobody' }, 'chat not found'],
@@ -59,7 +59,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [{ chat_id: 'junk' }, 'chat not found'],
     [{ chat_id: '@personal_data_bot' }, "403 Forbidden: the bot can't send messages to the bot"],
   ],
-  'a topic that is not there is refused': [
+  'an unknown topic is rejected': [
     [{ message_thread_id: 5 }, 'message thread not found'],
     [{ message_thread_id: 0 }, 'ok'],
   ],
@@ -68,7 +68,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [key({ callback_data: 'x'.repeat(65) }), 'BUTTON_DATA_INVALID'],
     [key({ callback_data: 'ж'.repeat(33) }), 'BUTTON_DATA_INVALID'],
   ],
-  'an inline button does one thing, the first that it has': [
+  'an inline button has one action, the first one present': [
     [
       key({ callback_data: '' }),
       "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
@@ -82,7 +82,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [key({ copy_text: { text: 'x'.repeat(256) } }), 'ok'],
     [key({ copy_text: { text: 'x'.repeat(257) } }), /text is too long/],
   ],
-  'the address of a button has to be one': [
+  'the URL of a button has to be valid': [
     [key({ url: 'http://127.0.0.1:3000/connect' }), 'ok'],
     [key({ url: 'tg://resolve?domain=x' }), 'ok'],
     [key({ url: 'example.org' }), 'ok'],
@@ -100,13 +100,13 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
       "inline keyboard button Web App URL 'http://a.org' is invalid: Only HTTPS links are allowed",
     ],
   ],
-  'buttons without words are left out, and those beyond the twelfth of a row': [
+  'buttons without text, and those after the twelfth of a row, are dropped': [
     [key({ text: ' ', callback_data: 'a' }), 'ok'],
     [keys(20, 5), 'ok'],
     [keys(8, 13), 'ok'],
     [keys(9, 12), 'REPLY_MARKUP_TOO_LONG'],
   ],
-  'a keyboard is read as JSON': [
+  'a keyboard is parsed as JSON': [
     [{ reply_markup: '{' }, "can't parse reply keyboard markup JSON object"],
     [{ reply_markup: null }, 'object expected as reply markup'],
     [{ reply_markup: [] }, 'object expected as reply markup'],
@@ -148,7 +148,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ],
     ['setMessageReaction', { message_id: 999, reaction: [] }, 'message to react not found'],
   ],
-  'a reply is to a message that is there, or to none': [
+  'a reply needs an existing message, or none': [
     [reply({ message_id: 1 }), 'ok'],
     [reply({ message_id: '1' }), 'ok'],
     [reply({ message_id: 999 }), 'message to be replied not found'],
@@ -163,7 +163,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [reply({ message_id: 2, quote: 'unsaid' }), 'QUOTE_TEXT_INVALID'],
     [reply({ message_id: 2, quote: '<b>ai</b>', quote_parse_mode: 'HTML' }), /QUOTE_TEXT_INVALID/],
   ],
-  'an entity lies in the text': [
+  'an entity has to be inside the text': [
     [entities(bold(0, 5)), 'ok'],
     [entities(bold(0, 6)), 'entity beginning at UTF-16 offset 0 ends after the end of the text at UTF-16 offset 6'],
     [entities(bold(9, 1)), 'entity begins after the end of the text at UTF-16 offset 9'],
@@ -173,7 +173,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [{ text: '🛶🛶', entities: [bold(0, 2)] }, 'ok'],
     [{ text: '🛶🛶', entities: [bold(0, 1)] }, /ends in a middle of a UTF-16 symbol/],
   ],
-  'an entity has what its kind needs': [
+  'an entity needs the fields of its type': [
     [entities(bold('0', 1)), 'ok'],
     [entities(bold('x', 1)), 'can\'t parse MessageEntity: Field "offset" must be a valid Number'],
     [entities(bold(0.5, 1)), /Field "offset" must be a valid Number/],
@@ -190,7 +190,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [entities({ type: 'mention', offset: 0, length: 5 }), 'ok'],
     [{ text: 'hello', entities: '[' }, 'ok'],
   ],
-  'HTML is refused with the byte where it goes wrong': [
+  'invalid HTML is rejected with the byte offset of the error': [
     [html('<b>x'), parsed('Can\'t find end tag corresponding to start tag "b"')],
     [html('é<script>x</script>'), parsed('Unsupported start tag "script" at byte offset 2')],
     [html('a < b>'), parsed('Unsupported start tag "" at byte offset 2')],
@@ -205,7 +205,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [html('<tg-emoji emoji-id="x">x</tg-emoji>'), parsed('Invalid custom emoji identifier specified')],
     [html('<B>x</><a href="nonsense">y</a>'), 'ok'],
   ],
-  'MarkdownV2 is refused where it does not end, or says what has to be escaped': [
+  'invalid MarkdownV2 is rejected with the unclosed entity or the character to escape': [
     [markdown('é *x'), parsed("Can't find end of Bold entity at byte offset 3")],
     [markdown('_a *b_ c*'), parsed("Can't find end of Bold entity at byte offset 8")],
     [markdown('a.'), parsed("Character '.' is reserved and must be escaped with the preceding '\\'")],
@@ -215,13 +215,13 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     [markdown('![a](https://a.org)'), parsed('Custom emoji entity must contain a tg://emoji URL')],
     [markdown('**'), 'text must be non-empty'],
   ],
-  'parse_mode is read in any case, and counts before entities': [
+  'parse_mode is case-insensitive and takes precedence over entities': [
     [{ text: '<b>x</b>', parse_mode: 'html', entities: [bold(90, 1)] }, 'ok'],
     [{ parse_mode: 'none' }, 'ok'],
     [{ parse_mode: 'Nonsense' }, 'unsupported parse_mode'],
     [{ parse_mode: 'Markdown' }, /does not emulate/],
   ],
-  'a file is an upload or an id that is known': [
+  'a file is an upload or a known id': [
     [
       'sendPhoto',
       { photo: 'nonsense' },
@@ -240,7 +240,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['getFile', {}, 'file_id not specified'],
     ['getFile', { file_id: 'nonsense' }, 'invalid file_id'],
   ],
-  'a menu has at most 100 commands, each with a name and what it does': [
+  'a menu has at most 100 commands, each with a name and a description': [
     ['setMyCommands', { commands: [{ command: '/a', description: 'x' }] }, 'ok'],
     ['setMyCommands', { commands: [{ command: 'Search', description: 'x' }] }, 'BOT_COMMAND_INVALID'],
     ['setMyCommands', { commands: [{ command: '', description: 'x' }] }, 'command must be non-empty'],
@@ -268,7 +268,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['sendChatAction', { action: 'dancing' }, 'wrong parameter action in request'],
     ['sendChatAction', {}, 'wrong parameter action in request'],
   ],
-  'an edit needs a message of the bot’s, and a change': [
+  'an edit needs one of the bot’s messages and a change': [
     ['editMessageText', { message_id: 2, text: 'changed' }, 'ok'],
     ['editMessageText', { message_id: 2, text: 'said' }, /^message is not modified: specified new message/],
     ['editMessageText', { message_id: 999 }, 'message to edit not found'],
@@ -277,12 +277,12 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['editMessageText', { message_id: -1 }, NOT_SPECIFIED],
     ['editMessageText', { message_id: 'junk' }, NOT_SPECIFIED],
   ],
-  'a deletion needs a message that is there': [
+  'a deletion needs an existing message': [
     ['deleteMessage', { message_id: 1 }, 'ok'],
     ['deleteMessage', { message_id: 999 }, 'message to delete not found'],
     ['deleteMessage', {}, NOT_SPECIFIED],
   ],
-  'several messages are named by an array of 1 to 100 numbers': [
+  'deleteMessages takes an array of 1 to 100 ids': [
     ['deleteMessages', { message_ids: [1, 2, 77] }, 'ok'],
     ['deleteMessages', { message_ids: numbers(101) }, 'too many message identifiers specified'],
     ['deleteMessages', { message_ids: [] }, 'message identifiers are not specified'],
@@ -290,13 +290,13 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ['deleteMessages', { message_ids: {} }, 'expected an Array of message identifiers'],
     ['deleteMessages', { message_ids: [{}] }, 'message identifier must be a Number'],
   ],
-  'what is passed on has to be there': [
+  'a forwarded or copied message has to exist': [
     ['forwardMessage', { message_id: 1 }, 'parameter "from_chat_id" is required'],
     ['forwardMessage', { from_chat_id: 11, message_id: 999 }, 'message to forward not found'],
     ['copyMessage', { from_chat_id: 11, message_id: 999 }, 'message to copy not found'],
     ['forwardMessage', { from_chat_id: 12, message_id: 1 }, 'chat not found'],
   ],
-  'a press that is unknown, answered or old is none': [
+  'an unknown, answered or old callback query can’t be answered': [
     [
       'answerCallbackQuery',
       { callback_query_id: '1' },
@@ -304,7 +304,7 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
     ],
     ['answerCallbackQuery', { callback_query_id: '1', text: 'x'.repeat(201) }, 'MESSAGE_TOO_LONG'],
   ],
-  'a webhook is https on a port of Telegram’s, or on this machine': [
+  'a webhook needs https on one of Telegram’s ports, or this machine': [
     ['setWebhook', hook({}), 'ok'],
     ['setWebhook', { url: 'http://example.org/hook' }, 'bad webhook: An HTTPS URL must be provided for webhook'],
     ['setWebhook', { url: 'https://192.168.1.2/hook' }, /^bad webhook: IP address 192.168.1.2 is reserved/],
@@ -319,22 +319,22 @@ const FACTS: Readonly<Record<string, readonly Verdict[]>> = {
       'bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443',
     ],
   ],
-  'a webhook’s secret is 1 to 256 letters, numbers, _ and -': [
+  'a webhook’s secret has 1 to 256 letters, digits, _ and -': [
     ['setWebhook', hook({ secret_token: 'a b' }), 'secret token contains unallowed characters'],
     ['setWebhook', hook({ secret_token: 'x'.repeat(257) }), 'secret token is too long'],
     ['setWebhook', hook({ secret_token: 'x'.repeat(256) }), 'ok'],
   ],
-  'a business connection has to be one': [
+  'a business connection has to exist': [
     [{ business_connection_id: 'x' }, 'business connection not found'],
     [{ business_connection_id: '' }, 'ok'],
     ['getBusinessConnection', { business_connection_id: 'x' }, 'business connection not found'],
   ],
-  'a method’s name is read in any case; what is no method is not found': [
+  'a method’s name is case-insensitive; an unknown one is not found': [
     ['SENDMESSAGE', {}, 'ok'],
     ['nonsense', {}, '404 Not Found: method not found'],
     ['sendDice', {}, 'the playground does not emulate the method "sendDice"'],
   ],
-  'arguments are texts: numbers by their leading digits, true by "true", "yes" and "1"': [
+  'arguments are parsed from text: numbers by their leading digits, true from "true", "yes" and "1"': [
     [{ text: 5, protect_content: 'maybe' }, 'ok'],
     ['deleteMessage', { message_id: '999x' }, 'message to delete not found'],
     ['getUpdates', { limit: 'many', offset: '', timeout: '', allowed_updates: '{' }, 'ok'],

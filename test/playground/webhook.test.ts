@@ -1,4 +1,4 @@
-/** Delivery by webhook: the secret, order per chat, parallel chats, and what happens when the bot does not take it. */
+/** Delivery by webhook: the secret, order per chat, parallel chats, and retries. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ interface Delivery {
   answer(status?: number, headers?: Record<string, string>, body?: string): void;
 }
 
-/** A server that hands each delivery to the test. */
+/** A server that passes each delivery to the test. */
 async function receiver() {
   const arrived: Delivery[] = [];
   const waiters: (() => void)[] = [];
@@ -52,7 +52,7 @@ async function receiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     arrived,
-    /** The delivery number `count` (from 1), once it has come. */
+    /** The delivery number `count` (from 1), once it has arrived. */
     async nth(count: number): Promise<Delivery> {
       while (arrived.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
       const found = arrived[count - 1];
@@ -64,7 +64,7 @@ async function receiver() {
 
 const MESSAGE = { text: 'x', chat: { id: 11 } };
 
-/** The delivery alone, whose failures can be waited for. */
+/** A webhook push without a playground, whose failures can be awaited. */
 async function openPush() {
   const clock = fakeClock();
   const hook = await receiver();
@@ -85,7 +85,7 @@ async function openPush() {
     hook,
     queue,
     push,
-    /** Answers the delivery number `count` (from 1) so, and waits until that has failed. */
+    /** Answers the delivery number `count` (from 1) with this status, and waits for the failure. */
     async fails(count: number, status: number, headers: Record<string, string> = {}) {
       (await hook.nth(count)).answer(status, headers);
       while (failures < count) await new Promise<void>((resolve) => waiters.push(resolve));
@@ -93,8 +93,8 @@ async function openPush() {
   };
 }
 
-describe('an update that is refused', () => {
-  it('comes again at once, then after 2, 4, 8 … 60 seconds; a wait that was asked for makes the next no longer', async () => {
+describe('an update that the webhook rejects', () => {
+  it('is retried immediately, then after 2, 4, 8 … 60 seconds; Retry-After keeps the backoff', async () => {
     const { clock, hook, queue, fails } = await openPush();
     queue.push('message', MESSAGE, 'chat:11');
     const waits = [0, 10, 2, 4, 8, 16, 32, 60, 60];
@@ -107,7 +107,7 @@ describe('an update that is refused', () => {
     }
   });
 
-  it('is dropped where its next turn would come after its time', async () => {
+  it('is dropped if it would expire before its next attempt', async () => {
     const { clock, queue, fails } = await openPush();
     queue.push('callback_query', {}, 'presses:11');
     for (const [index, seconds] of [0, 2, 4, 8, 16, 32, 60].entries()) {
@@ -119,7 +119,7 @@ describe('an update that is refused', () => {
     expect(queue.waiting()).toEqual([]);
   });
 
-  it('with 410 for more than 23 hours is the end of the webhook', async () => {
+  it('with 410 for more than 23 hours removes the webhook', async () => {
     const { clock, push, queue, fails } = await openPush();
     queue.push('message', MESSAGE, 'chat:11');
     for (let hour = 0; hour <= 23; hour += 1) {
@@ -133,7 +133,7 @@ describe('an update that is refused', () => {
 });
 
 describe('a webhook', () => {
-  it('is called with the secret, one update of a chat at a time', async () => {
+  it('receives the secret, and one update of a chat at a time', async () => {
     const hook = await receiver();
     const { bot, anna } = await openChat();
     await bot('setWebhook', { url: hook.url, secret_token: 'quiet-harbour' });
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect((await hook.nth(2)).text).toBe('two');
   });
 
-  it('is called with the name and password of its address, at the IP address that was given', async () => {
+  it('is called with the credentials of its URL, at the given IP address', async () => {
     const hook = await receiver();
     const { bot } = await openChat();
     const url = hook.url.replace('127.0.0.1', 'me:p%40ss@localhost');
@@ -158,7 +158,7 @@ describe('a webhook', () => {
     await expect.poll(info).toMatchObject({ last_error_message: 'Connection refused' });
   });
 
-  it('gets other chats’ updates while one is slow, up to max_connections', async () => {
+  it('receives other chats’ updates while one is slow, up to max_connections', async () => {
     const hook = await receiver();
     const { bot, driver } = await openPlayground();
     await bot('setWebhook', { url: hook.url, max_connections: 2 });
@@ -169,7 +169,7 @@ describe('a webhook', () => {
     expect((await hook.nth(3)).text).toBe('C');
   });
 
-  it('that does not answer within a minute gets the update again', async () => {
+  it('that does not answer within a minute receives the update again', async () => {
     const clock = fakeClock();
     const hook = await receiver();
     const { bot } = await openChat({ clock });
@@ -181,7 +181,7 @@ describe('a webhook', () => {
     expect((await bot('getWebhookInfo')).result).toMatchObject({ last_error_message: 'Read timeout expired' });
   });
 
-  it('gets presses of a person while a message of the chat waits', async () => {
+  it('receives a person’s presses while a message of the chat waits', async () => {
     const hook = await receiver();
     const { bot, anna } = await openChat();
     const reply_markup = { inline_keyboard: [[{ text: 'go', callback_data: 'a' }]] };
@@ -194,11 +194,11 @@ describe('a webhook', () => {
 
   it.each<[string, () => Promise<string>, string | RegExp]>([
     [
-      'that leads elsewhere is not followed',
+      'that redirects is not followed',
       async () => (await httpSite((response) => void response.writeHead(302).end())).url,
       /response from the webhook: 302/,
     ],
-    ['whose port is closed is told so', async () => 'http://127.0.0.1:1/hook', 'Connection refused'],
+    ['whose port is closed has that as its last error', async () => 'http://127.0.0.1:1/hook', 'Connection refused'],
   ])('%s', async (_, address, words) => {
     const { bot } = await openChat();
     await bot('setWebhook', { url: await address() });
@@ -210,9 +210,14 @@ describe('a webhook', () => {
   it.each<[string, string, Record<string, string>, boolean]>([
     ['JSON', JSON.stringify({ method: 'sendMessage', chat_id: 11, text: 'by the way' }), JSON_TYPE, true],
     ['a form', 'method=SENDMESSAGE&chat_id=11&text=by the way', FORM_TYPE, true],
-    ['no known kind', 'method=sendMessage&chat_id=11&text=by the way', { 'content-type': 'text/plain' }, false],
-    ['a removal of the webhook', '{"method":"deleteWebhook"}', JSON_TYPE, false],
-  ])('may answer with a method, as %s', async (_, body, headers, isDone) => {
+    [
+      'an unknown content type',
+      'method=sendMessage&chat_id=11&text=by the way',
+      { 'content-type': 'text/plain' },
+      false,
+    ],
+    ['a call of deleteWebhook', '{"method":"deleteWebhook"}', JSON_TYPE, false],
+  ])('may respond with a method, as %s', async (_, body, headers, isDone) => {
     const hook = await receiver();
     const { bot, anna } = await openChat();
     await bot('setWebhook', { url: hook.url });
@@ -240,7 +245,7 @@ describe('setting a webhook', () => {
     };
   }
 
-  it('says what has become of it', async () => {
+  it('describes the outcome', async () => {
     const { sets } = await openHook();
     expect(await sets({})).toBe('Webhook was set');
     expect(await sets({ allowed_updates: ['message'] })).toBe('Webhook is already set');
@@ -249,7 +254,7 @@ describe('setting a webhook', () => {
     expect(await sets({}, 'deleteWebhook')).toBe('Webhook is already deleted');
   });
 
-  it('is told by getWebhookInfo, within its limits', async () => {
+  it('is reported by getWebhookInfo, with clamped limits', async () => {
     const { sets, info } = await openHook();
     expect(await info()).toEqual({ url: '', has_custom_certificate: false, pending_update_count: 1 });
     await sets({ max_connections: 1000, allowed_updates: ['message'] });
@@ -258,14 +263,14 @@ describe('setting a webhook', () => {
     expect(await info()).toMatchObject({ max_connections: 40 });
   });
 
-  it('to an address that is none leaves no webhook at all', async () => {
+  it('to an invalid URL removes the old webhook too', async () => {
     const { sets, info } = await openHook();
     await sets({});
     expect(await sets({ url: 'ftp://example.org' })).toBe('Bad Request: invalid webhook URL specified');
     expect(await info()).toMatchObject({ url: '' });
   });
 
-  it('keeps what waits, unless it is to be dropped', async () => {
+  it('keeps pending updates unless they are to be dropped', async () => {
     const { sets, info } = await openHook();
     await sets({});
     await sets({}, 'deleteWebhook');
@@ -274,7 +279,7 @@ describe('setting a webhook', () => {
     expect(await info()).toMatchObject({ pending_update_count: 0 });
   });
 
-  it('with a certificate of one’s own says that it has one', async () => {
+  it('with a custom certificate is reported as such', async () => {
     const { playground, info } = await openHook();
     const form = new FormData();
     form.set('url', HOOK);

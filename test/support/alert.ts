@@ -1,4 +1,4 @@
-/** An alert and what the service finds for it, for the stories of what the bot does by itself. */
+/** An alert and the search results for it, for the stories about scheduled work. */
 import type { DrivenPerson } from './chat-driver.ts';
 
 export const PATIENCE = { withinMs: 20_000 };

@@ -1,10 +1,10 @@
-/** Values that have the shape of the Bot API's types, made from its table. */
+/** Example values of Bot API types, generated from the specification's table. */
 import { SPEC } from '#playground/spec/spec.ts';
 
-/** Objects within objects; deeper ones have only what they must have. */
+/** Nesting depth below which only required fields are generated. */
 const MAX_DEPTH = 3;
 
-/** Of a type: with all its fields, or with those alone that it must have. */
+/** An example of a type: with all its fields, or only the required ones. */
 export function exampleOf(type: string, { isFull = true, depth = 0 } = {}): unknown {
   const { oneOf, fields } = SPEC.types[type] ?? {};
   if (oneOf) return exampleOf(oneOf[0] ?? '', { isFull, depth });

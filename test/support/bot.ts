@@ -1,4 +1,4 @@
-/** The bot in this process, at a playground: the real inbox, outbox and Bot API client; only the commands are the test's own. */
+/** The bot in this process, connected to a playground: real inbox, outbox and Bot API client, but test commands. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ import { openTelegram } from './telegram.ts';
 
 export interface BotProcess {
   botApi: BotApi;
-  /** Every call of the Bot API but getUpdates, when it was made. */
+  /** Every Bot API call except getUpdates, with its time. */
   made: { method: string; at: number; over: boolean }[];
   bot: TelegramBot;
   inbox: Inbox;
@@ -39,21 +39,21 @@ export interface BotProcess {
   pseudonym(id: number): string;
   /** Everything logged so far, at trace level. */
   logged(): string;
-  /** Resolves when nothing runs, waits or is to be written or said. */
+  /** Resolves when no job is running or waiting, and everything is written and sent. */
   settled(): Promise<void>;
   killable: Killable;
-  /** As SIGTERM. The database stays open. */
+  /** Stops as on SIGTERM. The database stays open. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface BotProcessOptions extends Pick<BotOptions, 'allowedUserIds'> {
-  /** In place of those of the database. */
+  /** Replaces the database's store of people. */
   people?: People;
   polling?: boolean;
-  /** Messages a second; undefined: no limits. */
+  /** Messages per second; unlimited if undefined. */
   perSecond?: number;
   clock?: Clock;
-  /** What it can die of. */
+  /** Lets the test kill the process. */
   killable?: Killable;
 }
 
@@ -81,7 +81,7 @@ export async function startBotProcess(
   };
   const realApi = createBotApi({ token: botToken, apiRoot, clock: options.clock ?? systemClock, log });
   const botApi = killable.botApi(realApi, heard);
-  // Telegram's own time is that of the system, whatever the bot's is.
+  // Telegram's time is the system's, whatever the bot's clock.
   const pollApi = createBotApi({ token: botToken, apiRoot, clock: systemClock, log });
   const { signal } = new AbortController();
   const start = {
@@ -104,7 +104,7 @@ export async function startBotProcess(
   outbox.start();
   await lease.start();
   const poller = polling ? startPoller({ ...start, receive: inbox.receive }) : undefined;
-  const hangUp = () => Promise.all([realApi.close(), pollApi.close()]);
+  const closeApis = () => Promise.all([realApi.close(), pollApi.close()]);
   return {
     botApi,
     made,
@@ -126,26 +126,25 @@ export async function startBotProcess(
     async stop(graceMs = 200) {
       await poller?.stop();
       await inbox.stop(graceMs, () => outbox.stop(graceMs));
-      await hangUp();
+      await closeApis();
     },
   };
 }
 
-/** One process of the bot after another, at one Telegram and on one database file: what one leaves, the next finds. */
+/** Successive bot processes with one Telegram and database file, each continuing where the previous one stopped. */
 export interface RestartableBot {
   driver: ChatDriver;
-  /** The process that runs. */
   now: BotProcess;
-  /** Paid requests of all of them. */
+  /** Paid requests of all processes. */
   paid(): number;
-  /** Everything that is kept, past every process. */
+  /** The stored data, independent of the processes. */
   database: Database;
-  /** Resolves when everything that was sent has been answered. */
+  /** Resolves when all updates have been answered. */
   settled(): Promise<void>;
-  /** Does something, and resolves with whether the process has died of it. */
+  /** Runs `doing` and resolves to whether the process died. */
   diesOf(death: Death, doing: () => Promise<unknown>): Promise<boolean>;
   kill(): Promise<void>;
-  /** The next process starts; resolves when it has done what was left, or with true when it has died of that. */
+  /** Starts the next process; resolves when it has done the remaining work, or to true if it died. */
   restart(death?: Death): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -170,7 +169,7 @@ export async function openRestartableBot(): Promise<RestartableBot> {
     return process;
   }
 
-  /** Whether it has died before `done`; then nothing of it goes on. */
+  /** Whether the process died before `done`; if so, it's killed completely. */
   async function diesBefore(killable: Killable, died: Promise<void>, done: Promise<unknown>): Promise<boolean> {
     const isDead = await Promise.race([died.then(() => true), done.then(() => false)]);
     if (isDead) await killProcess(killable);
@@ -180,7 +179,7 @@ export async function openRestartableBot(): Promise<RestartableBot> {
 
   async function killProcess(killable: Killable): Promise<void> {
     await killable.kill();
-    // What it had handed to the database before still gets there.
+    // Writes already handed to the database are still made.
     await opened.at(-1)?.settled();
   }
 

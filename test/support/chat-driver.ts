@@ -1,5 +1,5 @@
 /**
- * Lets a test be the people on the other side of the bot:
+ * Simulates people who chat with the bot:
  *
  *   const driver = await openChatDriver(playground.url);
  *   const anna = await driver.person({ id: 11, name: 'Anna', language: 'en' });
@@ -7,8 +7,8 @@
  *   const answer = await anna.hears(/3 chats/);
  *   await anna.presses('Next ▸');
  *
- * Waiting is done on the playground's event stream, never by sleeping. `hears` looks at what the bot has sent or edited
- * since this person last spoke or pressed, so an answer that came quickly is not missed.
+ * Waits use the playground's event stream, never sleeping. `hears` considers what the bot has sent or edited since this
+ * person's last message or press, so that a quick answer isn't missed.
  */
 
 import type { InlineAnswer } from '#playground/world/inline-queries.ts';
@@ -31,15 +31,15 @@ export interface DrivenPerson extends ChatView {
   readonly id: number;
   blocks(): Promise<void>;
   unblocks(): Promise<void>;
-  /** Sets the language of this person's app: two letters, with a region or without. */
+  /** Sets the language of this person's app: two letters, optionally with a region. */
   speaks(language: string): Promise<void>;
 }
 
 export interface DrivenGroup {
   readonly chatId: number;
-  /** The group as one of its members sees it. */
+  /** The group as seen by a member. */
   as(person: DrivenPerson): ChatView;
-  /** A message of its anonymous administrator (from 1087968824), or a channel's post. */
+  /** Sends as the anonymous administrator (from 1087968824), or posts in a channel. */
   anonymousAdminSays(text: string): Promise<void>;
   chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
 }
@@ -59,27 +59,27 @@ export interface ChatDriver {
     type?: 'group' | 'supergroup' | 'channel';
     botIsAdmin?: boolean;
   }): Promise<DrivenGroup>;
-  /** Orders a fault: the next `times` calls of the method go wrong (faults.ts lists the kinds). */
+  /** Injects a fault: the next `times` calls of the method fail (telegram.ts lists the kinds). */
   fault(fault: Partial<Fault> & Pick<Fault, 'method' | 'kind'>): Promise<void>;
-  /** Forgets ordered faults; calls that hang are cut, unless they are to be left. */
+  /** Clears injected faults; hanging calls are cut unless `leaveHanging`. */
   clearFaults(options?: { leaveHanging?: boolean }): Promise<void>;
   /** The recorded Bot API calls, oldest first. */
   calls(method?: string): Promise<RecordedCall[]>;
-  /** Waits until the bot has made a call of `method` that matches. */
+  /** Waits until the bot has made a matching call of `method`. */
   called(
     method: string,
     matches?: (params: Record<string, unknown>) => boolean,
     options?: WaitOptions,
   ): Promise<RecordedCall>;
   redeliver(updateId: number): Promise<void>;
-  /** Waits until the bot has taken every update (confirmed, or answered the webhook with 2xx). */
+  /** Waits until the bot has accepted every update (confirmed it, or answered the webhook with 2xx). */
   delivered(options?: WaitOptions): Promise<void>;
   /** Empties every chat. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connects to a running playground. Close the driver before (or after) the playground. */
+/** Connects to a running playground. The driver may be closed before or after it. */
 export async function openChatDriver(url: string): Promise<ChatDriver> {
   const watch = await watchPlayground(url);
 
@@ -151,51 +151,50 @@ export async function openChatDriver(url: string): Promise<ChatDriver> {
   };
 }
 
-/** What to look for: a part of the text, a pattern, or a condition. */
+/** What to match: a substring, a pattern, or a condition. */
 export type Wanted = string | RegExp | ((message: ChatMessage) => boolean);
 
 export interface SayOptions {
   readonly entities?: readonly MessageEntity[];
-  /** A message, or its id, that this one replies to. */
+  /** The message, or its id, that this one replies to. */
   readonly replyTo?: number | ChatMessage;
   readonly file?: { name: string; mime: string; base64: string; as_document?: boolean };
 }
 
-/** What happened to a press. */
 export interface Pressed {
   readonly callbackQueryId: string;
   readonly updateId: number | undefined;
-  /** Waits for answerCallbackQuery: its text ('' for none), whether as an alert, and its url. */
+  /** Waits for answerCallbackQuery: its text ('' for none), whether it's an alert, and its URL. */
   answer(options?: WaitOptions): Promise<{ text: string; alert: boolean; url?: string }>;
 }
 
 export interface PressOptions {
-  /** The message whose button it is; the newest one that has such a button when absent. */
+  /** The button's message; by default the newest one with such a button. */
   readonly on?: ChatMessage | number;
-  /** Sends this callback data as it is, button or no button, as a modified client can. */
+  /** Sends this callback data as is, even without such a button, as a modified client can. */
   readonly data?: string;
 }
 
-/** A chat seen by one person. */
+/** A chat as seen by one person. */
 export interface ChatView {
   readonly chatId: number;
   says(text: string, options?: SayOptions): Promise<{ messageId: number; updateId: number | undefined }>;
   edits(message: number, text: string): Promise<void>;
-  /** Presses the inline button with this label (or, for a pattern, the first that matches). */
+  /** Presses the inline button with this label (for a pattern, the first match). */
   presses(label: string | RegExp, options?: PressOptions): Promise<Pressed>;
-  /** The bot's message that matches, sent or edited since this person last spoke or pressed here. Waits for it. */
+  /** Waits for a matching message that the bot sent or edited since this person's last action here. */
   hears(wanted: Wanted, options?: WaitOptions): Promise<ChatMessage>;
-  /** Waits until a message of this chat is gone. */
+  /** Waits until a message of this chat is deleted. */
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
-  /** Types the bot's name and these words into the message field, without sending them. */
+  /** Types the bot's username and this query into the message field, without sending it. */
   types(query: string, options?: { offset?: string }): Promise<Typed>;
-  /** Passes a message on to another chat of this person's; rejects where it is protected. */
+  /** Forwards a message to another chat of this person; rejects if it's protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
-  /** The commands that this person is offered here, in the language of their app. */
+  /** The commands offered to this person here, in the language of their app. */
   menu(): Promise<{ command: string; description: string }[]>;
-  /** The messages that this person sees, oldest first; deleted ones only when asked for. */
+  /** The messages that this person sees, oldest first; without deleted ones by default. */
   chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
-  /** What the bot shows it is doing now ("typing"), or undefined. */
+  /** The bot's current chat action ("typing"), or undefined. */
   action(): Promise<string | undefined>;
 }
 
@@ -206,7 +205,7 @@ function matches(wanted: Wanted, message: ChatMessage): boolean {
   return typeof wanted === 'string' ? message.text.includes(wanted) : wanted.test(message.text);
 }
 
-/** The messages of a chat, oldest first: those that everybody sees, and those for `reader` alone. */
+/** The messages of a chat, oldest first. */
 export async function messagesOf({ ask }: Control, chatId: number, withDeleted = false): Promise<ChatMessage[]> {
   const { messages } = await ask<{ messages: Message[] }>('GET', `/chats/${chatId}/messages?limit=5000`);
   const seen = messages.filter((message) => withDeleted || !message.deleted);
@@ -317,18 +316,18 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
   };
 }
 
-/** Words typed behind the bot's name, and what can be chosen for them. */
+/** An inline query and its results. */
 export interface Typed {
   readonly inlineQueryId: string;
-  /** Absent when a kept answer was there already: the bot did not hear of it. */
+  /** Undefined if a cached answer was used and the bot wasn't notified. */
   readonly updateId: number | undefined;
-  /** Waits for what can be chosen. */
+  /** Waits for the results. */
   offers(options?: WaitOptions): Promise<InlineAnswer>;
-  /** Chooses the result with this title (or, for a pattern, the first that matches); waits until there is one. */
+  /** Waits for the results and chooses the one with this title (for a pattern, the first match). */
   chooses(title: string | RegExp, options?: WaitOptions): Promise<{ messageId: number; updateId: number | undefined }>;
 }
 
-/** Types the words in this chat, as this person. */
+/** Types an inline query in this chat as this person. */
 async function typeInline(
   control: Control,
   here: { chat_id: number; from_id: number },

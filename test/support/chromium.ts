@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests. */
+/** Chromium for the browser tests. */
 import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Arguments for a quiet browser that talks to nobody but the page under test. */
+/** Arguments for a headless browser without background network traffic. */
 const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -24,7 +24,7 @@ const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of an executable Chromium: CHROMIUM_PATH if set, else the usual places; undefined when there is none. */
+/** The path of a Chromium executable: CHROMIUM_PATH if set, else a usual location; undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const places = named === undefined || named === '' ? USUAL_PLACES : [named];
@@ -38,7 +38,6 @@ export function findChromium(): string | undefined {
   });
 }
 
-/** Starts it. Rejects where there is none. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium found: install one, or set CHROMIUM_PATH');

@@ -1,16 +1,16 @@
-/** Clocks that a test moves. */
+/** Clocks that tests control. */
 import { type Clock, systemClock } from '#platform/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Moves time on by `ms`, firing everything that falls due on the way, in order, and lets promises settle. */
+  /** Advances time by `ms`, firing due timers in order, and lets promises settle. */
   advance(ms: number): Promise<void>;
-  /** Moves time on by `ms` at a stroke: everything that fell due on the way fires at once, at the new time. */
+  /** Advances time by `ms` in one step: all due timers fire together, at the new time. */
   jump(ms: number): void;
-  /** How many waits are pending: lets a test wait until the code under test has gone to sleep. */
+  /** Number of pending timers, so that a test can wait until the code under test sleeps. */
   readonly waiting: number;
 }
 
-/** A clock that stands still at `start` (ISO 8601) until the test moves it. */
+/** A clock that is stopped at `start` (ISO 8601) until the test advances it. */
 export function fakeClock(start = '2026-11-21T12:00:00.000Z'): FakeClock {
   const began = Date.parse(start);
   return movable(
@@ -19,7 +19,7 @@ export function fakeClock(start = '2026-11-21T12:00:00.000Z'): FakeClock {
   );
 }
 
-/** A clock that goes on like the machine's until the test moves it forward. */
+/** A clock that runs like the system's, and that the test can advance. */
 export const runningClock = (): FakeClock => movable(systemClock.now, systemClock.setTimer);
 
 function movable(base: () => number, setTimer: Clock['setTimer']): FakeClock {
@@ -84,12 +84,12 @@ function movable(base: () => number, setTimer: Clock['setTimer']): FakeClock {
   };
 }
 
-/** Lets promise callbacks and a round of input/output run. */
+/** Lets promise callbacks and a round of I/O run. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The system's clock without its pauses: `sleep` returns at once and writes down what was asked for. */
+/** The system's clock, except that `sleep` returns immediately and records the duration. */
 export function impatientClock(): Clock & { slept: number[] } {
   const slept: number[] = [];
   return {

@@ -1,4 +1,4 @@
-/** The bot's database in tests: SQLite, or a Postgres database of its own in the postgres tier. */
+/** The bot's database in tests: SQLite, or a separate Postgres database in the postgres tier. */
 import { randomBytes } from 'node:crypto';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { createVault, type Vault } from '#platform/vault.ts';
@@ -21,12 +21,12 @@ async function postgres(vault = testVault()): Promise<Database> {
   };
 }
 
-/** The databases that this tier tests on. */
+/** The databases tested in this tier. */
 export const DATABASES: readonly { name: string; open(vault?: Vault): Promise<Database> }[] = [
   process.env.TEST_POSTGRES_URL === undefined ? { name: 'SQLite', open: sqlite } : { name: 'Postgres', open: postgres },
 ];
 
-/** Makes the statements durable in one go, in the present moment; what each said. */
+/** Writes the statements in one transaction; their results. */
 export function written(
   database: Pick<Database, 'write'>,
   statements: readonly CompiledQuery[],
@@ -34,7 +34,7 @@ export function written(
   return database.write({ statements, read: (results) => results });
 }
 
-/** Jobs that are not done, the oldest first. */
+/** Jobs that aren't done, oldest first. */
 export const openJobs = ({ query }: Pick<Database, 'query'>, kind?: 'update' | 'message' | 'deletion') =>
   query
     .selectFrom('jobs')

@@ -1,6 +1,6 @@
 /**
- * An endpoint that speaks OpenAI's /v1/embeddings, over HTTP: texts of one concept point one way, whatever their words. It
- * also does the worst that a test tells it to.
+ * A test double of OpenAI's /v1/embeddings over HTTP: texts about the same concept get similar vectors, whatever their
+ * words. Tests can also make it misbehave.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
@@ -14,18 +14,18 @@ export type AskedVectors = z.infer<typeof Asked>;
 type Behaviour = 'well' | 'hang' | 'hang up' | { status: number; body: string };
 
 export interface EmbeddingsDouble {
-  /** As EMBEDDINGS_URL has it. */
+  /** For EMBEDDINGS_URL. */
   readonly baseUrl: string;
   readonly asked: (AskedVectors & { authorization: string | undefined })[];
-  /** Requests that it has not answered. */
+  /** Number of unanswered requests. */
   readonly open: number;
   behaves(script: (asked: AskedVectors) => Behaviour | Promise<Behaviour>): void;
-  /** Numbers of a vector. */
+  /** Dimensions of a vector. */
   dimensions: number;
   close(): Promise<void>;
 }
 
-/** Words that mean the same. */
+/** Synonyms. */
 const CONCEPTS: readonly (readonly string[])[] = [
   ['ferry', 'boat', 'crossing', 'fähre', 'überfahrt', 'steamer'],
   ['dentist', 'toothache', 'molar', 'zahnarzt'],
@@ -34,13 +34,13 @@ const CONCEPTS: readonly (readonly string[])[] = [
 ];
 const conceptOf = (word: string) => CONCEPTS.find((words) => words.includes(word))?.[0] ?? word;
 
-/** Small words say nothing; those that have a concept say the most. */
+/** Shorter words are ignored; words with a concept have the highest weight. */
 const SHORTEST = 4;
 const CONCEPT_WEIGHT = 3;
 
 const numberOf = memoize(100_000, (name) => (createHash('sha256').update(name).digest()[0] ?? 0) / 127.5 - 1);
 
-/** Of one concept always the same, of two hardly alike; all lean the same way a little, as those of real models do. */
+/** The same for the same concept, dissimilar for others; with a common component, like real models' vectors. */
 export function vectorOf(text: string, dimensions: number): number[] {
   const sum = Array.from({ length: dimensions }, () => 0.3);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= SHORTEST);

@@ -1,4 +1,4 @@
-/** Exports as people send them to the bot, archives brought into the service, and what is in a zip. */
+/** Exports that people send to the bot, importing archives into the service, and reading zips. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import yauzl from 'yauzl';
@@ -11,12 +11,12 @@ export interface Export {
   readonly bytes: Buffer;
 }
 
-/** A document as a message carries it. */
+/** An export as a message's document. */
 export const documentOf = ({ name, bytes }: Export): SayOptions => ({
   file: { name, mime: 'application/octet-stream', base64: bytes.toString('base64'), as_document: true },
 });
 
-/** The export of a Telegram account with two chats and six messages, one of them a note, of the person with this id. */
+/** The Telegram export of a person with this id: two chats, four messages and a service message, plus `more` notes. */
 export function telegramExport(owner: number, { firstName = 'Ann', more = 0, size = 80 } = {}): Export {
   const from = (id: number, text: string) => said(id, text, { from: firstName, from_id: `user${owner}` });
   const messages = [
@@ -35,7 +35,7 @@ export function telegramExport(owner: number, { firstName = 'Ann', more = 0, siz
   return { name: 'result.json', bytes: Buffer.from(written(account(chats, { owner: person }) as never)) };
 }
 
-/** A WhatsApp chat of so many people, in which nobody can tell who the person is, nor whether day or month comes first. */
+/** A WhatsApp chat of these people, in which both the archive's owner and the order of day and month are ambiguous. */
 export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat with Crew.txt'): Export {
   const lines = people.flatMap((who, index) => [
     `3/4/2024, 10:${String(index % 60).padStart(2, '0')} - ${who}: ahoy number ${index}`,
@@ -44,12 +44,12 @@ export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat 
   return { name, bytes: Buffer.from(`${lines.join('\n')}\n`) };
 }
 
-/** An archive with messages that no zip makes much shorter: twelve megabytes of text, in which a zip has nine: more than a chat's file holds, and than buffers on the way. */
+/** Poorly compressible messages: 12 MB of text, 9 MB zipped, more than a chat's file limit and all buffers. */
 export const LARGE = { messages: 1_500, size: 8_000 };
 
 const PATIENCE_MS = 60_000;
 
-/** Brings into the archive of an owner one chat of so many messages, of some `size` characters each, and waits for it. @param url of the service */
+/** Imports a chat of `messages` messages of about `size` characters, and waits. @param url the service's URL */
 export async function bringsArchive(url: string, owner: string, { messages = 2, size = 30 } = {}): Promise<void> {
   const texts = Array.from({ length: messages }, (_, id) =>
     said(
@@ -66,11 +66,11 @@ export async function bringsArchive(url: string, owner: string, { messages = 2, 
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
     const { state } = (await (await fetch(address, { headers })).json()) as { state: string };
     if (state === 'done') return;
-    if (state === 'failed' || Date.now() > until) throw new Error(`the archive of ${owner} is not there: ${state}`);
+    if (state === 'failed' || Date.now() > until) throw new Error(`the archive of ${owner} was not imported: ${state}`);
   }
 }
 
-/** What is in a zip: its files as text, by their names. */
+/** The files of a zip as text, by name. */
 export async function entriesOf(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await yauzl.fromBufferPromise(bytes);
   const entries: Record<string, string> = {};

@@ -1,25 +1,25 @@
-/** Folders that tests work in, and what lies in them after a story: the raw bytes of files, and the rows of the bot's database. */
+/** Temporary folders for tests, and their content: the raw bytes of files, and the rows of the bot's database. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll } from 'vitest';
 
-/** Folders for a file of tests, gone when its last test has ended. @returns what makes one more */
+/** Temporary folders for a test file, removed after its last test. @returns a function that creates one */
 export function scratchFolders(name: string): () => string {
   const everything = mkdtempSync(join(tmpdir(), `${name}-`));
   afterAll(() => rmSync(everything, { recursive: true, force: true }));
   return () => mkdtempSync(join(everything, 'folder-'));
 }
 
-/** The bytes of the files in `folder` whose name begins with `prefix`, one after the other. */
+/** The concatenated bytes of the files in `folder` whose names start with `prefix`. */
 export function rawBytes(folder: string, prefix: string): Buffer {
   const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
   if (names.length === 0) throw new Error(`there is no ${prefix} in ${folder}`);
   return Buffer.concat(names.map((name) => readFileSync(join(folder, name))));
 }
 
-/** Which of `secrets` stand in `bytes`, as text of one or two bytes a character, or as base64. */
+/** The secrets contained in `bytes`, as UTF-8, UTF-16 or base64. */
 export function foundIn(bytes: Buffer, secrets: readonly string[]): string[] {
   const base64 = (secret: string) => Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1);
   return secrets.filter(

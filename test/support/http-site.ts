@@ -1,4 +1,4 @@
-/** Servers on port 0 of 127.0.0.1 that tests write per case, and a client pointed at them. */
+/** Local test servers on free ports, with responses defined per test, and a client for them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -53,7 +53,7 @@ export function jsonSite(value: unknown, status = 200, headers: Record<string, s
   });
 }
 
-/** A server that answers every request with the same bytes, whatever they are. */
+/** A server that answers every request with the same bytes. */
 export function bytesSite(
   body: string | Uint8Array,
   status = 200,
@@ -72,7 +72,7 @@ export interface RawSite {
   received: string[];
 }
 
-/** Runs a TCP server; `onData` is called with each piece that arrives. */
+/** Runs a TCP server; `onData` is called with each chunk that arrives. */
 export async function rawSite(onData: (socket: Socket, text: string) => void): Promise<RawSite> {
   const sockets: Socket[] = [];
   const received: string[] = [];
@@ -122,7 +122,7 @@ export function call(more: Partial<Call> = {}): Call {
   return { token: TOKEN, signal: new AbortController().signal, ...more };
 }
 
-/** The failure that a call ends with; a success or another error fails the test. */
+/** The ServiceFailure of a call; throws if it succeeds or fails otherwise. */
 export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure> {
   const outcome = await work.then(
     () => 'a success',
@@ -132,8 +132,8 @@ export async function failureOf(work: Promise<unknown>): Promise<ServiceFailure>
   throw new Error('expected a ServiceFailure', { cause: outcome });
 }
 
-/** Waits until `condition` holds, for at most five seconds. */
+/** Waits until `condition` is true; throws after five seconds. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let round = 0; round < 1_000 && !condition(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
-  if (!condition()) throw new Error('the condition never came to hold');
+  if (!condition()) throw new Error('the condition was not met in time');
 }

@@ -1,10 +1,10 @@
-/** When a program has worked off what people have done, as its database says. */
+/** Waiting until a program's jobs are done, according to its database. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatDriver } from './chat-driver.ts';
 
-/** Rows of jobs in bot.sqlite that are neither done nor planned for later. */
+/** Rows of jobs in bot.sqlite that are neither done nor scheduled for later. */
 export function unfinishedJobs(folder: string): Record<string, unknown>[] {
   using database = new DatabaseSync(join(folder, 'bot.sqlite'), { readOnly: true, timeout: 5_000 });
   return database.prepare("select * from jobs where state <> 'done' and kind <> 'deletion'").all();
@@ -13,7 +13,7 @@ export function unfinishedJobs(folder: string): Record<string, unknown>[] {
 const DEADLINE_MS = 10_000;
 const LOOK_MS = 20;
 
-/** Resolves when every update that was sent is done, and what it led to is said. */
+/** Resolves when every update is processed and every reply is sent. */
 export async function jobsDone(driver: Pick<ChatDriver, 'delivered'>, folder: string): Promise<void> {
   await driver.delivered();
   for (let left = DEADLINE_MS / LOOK_MS; ; left--) {

@@ -1,6 +1,6 @@
 /**
- * What a process touches, in a form that can die: from that moment on nothing of it answers, fires or is written any
- * more, as after `kill -9`. What had been sent already may still arrive.
+ * Clock, database and Bot API of a process that can be killed: from then on nothing answers, fires or is written any
+ * more, as after `kill -9`. Requests already sent may still arrive.
  */
 
 import type { Clock } from '#platform/clock.ts';
@@ -8,25 +8,25 @@ import type { Database } from '#storage/database.ts';
 import type { BotApi } from '#telegram/api/bot-api.ts';
 
 export interface Death {
-  /** At its nth write, or call of the Bot API, from now on: 1 is the next. */
+  /** At its nth write or Bot API call from now on: 1 is the next. */
   at: 'write' | 'call';
   count: number;
-  /** Whether that one still gets through. */
+  /** Whether that write or call still succeeds. */
   through: boolean;
 }
 
 export interface Killable {
-  /** Its connections to Telegram end as well: what it polled for goes back into Telegram's queue. */
+  /** Also closes its connections to Telegram: updates it polled for return to Telegram's queue. */
   kill(): Promise<void>;
-  /** Resolves when it is dead, and the one it died of has got through, or not. */
+  /** Resolves when it's dead and its last write or call has succeeded or not. */
   dieAt(death: Death): Promise<void>;
-  /** The death that was to come does not. */
+  /** Cancels the planned death. */
   spare(): void;
-  /** Until then nothing is written; what is to be written waits. */
+  /** Delays all writes until the promise resolves. */
   stall(until: Promise<void>): void;
   clock(clock: Clock): Clock;
   database(database: Database): Database;
-  /** `made` hears of each call, and what it returns is called when that has been answered. */
+  /** Calls `made` for each call, and its result when the call has been answered. */
   botApi(botApi: BotApi, made: (method: string) => () => void): BotApi;
 }
 
@@ -38,7 +38,7 @@ export function createKillable(): Killable {
   let dead = false;
   let coming: (Death & { died: (last: Promise<unknown>) => void }) | undefined;
 
-  /** The result as long as there is somebody to hear it. */
+  /** The result, or a promise that never settles if the process dies first. */
   const whileAlive = <T>(result: Promise<T>): Promise<T> =>
     result.then(
       (value) => (dead ? never : value),

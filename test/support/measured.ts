@@ -1,4 +1,4 @@
-/** The program's commands in a process of their own, with the most memory that it had, all its threads together. */
+/** Runs a command of the program in a child process and measures its peak memory, including all threads. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

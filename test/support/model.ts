@@ -1,4 +1,4 @@
-/** An OpenAI-compatible language model over HTTP that does what a test tells it to, the worst included. */
+/** A test double of an OpenAI-compatible language model over HTTP, scripted by tests, including failures. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
@@ -28,35 +28,35 @@ interface Usage {
 }
 
 export type Behaviour =
-  /** Its words, token by token, with what it says that they took. */
+  /** Streams this text token by token, with the reported usage. */
   | { say: string; usage?: Usage; finish?: string }
-  /** Tools that it wants: each a name and arguments, which need not be JSON. */
+  /** Calls tools: each a name and arguments, which needn't be JSON. */
   | { call: readonly (readonly [name: string, input: unknown])[]; text?: string; usage?: Usage }
-  /** Words, and then the connection ends, or everything ends well but for the last word, or nothing more comes; or all, held open. */
+  /** Streams this text, then hangs up, ends without [DONE], or sends nothing more; or sends all but stays open. */
   | { say: string; ending: 'hang up' | 'end' | 'silence' | 'open' }
-  /** Any reply. */
+  /** Any HTTP response. */
   | { status?: number; body: string; type?: string; headers?: Record<string, string> }
   | 'hang'
   | 'hang up';
 
 export interface ModelDouble {
-  /** As LLM_BASE_URL has it. */
+  /** For LLM_BASE_URL. */
   readonly baseUrl: string;
-  /** What was asked, in order. */
+  /** All requests, in order. */
   readonly asked: { body: Asked; headers: Record<string, string | string[] | undefined> }[];
-  /** Connections that were ended while it kept silent. */
+  /** Number of connections closed while it was hanging. */
   readonly cutOff: number;
-  /** @param script what it does when asked for the `round`-th time since then, from 1 */
+  /** @param script its behaviour for the `round`-th request from now on, from 1 */
   behaves(script: (round: number, asked: Asked) => Behaviour): void;
-  /** From now on it says this, and cites the first thing that it was given. */
+  /** From now on, answers with this text and cites the first source it was given. */
   says(completion: string): void;
   close(): Promise<void>;
 }
 
-/** The texts of a conversation, joined: what the model got to see. */
+/** The texts of a conversation, joined. */
 export const seenBy = ({ messages }: Asked): string => messages.map(({ content }) => content ?? '').join('\n');
 
-/** The name of the first line, among those that the model was given, that holds `text`. */
+/** The name of the first source given to the model that contains `text`. */
 export function nameOf(asked: Asked, text: string): string {
   const line = seenBy(asked)
     .split('\n')
@@ -64,7 +64,7 @@ export function nameOf(asked: Asked, text: string): string {
   return line?.split(/[ :]/, 1)[0] ?? 'nothing';
 }
 
-/** A citation of the first thing that it was given under a name. */
+/** A citation of the first named source. */
 function citation(asked: Asked): string {
   const name = /^([a-z]{2}\d+) /m.exec(seenBy(asked))?.[1];
   return name === undefined ? '' : `\n\n[[${name}]]`;
@@ -85,7 +85,7 @@ function stream(response: ServerResponse, pieces: readonly unknown[]): void {
   for (const piece of pieces) response.write(`data: ${JSON.stringify(piece)}\n\n`);
 }
 
-/** Pieces of some signs each, as tokens are. */
+/** Splits a text into short chunks, like tokens. */
 const tokensOf = (text: string) => (text.match(/[\s\S]{1,5}/gu) ?? []).map((content) => chunk({ content }));
 
 function answer(response: ServerResponse, behaviour: Exclude<Behaviour, string>): void {

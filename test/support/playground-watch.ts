@@ -1,11 +1,11 @@
-/** The driver's eyes: one connection to the playground's event stream, kept as a list that waits can look through. */
+/** The driver's connection to the playground's event stream, kept as a list that waits can search. */
 import type { PlaygroundEvent } from '#playground/world/event-feed.ts';
 import type { Message, MessageEntity } from '#playground/world/model.ts';
 import { createWaiting } from './waiting.ts';
 
 export type Told = PlaygroundEvent | { readonly type: 'resync' };
 
-/** A message as a reader sees it. */
+/** A message as shown to a reader. */
 export interface ChatMessage {
   readonly id: number;
   readonly chatId: number;
@@ -15,13 +15,13 @@ export interface ChatMessage {
   readonly entities: readonly MessageEntity[];
   /** Labels of the inline buttons, row by row. */
   readonly buttons: readonly (readonly string[])[];
-  /** The same buttons with everything the bot put into them. */
+  /** The inline buttons with all their fields. */
   readonly keyboard: readonly (readonly Record<string, unknown>[])[];
   readonly replyTo: number | undefined;
   readonly deleted: boolean;
   readonly hasPhoto: boolean;
   readonly fileName: string | undefined;
-  /** The message as the playground keeps it. */
+  /** The message as stored by the playground. */
   readonly raw: Message;
 }
 
@@ -45,23 +45,23 @@ export function chatMessage(chatId: number, raw: Message): ChatMessage {
 }
 
 export interface Watch {
-  /** Waits until the event with this id has come and gives the place behind it. */
+  /** Waits for the event with this id; the index after it. */
   reached(cursor: string): Promise<number>;
-  /** The first event from `from` on for which `wanted` holds; waits for it. */
+  /** Waits for the first event from index `from` on that matches `wanted`. */
   until(
     from: number,
     wanted: (event: Told) => boolean,
     withinMs: number | undefined,
     what: () => string,
   ): Promise<Told>;
-  /** Asks again and again (every 15 ms) until there is something: for what has no event. */
+  /** Calls `look` every 15 ms until it returns something, for conditions without an event. */
   poll<T>(look: () => Promise<T | undefined>, withinMs: number | undefined, what: () => string): Promise<T>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 5_000;
 
-/** Opens the event stream; resolves once it is open, so that nothing that happens afterwards is missed. */
+/** Opens the event stream; resolves once it's open, so that no later event is missed. */
 export async function watchPlayground(url: string): Promise<Watch> {
   const events: Told[] = [];
   const places = new Map<string, number>();
@@ -69,7 +69,7 @@ export async function watchPlayground(url: string): Promise<Watch> {
   const closing = new AbortController();
   const { cursor } = (await (await fetch(`${url}/control/state`)).json()) as { cursor: string };
   const response = await fetch(`${url}/control/events?since=${cursor}`, { signal: closing.signal });
-  if (!response.ok || !response.body) throw new Error(`the event stream was refused: ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`the event stream was rejected: ${response.status}`);
 
   const reading = (async () => {
     let buffer = '';
@@ -85,7 +85,7 @@ export async function watchPlayground(url: string): Promise<Watch> {
       }
       waiting.look();
     }
-  })().catch(() => undefined); // Ends when either side closes; a wait that is under way runs into its own limit.
+  })().catch(() => undefined); // Ends when either side closes; pending waits time out.
 
   places.set(cursor, 0);
 
@@ -124,19 +124,19 @@ export async function watchPlayground(url: string): Promise<Watch> {
 }
 
 export interface WaitOptions {
-  /** Milliseconds of real time until the wait fails, with what was heard instead. Default 5000. */
+  /** Timeout in milliseconds of real time; default 5000. */
   readonly withinMs?: number;
 }
 
-/** A connection to the control API. */
+/** A client of the control API. */
 export interface Control {
   readonly watch: Watch;
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Sends a file for a message to carry; its id. */
+  /** Uploads a file for a message; returns its id. */
   send(name: string, mime: string, bytes: Buffer<ArrayBuffer>): Promise<string>;
 }
 
-/** Opens the control API of the playground at `url`. */
+/** Creates a client of the playground's control API at `url`. */
 export function controlOf(url: string, watch: Watch): Control {
   async function call<T>(method: string, path: string, type?: string, body?: string | Buffer<ArrayBuffer>): Promise<T> {
     const sent = type === undefined || body === undefined ? {} : { headers: { 'content-type': type }, body };
@@ -157,8 +157,8 @@ export function controlOf(url: string, watch: Watch): Control {
 }
 
 /**
- * The place in the event list that is "now": everything the playground has told so far lies before it. Without asking,
- * an event still on its way would look like an answer to what comes next.
+ * The index of "now" in the event list: all events published so far are before it. Otherwise an event still in transit
+ * would look like a reaction to the next action.
  */
 export async function present({ ask, watch }: Control): Promise<number> {
   const { cursor } = await ask<{ cursor: string }>('GET', '/cursor');

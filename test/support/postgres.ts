@@ -1,6 +1,6 @@
 /**
- * A Postgres cluster for tests in a temporary folder, on a free port of loopback, removed by `stop`. Needs the server's
- * binaries (`initdb`, `postgres`), looked for on PATH and where Debian puts them.
+ * A Postgres cluster for tests in a temporary folder, on a free loopback port, removed by `stop`. Needs the server's
+ * binaries (`initdb`, `postgres`) on PATH or in Debian's location.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -31,10 +31,10 @@ export interface PostgresCluster {
 
 const START_DEADLINE_MS = 30_000;
 
-/** Where tests find a server: the address given in TEST_POSTGRES_URL, or the folder of binaries that can start one. */
+/** TEST_POSTGRES_URL if set, else the folder of the server's binaries, else undefined. */
 export const findPostgres = (): string | undefined => process.env.TEST_POSTGRES_URL ?? findBinaries();
 
-/** Makes an empty database on a server: the one at TEST_POSTGRES_URL unless another is given. */
+/** Creates an empty database on a server, by default the one at TEST_POSTGRES_URL. */
 export async function createPostgresDatabase(
   server = process.env.TEST_POSTGRES_URL ?? '',
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -56,17 +56,17 @@ async function runStatement(server: string, statement: string): Promise<void> {
 }
 
 /**
- * Starts a cluster, or says why there is none on this machine.
- * @param encrypted it refuses plain connections, and nobody vouches for its certificate (as on some platforms)
+ * Starts a cluster, or returns why it's unavailable on this machine.
+ * @param encrypted rejects plain connections, and uses a self-signed certificate (as on some platforms)
  */
 export async function startPostgresCluster({
   encrypted = false,
 } = {}): Promise<PostgresCluster | { unavailable: string }> {
   const binaries = findBinaries();
   if (!binaries) return { unavailable: 'no Postgres server binaries on this machine' };
-  // The server refuses to run as root; it then runs as whoever else may.
+  // The server refuses to run as root, so it runs as another user.
   const user = process.getuid?.() === 0 ? otherUser() : undefined;
-  if (user === null) return { unavailable: 'running as root, and there is no runuser with a user postgres or nobody' };
+  if (user === null) return { unavailable: 'running as root, without runuser and a user postgres or nobody' };
   const prefix = user === undefined ? [] : ['runuser', '-u', user, '--'];
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   if (user !== undefined) execFileSync('chown', [user, folder]);
@@ -89,7 +89,7 @@ export async function startPostgresCluster({
       unix_socket_directories: '',
       max_connections: '100',
       shared_buffers: '32MB',
-      // Nothing in it has to outlive the machine.
+      // Its data needn't survive a crash.
       fsync: 'off',
       full_page_writes: 'off',
     };
@@ -113,7 +113,7 @@ export async function startPostgresCluster({
   }
 }
 
-/** A certificate of its own, and no way in without TLS. */
+/** Creates a self-signed certificate and allows only TLS connections. */
 function makeEncrypted(prefix: readonly string[], data: string): void {
   const [command = '', ...rest] = [...prefix, 'openssl', 'req', '-new', '-x509', '-nodes', '-days', '2'];
   const files = ['-subj', '/CN=localhost', '-out', join(data, 'server.crt'), '-keyout', join(data, 'server.key')];
@@ -140,14 +140,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A user that `runuser` can become, or null. */
+/** A user that `runuser` can switch to, or null. */
 function otherUser(): string | null {
   for (const user of ['postgres', 'nobody']) {
     try {
       execFileSync('runuser', ['-u', user, '--', 'true'], { stdio: 'ignore', cwd: tmpdir() });
       return user;
     } catch {
-      // The next one, then.
+      // Tries the next one.
     }
   }
   return null;
@@ -181,7 +181,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** A fast shutdown: SIGINT to the server itself, which may run below `runuser`. */
+/** A fast shutdown: SIGINT to the server itself, which may be a child of `runuser`. */
 async function end(server: ChildProcess, data: string): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -200,7 +200,7 @@ declare module 'vitest' {
   }
 }
 
-/** For the postgres tier: starts a Postgres, unless TEST_POSTGRES_URL names one. */
+/** Global setup of the postgres tier: starts a Postgres unless TEST_POSTGRES_URL is set. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_POSTGRES_URL;
   const cluster = given === undefined ? await startPostgresCluster() : { url: given, stop: undefined };

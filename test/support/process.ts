@@ -1,6 +1,6 @@
 /**
- * The program in processes of its own, as an operator or a platform runs it: `node src/main.ts` (or another file) with an
- * environment, ended by signals and started again.
+ * The program in child processes, as an operator or a platform runs it: `node src/main.ts` (or another file) with an
+ * environment, stopped by signals and restarted.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,13 +17,13 @@ import { openTelegram } from './telegram.ts';
 import { createWaiting } from './waiting.ts';
 
 export interface ChildProgram {
-  /** What it has printed so far, both streams. */
+  /** Its output so far, stdout and stderr. */
   readonly output: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Waits until it has printed this. */
+  /** Waits until its output matches. */
   prints(wanted: RegExp): Promise<unknown>;
   signals(signal: NodeJS.Signals): void;
-  /** Ends it, if it still runs. */
+  /** Kills it if it's still running. */
   close(): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ const SOURCE = new URL('../../src/', import.meta.url).pathname;
 const PATIENCE_MS = 15_000;
 
 /**
- * @param folder where it runs: no `.env` of this machine is found there
- * @param program file of `src/`
- * @param given what stands after it
+ * @param folder working directory, without a `.env` file
+ * @param program file in `src/`
+ * @param given its arguments
  */
 export function runProgram(
   folder: string,
@@ -85,29 +85,29 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process that can be killed and started again, between a Telegram and a service that live on. */
+/** A bot process that can be killed and restarted, while Telegram and the service keep running. */
 export interface BotProgram {
   readonly driver: ChatDriver;
   readonly folder: string;
-  /** Where the bot's files are. */
+  /** The playground that the bot talks to. */
   readonly telegram: Pick<Playground, 'apiRoot' | 'botToken'>;
-  /** The process that runs now, or ran last. */
+  /** The current or last process. */
   readonly bot: ChildProgram;
-  /** Starts a process, and waits until it takes updates. */
+  /** Starts a process and waits until it takes updates. */
   start(): Promise<void>;
   /** Kills it with -9. */
   kill(): Promise<void>;
-  /** A person who has pasted a token with all scopes. */
+  /** A person connected with a pasted token that has all scopes. */
   holding(name: string): Promise<DrivenPerson>;
-  /** Resolves when everything that people have done is worked off, and what it led to is said. */
+  /** Resolves when all updates are processed and all replies are sent. */
   settled(): Promise<void>;
-  /** Ends all of it but the service. */
+  /** Stops everything except the service. */
   close(): Promise<void>;
 }
 
 export interface BotProgramOptions {
   service: WatchedService;
-  /** Beside what every such program needs; it polls where this says nothing else. */
+  /** Additional variables; long polling is the default. */
   environment?: Record<string, string>;
 }
 
@@ -165,30 +165,30 @@ export interface Misdeed {
   /** Unix milliseconds. */
   readonly at: number;
   readonly words: string;
-  /** It had not been ready yet: without a database no program starts. */
+  /** It wasn't ready yet: no program starts without its database. */
   readonly starting: boolean;
 }
 
-/** A process as a platform runs it: when it ends by itself it is started again, and that is held against it. */
+/** A process as a platform runs it: restarted if it exits by itself, which is recorded as a misdeed. */
 export interface SupervisedBot {
-  /** Its port, while it takes requests. */
+  /** Its port while it accepts requests. */
   readonly port: number | undefined;
-  /** What all its lives have printed. */
+  /** The output of all its runs. */
   readonly output: string;
-  /** What it has done since this was last asked that no process should: ended by itself, or did not end when told to. */
+  /** Misdeeds since the last call: it exited by itself, or didn't exit on SIGTERM. */
   takeMisdeeds(): Misdeed[];
   start(): Promise<void>;
-  /** Resolves when it says that it is ready; rejects when it does not become so. */
+  /** Resolves when it's ready; rejects if it doesn't become ready. */
   ready(): Promise<void>;
   kill(): Promise<void>;
-  /** SIGTERM, and waits for the end. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
 }
 
 const START_PATIENCE_MS = 45_000;
 /** The program promises to end within 30 s. */
 const STOP_PATIENCE_MS = 32_000;
-/** So often it is started again without having been ready in between. */
+/** Maximum consecutive restarts without becoming ready. */
 const MAX_RESTARTS = 5;
 
 export function superviseBot(folder: string, environment: Record<string, string>): SupervisedBot {
@@ -201,12 +201,12 @@ export function superviseBot(folder: string, environment: Record<string, string>
 
   async function start(): Promise<void> {
     const port = await freePort();
-    // Told to end twice, it is started twice: a second process beside it would be another story.
+    // After a repeated stop, start is called repeatedly too; there must be only one process.
     if (life && !life.over && !life.ending) return;
     const program = runProgram(folder, { ...environment, PORT: String(port) });
     const own = { program, port, ending: false, over: false, wasReady: false };
     life = own;
-    // Nobody is left behind when the story itself is ended.
+    // Kills the child when the test process exits.
     const leave = () => program.signals('SIGKILL');
     process.once('exit', leave);
     void program.ended.then(({ code, signal }) => {
@@ -215,7 +215,7 @@ export function superviseBot(folder: string, environment: Record<string, string>
       earlier += program.output;
       if (answering === port) answering = undefined;
       if (own.ending) return;
-      // Somebody else took the port between the look for it and the start.
+      // Another process took the port between the check and the start.
       if (!own.wasReady && /is taken/.test(program.output)) return void start();
       blame(`ended by itself${own.wasReady ? '' : ' while starting'} (${signal ?? code})`, !own.wasReady);
       restarts += 1;
@@ -283,7 +283,7 @@ export function superviseBot(folder: string, environment: Record<string, string>
 
 const Readiness = z.object({ parts: z.object({ updates: z.object({ ready: z.boolean() }) }) });
 
-/** Whether the bot at this address takes updates: of all that makes it ready, what it does itself. False where nobody answers. */
+/** Whether the bot at this address takes updates, whatever its other dependencies; false if nothing answers. */
 async function takesUpdates(home: string): Promise<boolean> {
   try {
     return Readiness.parse(await (await fetch(`${home}/readyz`)).json()).parts.updates.ready;

@@ -1,6 +1,6 @@
 /**
- * The whole program, as `npm start` composes it, with people to play: everything is real and talks over HTTP; only the
- * ports are free ones, the folder is a fresh one, and nobody waits for Telegram's limits.
+ * The whole program as composed by `npm start`, with simulated people: everything is real and communicates over HTTP,
+ * but with free ports, a temporary folder, and without Telegram's rate limits.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,46 +21,46 @@ export interface Program {
   readonly app: App;
   readonly driver: ChatDriver;
   readonly folder: string;
-  /** Every line that was logged, at trace level. */
+  /** All log lines, at trace level. */
   readonly logLines: readonly string[];
-  /** A person who has connected, to the sample or by the page of a service elsewhere, with all scopes or only these. */
+  /** A person connected to the sample, or via a remote service's consent page, with all scopes or only these. */
   connected(name: string, scopes?: readonly string[]): Promise<DrivenPerson>;
-  /** Goes through the consent page and back, as the person's browser would; what the last page says. */
+  /** Goes through the consent page and back, like the person's browser; the text of the last page. */
   connects(person: DrivenPerson, scopes?: readonly string[]): Promise<string>;
-  /** A person who has pasted a token with all scopes or only these; what they hold is in `token`. */
+  /** A person connected with a pasted `token` that has all scopes or only these. */
   holding(name: string, scopes?: readonly string[]): Promise<DrivenPerson & { readonly token: string }>;
-  /** A token of the service. */
+  /** Issues a token of the service. */
   tokenWith(scopes?: readonly string[]): Promise<string>;
-  /** Resolves when everything that people have done is worked off, and what it led to is said. */
+  /** Resolves when all updates are processed and all replies are sent. */
   settled(): Promise<void>;
-  /** Ends as the program does on SIGTERM; the folder stays, for another program to go on in. */
+  /** Stops as on SIGTERM; the folder stays, so that another program can continue with it. */
   stop(): Promise<void>;
-  /** Ends, and removes the folder. */
+  /** Stops and removes the folder. */
   close(): Promise<void>;
 }
 
 export interface ProgramOptions {
   config?: Partial<Config>;
   clock?: Clock;
-  /** Goes on in a folder that an earlier program used. */
+  /** Continues with the folder of an earlier program. */
   folder?: string;
-  /** A remote service in place of the embedded one. */
+  /** A remote service instead of the embedded one. */
   service?: WatchedService;
 }
 
-/** The configuration for a service elsewhere; without `authorizeUrl` people have to paste a token. */
+/** The configuration for a remote service; without `authorizeUrl` people have to paste a token. */
 export function remoteData({ url, authorizeUrl }: { url: string; authorizeUrl?: string }): Config['data'] {
   return { kind: 'remote', apiUrl: url, searchUrl: url, authorizeUrl };
 }
 
-/** A program for all tests of a file; awaited at its top. */
+/** Starts a program for all tests of a file, to be awaited at its top. */
 export async function openProgram(options: ProgramOptions = {}): Promise<Program> {
   const program = await startProgram(options);
   afterAll(() => program.close());
   return program;
 }
 
-/** The same over a service elsewhere that is watched. */
+/** Like openProgram, with a watched remote service. */
 export async function openWatchedProgram({
   service: about,
   ...options
@@ -70,7 +70,7 @@ export async function openWatchedProgram({
   return { service, program: await openProgram({ ...options, service }) };
 }
 
-/** A program whose own service has a model, which says what it is told to. */
+/** A program whose embedded service has a scripted model. */
 export async function openModelProgram(config: Partial<Config> = {}) {
   const model = await openModel();
   afterAll(() => model.close());
@@ -90,12 +90,12 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     ...config,
   };
   const app = await startApp(whole, { clock, log, playgroundMiddleware: faultInjection(clock, { holdsCalls: true }) });
-  if (!app.playground) throw new Error('the stories are played in the playground');
+  if (!app.playground) throw new Error('the tests need the playground');
   const driver = await openChatDriver(app.playground.url);
 
   async function tokenWith(scopes: readonly string[] = ALL_SCOPES): Promise<string> {
     if (service) return await service.double.tokenWith(scopes);
-    if (!app.service) throw new Error('the story needs a service of ours to make tokens');
+    if (!app.service) throw new Error('the test needs our own service to issue tokens');
     return adminOf(app.service).issueToken({ scopes });
   }
 
@@ -139,7 +139,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
-/** From /connect over the consent page of a service elsewhere to the bot's own last question; what the last page says. */
+/** Goes from /connect through a remote service's consent page to the bot's last page; returns that page's text. */
 export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
   await person.says('/connect');
   const url = linkIn(await person.hears(/you choose what I may read/));
@@ -149,13 +149,13 @@ export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly
   return (await submit(back, await fetch(back), 'connect')).text();
 }
 
-type Heard = Awaited<ReturnType<DrivenPerson['hears']>>;
+type HeardMessage = Awaited<ReturnType<DrivenPerson['hears']>>;
 
-function linkIn({ keyboard }: Heard): string {
+function linkIn({ keyboard }: HeardMessage): string {
   return String(keyboard.flat().find(({ url }) => url !== undefined)?.url);
 }
 
-/** Sends the form of a page as a browser does: its hidden fields, the ticked boxes, and the button that was pressed. */
+/** Submits a page's form as a browser does: hidden fields, ticked boxes, and the pressed button. */
 async function submit(url: string, shown: Response, decision: string, scopes?: readonly string[]): Promise<Response> {
   const page = await shown.text();
   const cookie = shown.headers.get('set-cookie')?.split(';')[0];
@@ -177,7 +177,6 @@ async function submit(url: string, shown: Response, decision: string, scopes?: r
   });
 }
 
-/** The last of the choices: they go from little to much. */
 const unescaped = (html: string) =>
   html.replace(
     /&(amp|lt|gt|quot|#39);/g,

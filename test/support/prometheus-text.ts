@@ -1,4 +1,4 @@
-/** Reads the text that Prometheus scrapes (exposition format 0.0.4), strictly: what is not of that form throws. */
+/** A strict parser of the Prometheus text exposition format 0.0.4; throws on anything else. */
 
 export interface ReadSample {
   readonly labels: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ const LINE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (-?[\d.]+(?:e[+-]?\d+)?|[
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\\\|\\"|\\n)*)"(,|$)/y;
 const ESCAPES: Readonly<Record<string, string>> = { '\\\\': '\\', '\\"': '"', '\\n': '\n' };
 
-/** Samples by their names, in the order in which they stand. */
+/** Samples by name, in order. */
 export function samplesIn(text: string): Map<string, ReadSample[]> {
   const samples = new Map<string, ReadSample[]>();
   const typed = new Set<string>();
@@ -18,12 +18,12 @@ export function samplesIn(text: string): Map<string, ReadSample[]> {
     if (line.startsWith('# TYPE ')) {
       const [name = '', type = '', ...rest] = line.slice(7).split(' ');
       if (rest.length > 0 || !['counter', 'gauge', 'histogram'].includes(type) || typed.has(name))
-        throw new Error(`not a type, or a second one: ${line}`);
+        throw new Error(`invalid or duplicate type: ${line}`);
       typed.add(name);
       continue;
     }
     const [, name = '', labels = '', value = ''] = LINE.exec(line) ?? [];
-    if (name === '') throw new Error(`not a sample: ${JSON.stringify(line)}`);
+    if (name === '') throw new Error(`invalid sample: ${JSON.stringify(line)}`);
     const sample = { labels: labelsIn(labels), value: Number(value.replace('Inf', 'Infinity')) };
     samples.set(name, [...(samples.get(name) ?? []), sample]);
   }
@@ -35,7 +35,7 @@ function labelsIn(text: string): Record<string, string> {
   LABEL.lastIndex = 0;
   for (let at = 0; at < text.length; at = LABEL.lastIndex) {
     const [, name, value] = LABEL.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`not labels: ${JSON.stringify(text)}`);
+    if (name === undefined || value === undefined) throw new Error(`invalid labels: ${JSON.stringify(text)}`);
     labels[name] = value.replace(/\\[\\"n]/g, (pair) => ESCAPES[pair] ?? pair);
   }
   return labels;

@@ -1,4 +1,4 @@
-/** A command of the program, run in this process: what it prints, and its exit code. */
+/** Runs a command of the program in this process: its output and exit code. */
 import { Readable } from 'node:stream';
 import { run } from '#cli/run.ts';
 import { OperatorError } from '#platform/operator-error.ts';
@@ -11,7 +11,7 @@ export interface CommandResult {
 
 export interface CommandGiven {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** What is typed before standard input ends. */
+  /** The content of standard input. */
   readonly typed?: string;
   readonly signal?: AbortSignal;
   readonly onOutput?: (text: string) => void;
@@ -41,7 +41,7 @@ export async function runCommand(argv: readonly string[], given: CommandGiven = 
   return { code, said, warned };
 }
 
-/** A command that runs until it is stopped. Rejects when it ends before it prints `wanted`. */
+/** Starts a command that runs until stopped. Rejects if it ends before printing `wanted`. */
 export async function startCommand(argv: readonly string[], environment: Record<string, string>, wanted: RegExp) {
   const stopping = new AbortController();
   const printed = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 /**
- * The embedded service for the tests of every room: the real one over real HTTP, on a copy of a data file that is seeded
- * once per checkout and content, whose sample data ends at SAMPLE_NOW, whatever the clock says. For stories it stands
- * behind a door that notes every request and answers as it is told.
+ * The embedded service for tests: the real one over HTTP, on a copy of a data folder that is seeded once per checkout
+ * and content, with sample data that ends at SAMPLE_NOW whatever the clock says. For stories it's behind a proxy that
+ * records every request and can give other responses.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -27,13 +27,13 @@ import { openModel } from './model.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createWaiting } from './waiting.ts';
 
-/** What the double shares with a bot. */
+/** The key shared by the double and a bot. */
 export const SERVICE_KEY = 'the-key-that-bot-and-service-share-in-tests';
 
-/** The present of the sample data. */
+/** The current time of the sample data. */
 export const SAMPLE_NOW = '2026-11-21T12:00:00.000Z';
 
-/** Where a double keeps what is people's, and how that goes away. @param postgres a server; files where it is undefined */
+/** The storage of a double's personal data, and how to remove it. @param postgres a server; files if undefined */
 export async function placeOfPeople(
   dataDir: string,
   postgres: string | undefined,
@@ -50,14 +50,14 @@ export async function placeOfPeople(
   };
 }
 
-/** What an operator does by hand. `owner` is a name; the sample person's when absent. */
+/** An operator's manual actions. `owner` is a name, by default the sample person's. */
 export function adminOf({ owners: { directory, tokens, credits } }: Pick<EmbeddedService, 'owners'>) {
   const idOf = async (name = SAMPLE_OWNER) =>
     (await directory.getOrCreate(name, name === SAMPLE_OWNER ? SAMPLE_PERSON.name : undefined)).id;
   return {
     issueToken: async ({ owner, appName = 'operator', ...token }: Partial<NewToken> & TokenWish) =>
       tokens.issue(await idOf(owner), { ...token, appName }),
-    /** Takes a token in clear, or its id. */
+    /** Revokes a token, given in clear or by id. */
     revokeToken: async (token: string, owner?: string) => tokens.revoke(await idOf(owner), tokenIdOf(token)),
     balance: async (owner?: string) => (await credits?.read(await idOf(owner)))?.balance ?? Number.NaN,
     setBalance: async (amount: number, owner?: string) => credits?.set(await idOf(owner), amount),
@@ -72,13 +72,13 @@ interface TokenWish {
 export interface ServiceDouble {
   readonly service: EmbeddedService;
   readonly url: string;
-  /** Where its files are, and what opens them: for what only an operator's command does. */
+  /** Its storage, for what only operator commands do. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly vault: Vault;
-  /** A token of the sample owner with `scopes` (short or URL form); all scopes when absent. `expiresAt` in milliseconds since 1970. */
+  /** Issues a token of the sample owner with `scopes` (short or URL form; default all). `expiresAt`: Unix milliseconds. */
   tokenWith(scopes?: readonly string[], options?: { expiresAt?: number; appName?: string }): Promise<string>;
-  /** Address of a page for an owner, as the bot asks for it. */
+  /** The URL of a page for an owner, requested as by the bot. */
   linkFor(owner: string, request: TicketRequest): Promise<string>;
   balance(): Promise<number>;
   setBalance(credits: number): Promise<unknown>;
@@ -87,26 +87,26 @@ export interface ServiceDouble {
 
 export interface DoubleOptions
   extends Partial<Omit<ServiceOptions, 'dataDir' | 'databaseUrl' | 'sampleData' | 'schemaBase'>> {
-  /** Without the sample person: an empty store that opens at once. */
+  /** Without the sample person: an empty store that opens immediately. */
   empty?: boolean;
-  /** A server on which it gets a database for what is people's, or undefined for files; those of this tier of tests when absent. */
+  /** Postgres server for personal data, or undefined for files; if absent, as in this test tier. */
   postgres?: string | undefined;
-  /** Balance of the sample owner, where anything is charged (unless `monthlyCredits` is undefined, 1000 a month); a month's allowance when absent. */
+  /** Balance of the sample owner; default: a month's credits (1000; nothing is charged if `monthlyCredits` is undefined). */
   initialCredits?: number;
 }
 
 const SERVICE = new URL('../../src/service/server/', import.meta.url).pathname;
 
-/** The key of every double, so that what was seeded once opens in all of them. */
+/** The encryption key of every double, so that all of them can open the seeded data. */
 const KEY = Buffer.alloc(32, 42);
 
-/** A name for the data that the present code makes. */
+/** A name for the data that the current code generates. */
 async function contentKey(): Promise<string> {
   const hash = createHash('sha256').update(SAMPLE_NOW);
   for (const folder of ['sample', 'imports', 'archive', 'owners', '../importers', '../contract']) {
     const entries = await readdir(join(SERVICE, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    // Hundreds of small files: one after the other they would take ten times as long.
+    // Read in parallel: sequentially, hundreds of small files would take ten times as long.
     const contents = await Promise.all(files.sort().map((file) => readFile(file)));
     for (const [index, content] of contents.entries())
       hash.update(relative(SERVICE, files[index] ?? '')).update(content);
@@ -116,12 +116,12 @@ async function contentKey(): Promise<string> {
 
 let seeded: Promise<string> | undefined;
 
-/** Of this checkout: what earlier code has made goes when there is something newer. */
+/** Cache of this checkout; data of earlier code is removed when there's newer data. */
 const CACHE = new URL('../../node_modules/.cache/test-sample/', import.meta.url).pathname;
-/** Until then another run may copy it. */
+/** Another run may copy the data for this long. */
 const IN_USE_MS = 60 * 60_000;
 
-/** Path of a folder with the seeded data, made when there is none; two workers may both make it, the rename lets one win. */
+/** Path of a folder with the seeded data, created if needed. If two workers create it, the first rename wins. */
 export async function seededFolder(cache = CACHE): Promise<string> {
   const ready = join(cache, await contentKey());
   if (existsSync(ready)) return ready;
@@ -146,14 +146,14 @@ export async function seededFolder(cache = CACHE): Promise<string> {
   return ready;
 }
 
-/** Puts the seeded data into `dataDir`, with the key file that opens it. */
+/** Copies the seeded data into `dataDir`, with its key file. */
 export async function layOutSample(dataDir: string): Promise<void> {
   seeded ??= seededFolder();
   await cp(await seeded, dataDir, { recursive: true });
   writeKeyFile(join(dataDir, 'encryption.keys'), [KEY]);
 }
 
-/** Starts a service of its own on a free port. The clock stands still at SAMPLE_NOW unless another is given. */
+/** Starts a service on a free port. The clock is stopped at SAMPLE_NOW by default. */
 export async function openService(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const { empty = false, initialCredits, postgres: _, ...rest } = options;
   const postgres = 'postgres' in options ? options.postgres : process.env.TEST_POSTGRES_URL;
@@ -205,47 +205,46 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
 
 export interface SeenRequest {
   readonly method: string;
-  /** With its query. */
+  /** Path with query. */
   readonly path: string;
   readonly authorization: string;
-  /** Of the header `x-request-id`. */
+  /** The `x-request-id` header. */
   readonly requestId?: string | undefined;
   readonly body: string;
 }
 
-/** Answers a request in place of the service; one that does nothing leaves it hanging. */
+/** Answers a request instead of the service; doing nothing leaves it hanging. */
 export type Answerer = (response: ServerResponse, request: SeenRequest) => void;
 
 /**
- * The real service, with a model, behind a door that notes every request and can be told to hang, to talk nonsense, or to
- * be shut. What never came through the door was never asked.
+ * The real service, with a model, behind a proxy that records every request and can hang, send garbage, or shut down.
+ * A request that isn't recorded was never made.
  */
 export interface WatchedService {
   readonly double: ServiceDouble;
-  /** Address of the door. */
   readonly url: string;
-  /** The door's own consent page, as a deployment has one. */
+  /** The proxy's consent page, like a deployment's. */
   readonly authorizeUrl: string;
-  /** Everything that came through the door, oldest first. */
+  /** All requests, oldest first. */
   readonly seen: readonly SeenRequest[];
-  /** What costs credits, of that. */
+  /** The requests that cost credits. */
   paid(): SeenRequest[];
-  /** From now on requests whose path has this part are answered so; hanging when no answer is given. */
+  /** From now on, answers requests whose path contains `part` with `answer`; hangs by default. */
   instead(part: string, answer?: Answerer): void;
-  /** From now on requests whose path has this part wait for the real service until what this returns is called. */
+  /** From now on, holds back requests whose path contains `part` until the returned function is called. */
   holding(part: string): () => void;
-  /** Back to the real service, also for what waits for it. */
+  /** Passes all requests to the real service again, including those held back. */
   asUsual(): void;
-  /** Waits until so many requests in all (those that cost, unless `every`) have come through the door. */
+  /** Waits for a total of `count` requests (only those that cost credits, unless `every`). */
   reaches(count: number, every?: boolean): Promise<unknown>;
-  /** Nobody listens any more, at the same address. */
+  /** Stops listening. */
   shut(): Promise<void>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 8000;
 export const TOKEN_PATH = '/auth/token';
-/** What a token asks about itself, and what only the shared key opens. */
+/** Requests about the token itself, and those that need the shared key. */
 const FREE_PATHS = ['/v1/auth/', '/v1/owners/'];
 const AUTHORIZE_PATH = '/sign-in/authorize';
 export const hang: Answerer = () => undefined;
@@ -268,7 +267,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
   const paid = () => seen.filter(({ path }) => !FREE_PATHS.some((free) => path.includes(free)));
   const waiting = createWaiting();
   const held: (() => void)[] = [];
-  let stand: { part: string; answer: Answerer | Promise<void> }[] = [];
+  let overrides: { part: string; answer: Answerer | Promise<void> }[] = [];
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -282,7 +281,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     };
     seen.push(noted);
     waiting.look();
-    const instead = stand.find(({ part }) => noted.path.includes(part));
+    const instead = overrides.find(({ part }) => noted.path.includes(part));
     if (typeof instead?.answer === 'function') return instead.answer(response, noted);
     await instead?.answer;
     const type = request.headers['content-type'];
@@ -304,7 +303,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     response.end(await reply.text());
   }
 
-  /** The consent page of a deployment, where everybody is signed in as the sample person: the token comes in the address. */
+  /** A deployment's consent page, with everybody signed in as the sample person: the token is returned in the URL. */
   async function authorize(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): Promise<void> {
     if (request.method === 'GET') {
       const boxes = asked.getAll('scopes').map((scope) => `<input type="checkbox" name="scope" value="${scope}">`);
@@ -322,19 +321,19 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     response.writeHead(303, { location: back.href }).end();
   }
 
-  const door = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://door');
+  const proxy = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://proxy');
     const answered = pathname === AUTHORIZE_PATH ? authorize(request, searchParams, response) : pass(request, response);
     answered.catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const shut = () =>
     new Promise<void>((resolve) => {
-      door.close(() => resolve());
-      door.closeAllConnections();
+      proxy.close(() => resolve());
+      proxy.closeAllConnections();
     });
 
-  const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return {
     double,
     url,
@@ -342,16 +341,16 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     seen,
     paid,
     instead(part, answer = hang) {
-      stand = [{ part, answer }, ...stand];
+      overrides = [{ part, answer }, ...overrides];
     },
     holding(part) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      stand = [{ part, answer: promise }, ...stand];
+      overrides = [{ part, answer: promise }, ...overrides];
       held.push(resolve);
       return resolve;
     },
     asUsual() {
-      stand = [];
+      overrides = [];
       for (const release of held.splice(0)) release();
     },
     reaches: (count, every = false) =>

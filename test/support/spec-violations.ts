@@ -1,7 +1,7 @@
-/** What the emulator, or the bot, has sent that the specification does not know. */
+/** Messages of the emulator or the bot that violate the Bot API specification. */
 const violations: string[] = [];
 
 export const reportSpecViolation = (words: string) => void violations.push(words);
 
-/** All of it since this was last asked. */
+/** Returns the violations since the last call. */
 export const takeSpecViolations = () => violations.splice(0);

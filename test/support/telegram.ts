@@ -1,4 +1,4 @@
-/** Telegram in tests: the playground, which records the calls of its Bot API and makes ordered ones fail. */
+/** Telegram in tests: the playground, recording Bot API calls and injecting faults. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -16,9 +16,9 @@ import { conform, SPEC, SpecViolation } from '#playground/spec/spec.ts';
 import { reportSpecViolation } from './spec-violations.ts';
 
 const MAX_RECORDED_CALLS = 2_000;
-/** A slow file comes in so many pieces. */
+/** A slow file is sent in this many pieces. */
 const PIECES = 8;
-/** Of the first half of a file, until the rest is cut off. */
+/** Delay between sending the first half of a file and cutting the connection. */
 const LEAVING_MS = 20;
 
 const KINDS = [
@@ -38,29 +38,29 @@ const KINDS = [
 ] as const;
 
 const Fault = z.strictObject({
-  /** A Bot API method, any case; "*": every method but getUpdates; "file": a download. */
+  /** A Bot API method, case-insensitive; "*": every method except getUpdates; "file": a download. */
   method: z.string().min(1).max(64),
   /**
-   * refuse_…: answered without being performed. bad_gateway: 502 with an HTML page. garbage: 200 with a body that is not
-   * JSON. hang: never answered. cut_before: the connection is closed. None of these is performed.
-   * bad_gateway_after, hang_after, cut_after: performed, then the same (of a file half is sent).
-   * slow: performed after `ms`, also when the caller has given up by then.
+   * refuse_…: answered with an error. bad_gateway: 502 with an HTML page. garbage: 200 with a body that isn't JSON.
+   * hang: never answered. cut_before: the connection is closed. None of these calls is performed.
+   * bad_gateway_after, hang_after, cut_after: performed, then the same (half of a file is sent).
+   * slow: performed after `ms`, even if the caller has given up by then.
    */
   kind: z.enum(KINDS),
   times: z.number().int().min(1).max(1_000_000).default(1),
-  /** Milliseconds: every such call from now on until then, however many (`times` does not count). */
+  /** Milliseconds for which every such call is affected, regardless of `times`. */
   lasts_ms: z.number().int().min(1).max(600_000).optional(),
-  /** Seconds, for refuse_429; with `lasts_ms` the seconds that are left are told instead. */
+  /** Seconds, for refuse_429; with `lasts_ms`, the remaining seconds are sent instead. */
   retry_after: z.number().int().min(0).max(86_400).default(1),
   /** Milliseconds, for slow. */
   ms: z.number().int().min(0).max(600_000).default(1_000),
-  /** Words after "Bad Request: ", "Forbidden: " or "Not Found: ". */
+  /** Text after "Bad Request: ", "Forbidden: " or "Not Found: ". */
   description: z.string().max(300).optional(),
   /** Only calls to this chat. */
   chat_id: z.number().int().optional(),
 });
 export type Fault = z.infer<typeof Fault>;
-type Ordered = Fault & { readonly endsAt: number | undefined };
+type ActiveFault = Fault & { readonly endsAt: number | undefined };
 
 const Pushed = z.strictObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) });
 
@@ -68,13 +68,13 @@ export interface RecordedCall {
   readonly number: number;
   readonly method: string;
   readonly params: Record<string, unknown>;
-  /** When it came, Unix milliseconds. */
+  /** When it arrived, Unix milliseconds. */
   readonly at: number;
-  /** Set once it is over: the HTTP status, or 0 when the connection was cut on purpose. */
+  /** Set once it's finished: the HTTP status, or 0 if the connection was cut on purpose. */
   status?: number;
 }
 
-/** A playground on a free port, with faults to order. */
+/** A playground on a free port, with fault injection. */
 export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<Playground> {
   const { clock = systemClock } = options;
   return createPlayground({
@@ -87,9 +87,9 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
 }
 
 /**
- * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` does not cut hanging calls), GET and DELETE
- * /control/calls, and POST /control/updates, which queues an update as it is, whether the bot has asked for its kind or not.
- * @param holdsCalls whether every call has to be one of the specification's, with nothing that is unknown to it
+ * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` keeps hanging calls), GET and DELETE
+ * /control/calls, and POST /control/updates, which queues an update as is, even if its kind isn't allowed.
+ * @param holdsCalls whether every call is checked against the specification
  */
 export function faultInjection(clock: Clock, { holdsCalls = false } = {}): PlaygroundMiddleware {
   return (closing, queue) => {
@@ -119,7 +119,7 @@ export function faultInjection(clock: Clock, { holdsCalls = false } = {}): Playg
       const call = calls.add(name, ofFile === undefined ? recordOf(form) : { file_path: ofFile });
       const fault = faults.next(name, form?.texts.get('chat_id'));
       const gone = new AbortController();
-      context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
+      context.env.outgoing.once('close', () => gone.abort(new Error('the caller disconnected')));
       const silenced = fault && faults.silence(AbortSignal.any([gone.signal, closing]));
       const cut = () => {
         call.status = 0;
@@ -134,7 +134,7 @@ export function faultInjection(clock: Clock, { holdsCalls = false } = {}): Playg
       }
       if (fault?.kind === 'slow' && ofFile === undefined) await clock.sleep(fault.ms, closing);
       await next();
-      // A caller that waits for a reply which never comes hears of none.
+      // Checks the reply even if a fault then withholds it.
       if (ofMethod !== undefined) await checkReply(ofMethod, context.res);
       const isAfter = fault?.kind.endsWith('_after') === true;
       if (!isAfter) call.status = context.res.status;
@@ -153,7 +153,7 @@ export function faultInjection(clock: Clock, { holdsCalls = false } = {}): Playg
   };
 }
 
-/** Holds a value to the specification's table: all that has to be there is, and nothing that is unknown. */
+/** Checks a value against the specification: all required fields, and no unknown ones. */
 function checkReceived(what: string, value: unknown, types: readonly string[]): void {
   try {
     conform(value, types, what, 'received');
@@ -163,14 +163,14 @@ function checkReceived(what: string, value: unknown, types: readonly string[]): 
   }
 }
 
-/** Holds a call to the table: a method or an argument that is newer is told, too. */
+/** Checks a call against the specification; also reports methods or arguments that are newer. */
 function checkSent(method: string, { texts }: Form): void {
   const { fields } = SPEC.methods[method] ?? {};
-  if (!fields) reportSpecViolation(`the bot calls ${method}, which the specification does not know`);
+  if (!fields) reportSpecViolation(`the bot calls ${method}, which is not in the specification`);
   for (const [name, text] of texts) {
     const types = fields?.[name]?.types ?? [];
     const value = types.includes('String') ? text : parseJson(text)?.value;
-    if (fields && types.length === 0) reportSpecViolation(`the bot gives ${method} the unknown argument ${name}`);
+    if (fields && types.length === 0) reportSpecViolation(`the bot passes the unknown argument ${name} to ${method}`);
     else if (fields) checkReceived(`${name} of ${method}`, value, types);
   }
 }
@@ -194,7 +194,7 @@ function recordOf(form: Form | undefined): Record<string, unknown> {
 type NodeContext = Context<{ Bindings: HttpBindings }>;
 type Faults = ReturnType<typeof createFaults>;
 
-/** Hono would mix the headers of the first response into the second. */
+/** Replaces the response; Hono would otherwise merge the headers of the first into the second. */
 function replace(context: NodeContext, response: Response): void {
   context.res = undefined;
   context.res = response;
@@ -216,7 +216,7 @@ async function control(context: NodeContext, method: string, faults: Faults): Pr
   return context.json({ faults: faults.list() });
 }
 
-/** The answer of a call that is not performed. */
+/** The response to a call that isn't performed, or undefined if it has to be performed. */
 async function before(
   fault: Fault,
   silenced: Promise<void> | undefined,
@@ -254,13 +254,13 @@ async function before(
 function refusalFor({ kind, retry_after: seconds, description }: Fault): Refusal {
   if (kind === 'refuse_429') return tooManyRequests(seconds);
   if (kind === 'refuse_403') return forbidden(description ?? 'bot was kicked from the group chat');
-  if (kind === 'refuse_400') return badRequest(description ?? 'ordered by the test');
+  if (kind === 'refuse_400') return badRequest(description ?? 'injected by the test');
   if (kind === 'refuse_404')
     return new Refusal(404, description === undefined ? 'Not Found' : `Not Found: ${description}`);
   return new Refusal(500, 'Internal Server Error');
 }
 
-/** A file that comes slowly, or of which only half comes. */
+/** Sends a file slowly, or only half of it. */
 async function* filePieces(
   bytes: Uint8Array,
   { kind, ms }: Fault,
@@ -281,14 +281,14 @@ async function* filePieces(
 }
 
 function createFaults(clock: Clock) {
-  let faults: Ordered[] = [];
+  let faults: ActiveFault[] = [];
   let cleared = Promise.withResolvers<void>();
   return {
     add(fault: Fault) {
       const { lasts_ms: lasts } = fault;
       faults.push({ ...fault, endsAt: lasts === undefined ? undefined : clock.now() + lasts });
     },
-    /** The fault that this call meets, counted down; undefined when it meets none. */
+    /** The fault for this call, which is counted down; undefined if there is none. */
     next(method: string, chatId: string | undefined): Fault | undefined {
       const now = clock.now();
       faults = faults.filter(({ endsAt }) => endsAt === undefined || endsAt > now);
@@ -307,14 +307,14 @@ function createFaults(clock: Clock) {
       return met;
     },
     list: () => faults.map(({ endsAt: _, ...fault }) => fault),
-    /** Forgets what is still to come; hanging calls are cut, unless they are to be left. */
+    /** Removes all faults; hanging calls are cut unless `leaveHanging`. */
     clear({ leaveHanging = false } = {}) {
       faults = [];
       if (leaveHanging) return;
       cleared.resolve();
       cleared = Promise.withResolvers<void>();
     },
-    /** Where hanging calls wait: resolves when these are cleared, or when `signal` is aborted. */
+    /** Resolves when hanging calls are cleared, or when `signal` is aborted. */
     async silence(signal: AbortSignal): Promise<void> {
       if (signal.aborted) return;
       const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

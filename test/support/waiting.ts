@@ -1,9 +1,9 @@
-/** Waiting for what others bring about, without sleeping. */
+/** Waiting for external events without sleeping. */
 
 export interface Waiting {
-  /** Something has happened: every wait looks again. */
+  /** Makes every wait check again. */
   look(): void;
-  /** Resolves with what `find` finds, as soon as that is something; rejects after `withinMs` with these words. */
+  /** Resolves as soon as `find` returns something; rejects after `withinMs` with the message `words()`. */
   until<T>(find: () => T | undefined, withinMs: number, words: () => string): Promise<T>;
 }
 

@@ -385,7 +385,7 @@ function happenedIn(text: string, context: RoutingContext): Reading | undefined 
 
 /** Plans for a period that has begun are what /today shows. */
 function plannedIn(text: string, context: RoutingContext): Reading | undefined {
-  const time = timeIn(bare(text), context, { written: 'to come' });
+  const time = timeIn(bare(text), context, { written: 'future' });
   if (time === undefined) return undefined;
   const today = presentDay(context.today);
   const hasBegun = time.from <= today && (time.to === undefined || time.to > today);

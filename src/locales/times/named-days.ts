@@ -1,4 +1,4 @@
-/** Days to come that people name in what they write to one another: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
+/** Future days that people mention in messages: "tomorrow", "22 November, 20:00", "22.11.", "Friday at 8 pm". */
 
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
@@ -17,13 +17,13 @@ export interface NamedDay {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly clock: Clock | undefined;
-  /** The sentence that names it. */
+  /** The sentence that mentions it. */
   readonly sentence: string;
-  /** The sentence without the day and time, where it ends or begins with them. */
+  /** The sentence without the day and time, if it starts or ends with them. */
   readonly rest: string;
 }
 
-/** Days from `from` up to, not including, `to`. */
+/** Days from `from` to `to` (exclusive). */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -31,14 +31,14 @@ export interface DayRange {
 
 const LISTED = [...CATALOGUES, 'ja'] as const;
 const LANGUAGES = [...LISTED, 'it', 'nl', 'pl', 'tr'];
-/** Longest text that is looked through, UTF-16 units. */
+/** Maximum length of text that is searched, in UTF-16 code units. */
 const MAX_TEXT = 4_000;
-/** A date without its year is one of the next months. */
+/** How far ahead a date without a year may be. */
 export const MAX_DAYS_AHEAD = 330;
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const HAN = /[\p{sc=Han}ぁ-ヿ]/u;
 
-/** Any of these as words of their own: "today" is not in "todays"; scripts without spaces have none to look for. */
+/** Matches any of these as whole words, so "today" isn't found in "todays"; in scripts without spaces, anywhere. */
 function anyOf(forms: readonly string[]): RegExp {
   const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   const alternatives = [...new Set(forms)]
@@ -49,7 +49,7 @@ function anyOf(forms: readonly string[]): RegExp {
 }
 
 const listed = (kind: 'tonight' | 'moved') => LISTED.flatMap((language) => formsOf(timesIn(language)[kind])).map(fold);
-/** Words of the languages, made at their first use. */
+/** Patterns for words of all languages, built at first use. */
 const wordsFor = memoize(1, (_: string) => ({
   tonight: anyOf(listed('tonight')),
   moved: anyOf(listed('moved')),
@@ -64,13 +64,13 @@ const wordsFor = memoize(1, (_: string) => ({
   ),
 }));
 
-/** A point after such a figure ends no sentence: "7. Dezember". */
+/** Sentence boundary; the full stop after an ordinal number is none: "7. Dezember". */
 const SENTENCE = /(?<=[.!?…؟।])(?<!(?<![:h\d])\d{1,2}\.)\s+|(?<=[。！？])|\n+/u;
 
 /**
- * The days of a range that a text names, of which it was not over when it was written; each once.
+ * The days in a range that a text mentions, from the day it was written on, without duplicates.
  * @param written YYYY-MM-DD
- * @param isPlan only what says more of a plan than "Friday"
+ * @param isPlan requires more evidence of a plan than "Friday" alone
  */
 export function namedDays(text: string, written: string, range: DayRange, isPlan = true): NamedDay[] {
   const found = new Map<string, NamedDay>();
@@ -94,7 +94,7 @@ interface Mention {
   day: string;
   at: number;
   length: number;
-  /** Says nothing of a plan by itself: "today", "Friday". */
+  /** No evidence of a plan without a time of day: "today", "Friday". */
   needsClock?: boolean;
 }
 
@@ -116,45 +116,45 @@ function mentions(sentence: string, written: string, range: DayRange): Mention[]
   );
 }
 
-/** Times of day said beside an hour: 7 вечера, शाम 7 बजे, 下午3点, الساعة ٣ العصر. Letters as in `plainLetters`. */
+/** Parts of the day next to an hour: 7 вечера, शाम 7 बजे, 下午3点, الساعة ٣ العصر. Letters as in `plainLetters`. */
 const TIMES_OF_DAY = {
   morning: 'утра|ранку|सुबह|subah|صباحا|الصبح|الفجر|ص|凌晨|清晨|早上|上午|早',
   afternoon: 'дня|вечера|вечора|दोपहर|शाम|dopahar|shaam|sham|مساء|المساء|المسا|العصر|الظهر|م|下午|中午|傍晚',
   night: 'ночи|ночі|रात|raat|بالليل|晚上|晚',
 } as const;
 const ANY_TIME_OF_DAY = Object.values(TIMES_OF_DAY).join('|');
-/** An hour of the night before this one is of the next day. */
+/** At night, hours before this one are after midnight. */
 const NIGHT_ENDS = 6;
 
-/** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`, `شام`: with what stands before it, hours, minutes, and what stands behind it. */
+/** `20:00`, `16h40`, `8 pm`, `20 Uhr`, `9時`, `شام`: part of the day, hours, minutes, suffix, part of the day. */
 const CLOCK = new RegExp(
   String.raw`(?:(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Devanagari}])(${ANY_TIME_OF_DAY}|الساعه)\s?)?(?<![\p{N}.,:/])(\d{1,2})(?:[:h](\d\d)(?!\p{N}))?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|h\b|[時时点點]半?|बजे|baje\b)?(?:\s?(${ANY_TIME_OF_DAY})\p{M}*(?![\p{L}\p{M}]))?`,
   'giu',
 );
-/** Where people count to twelve, such an hour alone is one of the afternoon. */
+/** In languages with spoken 12-hour times, these hours alone are in the afternoon. */
 const SPOKEN = { sign: /^(?:बजे|baje|الساعه)$/u, from: 1, to: 6 };
-/** Before the last hour of several: "2–4 pm", "between 2 and 4pm". */
+/** The start of a range before its last hour: "2–4 pm", "between 2 and 4pm". */
 const FIRST_HOUR =
   /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|d[ae]s?|с|от|з|від|من|بين)\s)?(?<![\p{N}.,:/])(\d{1,2})(?:\s?[–—-]\s?|\s(?:to|till|until|and|bis|und|a|al?as|as|às|y|e|à|et|до|и|і|से|إلى|و)\s(?:las )?)$/iu;
-/** How far from the day its time may stand, UTF-16 units. */
-const NEAR = 40;
+/** Maximum distance between a day and its time, in UTF-16 code units. */
+const MAX_DISTANCE = 40;
 
-export interface Found {
+export interface FoundClock {
   clock: Clock;
   at: number;
   length: number;
 }
 
-/** Figures of other scripts as these, letters that are written one for another as one of them; each in its place. */
+/** Converts digits of other scripts to ASCII and merges variant letters, keeping all offsets. */
 const plainLetters = (text: string) =>
   text
     .replace(/[٠-٩۰-۹]/g, (figure) => String(figure.charCodeAt(0) & 15))
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966))
     .replaceAll('ة', 'ه');
 
-function clocksIn(text: string): Found[] {
+function clocksIn(text: string): FoundClock[] {
   return [...plainLetters(text).matchAll(CLOCK)].flatMap(
-    ({ 0: whole, 1: ahead, 2: hours = '', 3: minutes, 4: suffix = '', 5: behind, index }): Found[] => {
+    ({ 0: whole, 1: ahead, 2: hours = '', 3: minutes, 4: suffix = '', 5: behind, index }): FoundClock[] => {
       if (minutes === undefined && suffix === '' && ahead === undefined && behind === undefined) return [];
       const half = halfOf(Number(hours), { ahead, suffix: suffix.toLowerCase(), behind });
       const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
@@ -164,7 +164,7 @@ function clocksIn(text: string): Found[] {
   );
 }
 
-/** Of which half of the day an hour is; undefined where it is of a day of 24. */
+/** The half of the day ('a' or 'p') of an hour; undefined for a 24-hour time. */
 function halfOf(
   hour: number,
   said: { ahead: string | undefined; suffix: string; behind: string | undefined },
@@ -180,7 +180,7 @@ function halfOf(
   return isSpoken && hour >= SPOKEN.from && hour <= SPOKEN.to ? 'p' : undefined;
 }
 
-/** A text that is nothing but a time of day. */
+/** Parses a text that is only a time of day. */
 export function clockOnly(text: string): Clock | undefined {
   const [only] = clocksIn(text);
   if (only && only.length === text.trim().length) return only.clock;
@@ -188,8 +188,8 @@ export function clockOnly(text: string): Clock | undefined {
   return bare < 24 ? { hour: bare, minute: 0 } : undefined;
 }
 
-/** The first of two hours, where the second alone shows that they are: "between 2 and 4pm" begins at 14:00, "11–1 pm" at 11:00. */
-function fromFirstHour(sentence: string, last: Found): Found {
+/** The start of a range with only its end marked as an hour: "between 2 and 4pm" is 14:00, "11–1 pm" is 11:00. */
+function fromFirstHour(sentence: string, last: FoundClock): FoundClock {
   const [before = '', figures = ''] = FIRST_HOUR.exec(sentence.slice(0, last.at)) ?? [];
   const written = Number(figures);
   if (before === '' || written > 23) return last;
@@ -198,39 +198,39 @@ function fromFirstHour(sentence: string, last: Found): Found {
   return { clock: { hour, minute: 0 }, at: last.at - before.length, length: before.length + last.length };
 }
 
-/** Right behind a day: "on Saturday at 11". Below ten it could be morning or evening. */
+/** An hour right after a day: "on Saturday at 11". Below ten it could be morning or evening. */
 const BARE_HOUR = /(?<=^,?\s(?:at|um|a las|às|à|в|о)\s)(?:1\d|2[0-3])(?=\s*(?:[.,;!?)\n–—-]|$))/iu;
 
-function bareHour(sentence: string, from: number): Found | undefined {
+function bareHour(sentence: string, from: number): FoundClock | undefined {
   const found = BARE_HOUR.exec(sentence.slice(from));
   return found ? { clock: { hour: Number(found[0]), minute: 0 }, at: from + found.index, length: 2 } : undefined;
 }
 
-/** The time of day that stands beside a day, at these places of a sentence. */
-export function clockNear(sentence: string, at: number, length: number): Found | undefined {
-  const isBeside = (each: Found) => each.at + each.length <= at || each.at >= at + length;
+/** The time of day near the day at this position of a sentence. */
+export function clockNear(sentence: string, at: number, length: number): FoundClock | undefined {
+  const isBeside = (each: FoundClock) => each.at + each.length <= at || each.at >= at + length;
   const all = clocksIn(sentence).filter(isBeside);
-  const after = all.find((each) => each.at >= at && each.at - at - length <= NEAR);
+  const after = all.find((each) => each.at >= at && each.at - at - length <= MAX_DISTANCE);
   const found =
     after ??
-    all.findLast((each) => each.at < at && at - each.at - each.length <= NEAR) ??
+    all.findLast((each) => each.at < at && at - each.at - each.length <= MAX_DISTANCE) ??
     bareHour(sentence, at + length);
   const whole = found && fromFirstHour(sentence, found);
   return whole && isBeside(whole) ? whole : found;
 }
 
-/** Small words and signs around a day at either end of a sentence. */
+/** Small words and punctuation around a day at either end of a sentence. */
 const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|to|for|so|the|am|um|den|bis|für|zum|na|no|a|as|em|dia|le|el|las|los|en|para|pour|в|во|на|у|о|об|для)(?!${LETTER}))*`;
 
-function restOf(sentence: string, at: number, length: number, clock: Found | undefined): string {
+function restOf(sentence: string, at: number, length: number, clock: FoundClock | undefined): string {
   const whole = sentence.trim().replace(/[.。]$/, '');
-  // Folded otherwise than letter by letter, it cannot be told where the day stands.
+  // If folding changes the length, offsets are unreliable.
   if (fold(sentence).length !== sentence.length) return whole;
   const end = at + length;
   const other = clock ?? { at, length };
   const otherEnd = other.at + other.length;
   const [from, to] = [Math.min(at, other.at), Math.max(end, otherEnd)];
-  // Words between day and time belong to what is said.
+  // Other words between day and time are part of the content.
   const between = fold(sentence.slice(Math.min(end, otherEnd), Math.max(at, other.at)));
   if (!new RegExp(`^${AROUND}$`, 'u').test(between)) return whole;
   const weekdays = wordsFor('').weekdays.source;
@@ -244,15 +244,15 @@ function restOf(sentence: string, at: number, length: number, clock: Found | und
   return whole;
 }
 
-/** Between what says that something is moved and when it is now. */
+/** Words between "moved" and the new time. */
 const MOVED_TO = /^\s*(?:(?:на|to|auf|a|al|para|au|à|الى|إلى|ل|से बदलकर|到)(?:\s|$)|(?=\p{sc=Han}))/u;
 
-/** Of the times of a text that says that something is moved, the one to which it is. */
+/** The new time in a text which says that something was moved. */
 export function movedTo<T extends { readonly at: number }>(text: string, times: readonly T[]): T | undefined {
   const { moved } = wordsFor('');
   moved.lastIndex = 0;
   const plain = fold(text);
-  // Folded otherwise than letter by letter, it cannot be told where the word stands.
+  // If folding changes the length, offsets are unreliable.
   if (plain.length !== text.length) return times.at(-1);
   const ends = [...plain.matchAll(moved)].map(({ 0: word, index }) => index + word.length);
   const next = ends.flatMap((end) => {
@@ -263,7 +263,7 @@ export function movedTo<T extends { readonly at: number }>(text: string, times: 
   return next.at(-1) ?? times.at(-1);
 }
 
-/** Whether a text says that something is at another time than it was. */
+/** Whether a text says that something was moved to another time. */
 export const saysMoved = (text: string): boolean => {
   const { moved } = wordsFor('');
   moved.lastIndex = 0;

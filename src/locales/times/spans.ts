@@ -1,38 +1,38 @@
-/** Spans of time as people say them: "yesterday", "last summer", "in March", "в марте", "先週". */
+/** Parses time spans as people write them: "yesterday", "last summer", "in March", "в марте", "先週". */
 import { memoize } from '#platform/lru-cache.ts';
 import { fold } from '#platform/text-match.ts';
 import { dayOf, type Today, writesMonthFirst } from './today.ts';
 import { type TimeWord, type Unit, type Vocabulary, vocabularyFor } from './vocabulary.ts';
 
-/** Days from `from` up to, not including, `to`; without `to` until now. YYYY-MM-DD. */
+/** Days from `from` to `to` (exclusive), or until now without `to`. YYYY-MM-DD. */
 export interface Span {
   readonly from: string;
   readonly to?: string;
 }
 
 export interface ParsedSpan extends Span {
-  /** A time whatever stands around it; otherwise it could as well be a name: "May", "Friday", "2024". */
+  /** Certainly a time; otherwise it could also be a name: "May", "Friday", "2024". */
   readonly sure: boolean;
-  /** A day counted from today: "yesterday". */
+  /** A day relative to today: "yesterday". */
   readonly isDay: boolean;
-  /** Any time counted from today: "yesterday", "last week", "3 days ago". */
+  /** Any time relative to today: "yesterday", "last week", "3 days ago". */
   readonly isRelative: boolean;
 }
 
-/** Of what is told. */
-export type Tense = 'to come' | 'over';
+/** Whether a text is about the future or the past. */
+export type Tense = 'future' | 'past';
 
 export interface SpanReading {
-  /** Words of all languages, where it can only be a time; otherwise those of the person's language, English and other scripts. */
+  /** Understands all languages, for texts that must be a time; default: the person's, English and other scripts'. */
   readonly anyLanguage?: boolean;
-  /** What is still to come counts as well: "tomorrow", "3 December" where that is nearer than the last one. */
+  /** Future times count too: "tomorrow", and "3 December" if that's nearer than the last one. */
   readonly toCome?: boolean;
   /**
-   * It stands in what was written at that moment: a weekday is the next one, or the last one where what is told is `over`;
-   * a date without its year is the nearest such. What only says how long something takes is no time.
+   * The phrase is from a text written at that moment: a weekday is the next one, or the last one for `past`; a date without
+   * a year is the nearest one. A mere duration is no time.
    */
   readonly written?: Tense;
-  /** The month, 1 to 12, of a day that is told without one; undefined for the next one. */
+  /** The month, 1 to 12, of a day given without one; undefined for the nearest one. */
   readonly inMonth?: number | undefined;
 }
 
@@ -56,13 +56,13 @@ const MAX_LENGTH = 60;
 /** "Saturday at 11" is not Saturday the 11th. */
 const ENDS_WITH_HOUR = /\s(?:at|в|о)\s\d{1,2}\.?\s*$/iu;
 
-/** Most phrases of a while are read on the same day. */
+/** Consecutive phrases are mostly parsed on the same day. */
 const dateOf = memoize(100, (day: string) => Temporal.PlainDate.from(day));
 
 /**
- * What a phrase says of time, in days of the person's zone. A month, season or weekday is the last one that has begun; weeks
- * begin on Monday, seasons are those of the north.
- * @returns undefined for anything that is no time, and for days that do not exist
+ * Parses a phrase into days of the person's zone. A month, season or weekday is the last one that has begun; weeks start
+ * on Monday, seasons are those of the northern hemisphere.
+ * @returns undefined if it's no time or a day that doesn't exist
  */
 export function parseTimeSpan(
   text: string,
@@ -81,12 +81,12 @@ export function parseTimeSpan(
   const figures = text.trim().toLowerCase();
   const monthFirst = writesMonthFirst({ zone, language });
   const days =
-    inFigures(figures, today, monthFirst) ??
-    (written && dateInFigures(figures, monthFirst, { ...reading, written })) ??
-    phrase(text, reading) ??
-    counted(text, reading) ??
-    named(text, reading) ??
-    begun(text, monthFirst, reading);
+    parseFigures(figures, today, monthFirst) ??
+    (written && parseShortDate(figures, monthFirst, { ...reading, written })) ??
+    parsePhrase(text, reading) ??
+    parseAmount(text, reading) ??
+    parseNamed(text, reading) ??
+    parseSince(text, monthFirst, reading);
   if (days === undefined) return undefined;
   const { from, to, sure = true, isDay = false, isRelative = false } = days;
   return { from: from.toString(), ...(to && { to: to.toString() }), sure, isDay, isRelative };
@@ -96,15 +96,15 @@ const UNITS: Readonly<Record<string, Unit>> = {
   ...{ d: 'day', w: 'week', m: 'month', y: 'year' },
   ...{ д: 'day', н: 'week', м: 'month', г: 'year' },
 };
-/** Furthest back that a date is understood. */
+/** Maximum number of days that `7d` and the like go back. */
 const MAX_DAYS_BACK = 36_500;
 const MONTHS = 12;
 
 /**
- * `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`, `01/11/2026` a day, `2026-11` a month, `2026` a
- * year. A year of two figures is one of this century.
+ * `7d`, `2w`, `3m`, `1y` (`7д` …) until now; `2026-11-01`, `01.11.2026`, `01/11/2026` a day, `2026-11` a month, `2026`
+ * a year. A two-digit year is in this century.
  */
-function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefined {
+function parseFigures(text: string, today: Day, monthFirst: boolean): Days | undefined {
   const [, amount, letter = ''] = /^(\d{1,5})([dwmyднмг])$/u.exec(text) ?? [];
   const unit = UNITS[letter];
   if (unit !== undefined) {
@@ -124,20 +124,20 @@ function inFigures(text: string, today: Day, monthFirst: boolean): Days | undefi
   return isMonthFirst ? calendarDays(year, first, second) : calendarDays(year, second, first);
 }
 
-/** "The 14th", "dia 22", "el 22", "am 7.", "28日": a day of this month or of one beside it. */
-const OF_MONTH =
+/** "The 14th", "dia 22", "el 22", "am 7.", "28日": a day of this, the previous or the next month. */
+const DAY_OF_MONTH =
   /^(?:(?:on |by |until )?(?:the )?(?=\d+(?:st|nd|rd|th))|(?:(?:no |ao? )?d[ií]a|el|le) |(?:am|bis|vom) (?=\d+\.)|(?=\d+(?:日|号|-?го)$))(\d{1,2})(?:st|nd|rd|th|\.|日|号|-?го)?$/u;
 
-/** `3.12.`, `03/12`: a day of some year. */
-function dateInFigures(
+/** `3.12.`, `03/12`: a date without a year. */
+function parseShortDate(
   text: string,
   monthFirst: boolean,
   { today, written, inMonth }: Reading & { written: Tense },
 ): Days | undefined {
-  const [, ofMonth] = OF_MONTH.exec(text) ?? [];
-  if (ofMonth !== undefined) {
-    const days = daysOfMonth(Number(ofMonth), today, inMonth);
-    return written === 'over'
+  const [, dayOfMonth] = DAY_OF_MONTH.exec(text) ?? [];
+  if (dayOfMonth !== undefined) {
+    const days = daysOfMonth(Number(dayOfMonth), today, inMonth);
+    return written === 'past'
       ? latest(days.toReversed(), false, today)
       : days.find(({ from }) => compare(from, today) >= 0);
   }
@@ -150,7 +150,7 @@ function dateInFigures(
   return nearest((year) => calendarDays(year, Number(month), Number(day)), today, written);
 }
 
-/** A day of this month and of those beside it; of one month, a day of it in this year and those beside it. */
+/** A day of this, the previous and the next month; of `inMonth`, if given, in this, the previous and the next year. */
 function daysOfMonth(day: number, today: Day, inMonth?: number): Days[] {
   const months = [-1, 0, 1].map((step) =>
     inMonth === undefined
@@ -160,7 +160,7 @@ function daysOfMonth(day: number, today: Day, inMonth?: number): Days[] {
   return months.flatMap(({ year, month }) => calendarDays(year, month, day) ?? []);
 }
 
-/** A year, a month (1 to 12) or a day of the calendar; undefined for one that does not exist. */
+/** A calendar year, month (1 to 12) or day; undefined if it doesn't exist. */
 function calendarDays(year: number, month?: number, day?: number): Days | undefined {
   if (year < 1970 || year > 9998 || (month !== undefined && (month < 1 || month > MONTHS))) return undefined;
   const from = Temporal.PlainDate.from({ year, month: month ?? 1, day: 1 });
@@ -170,12 +170,12 @@ function calendarDays(year: number, month?: number, day?: number): Days | undefi
 
 const dayAt = (from: Day): Days => ({ from, to: from.add({ days: 1 }) });
 
-/** "last week", "gestern", as CLDR has them. */
-function phrase(text: string, { today, known, toCome, written }: Reading): Days | undefined {
+/** "last week", "gestern", as in CLDR. */
+function parsePhrase(text: string, { today, known, toCome, written }: Reading): Days | undefined {
   const word = known.word(text);
   if (word?.kind === 'relative') {
     const { unit } = word;
-    const offset = word.either && written === 'to come' ? Math.abs(word.offset) : word.offset;
+    const offset = word.either && written === 'future' ? Math.abs(word.offset) : word.offset;
     if (offset > 0 && !toCome) return undefined;
     const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
     const days = written ? { from, to } : wholeUnit(unit, offset, today);
@@ -186,15 +186,15 @@ function phrase(text: string, { today, known, toCome, written }: Reading): Days 
   return word?.kind === 'unit' ? { from: back(word.unit, 1, today), sure: false } : undefined;
 }
 
-/** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" last until today. */
-function counted(text: string, reading: Reading): Days | undefined {
+/** "3 weeks ago" is that week; "3 weeks" and "the last 3 weeks" extend until today. */
+function parseAmount(text: string, reading: Reading): Days | undefined {
   const { today, known, toCome, written } = reading;
   const whole = known.amount(text);
   if (whole?.ahead) return toCome ? wholeUnit(whole.unit, whole.amount, today) : undefined;
   if (written && !whole?.ago) return undefined;
-  // "Two weeks" may be the words of something else; "two weeks ago" and "2 weeks" are not.
+  // "Two weeks" may be part of something else; "two weeks ago" and "2 weeks" are certainly times.
   const isTime = whole?.ago || /\p{Nd}/u.test(text);
-  const { words, modifier } = takeApart(text, reading);
+  const { words, modifier } = splitModifiers(text, reading);
   const found = (isTime ? whole : undefined) ?? (modifier === 'last' ? known.amount(words.join(' ')) : undefined);
   if (!found) return undefined;
   const { unit, amount, ago } = found;
@@ -202,8 +202,12 @@ function counted(text: string, reading: Reading): Days | undefined {
   return days.from.year < 1970 ? undefined : { ...days, isRelative: true };
 }
 
-/** "Since May" lasts until now. */
-function begun(text: string, monthFirst: boolean, { today, known, written, ...reading }: Reading): Days | undefined {
+/** "Since May" extends until now. */
+function parseSince(
+  text: string,
+  monthFirst: boolean,
+  { today, known, written, ...reading }: Reading,
+): Days | undefined {
   if (written) return undefined;
   const spaced = fold(text.trim()).replace(/(?<=\S)(?=以来$)/u, ' ');
   const [first = '', ...others] = spaced.split(/\s+/);
@@ -215,15 +219,19 @@ function begun(text: string, monthFirst: boolean, { today, known, written, ...re
   if (rest.length === 0) return undefined;
   const past = { ...reading, today, known, written, toCome: false };
   const said = rest.join(' ');
-  const from = (inFigures(said, today, monthFirst) ?? phrase(said, past) ?? counted(said, past) ?? named(said, past))
-    ?.from;
+  const from = (
+    parseFigures(said, today, monthFirst) ??
+    parsePhrase(said, past) ??
+    parseAmount(said, past) ??
+    parseNamed(said, past)
+  )?.from;
   return from === undefined || compare(from, today) > 0 ? undefined : { from };
 }
 
 const MODIFIERS = ['last', 'next', 'this'] as const;
 
-/** `words` without the small ones around it; `preposition`: there was one that says "in", which a time follows. */
-function takeApart(text: string, { known: { around, normalize }, written }: Reading) {
+/** `words` without modifiers and small words; `preposition`: whether there was a word for "in" (before a time). */
+function splitModifiers(text: string, { known: { around, normalize }, written }: Reading) {
   const all = normalize(text).split(' ');
   const holds = (kind: 'last' | 'next' | 'this' | 'in') => all.some((word) => around[kind].has(word));
   return {
@@ -238,10 +246,10 @@ function takeApart(text: string, { known: { around, normalize }, written }: Read
   };
 }
 
-/** A month, season or weekday, with what stands around it. */
-function named(text: string, reading: Reading): Days | undefined {
+/** A month, season or weekday with its modifiers. */
+function parseNamed(text: string, reading: Reading): Days | undefined {
   const { today, known } = reading;
-  const { words, modifier, preposition } = takeApart(text, reading);
+  const { words, modifier, preposition } = splitModifiers(text, reading);
   const names: string[] = [];
   let [year, week, day]: (number | undefined)[] = [];
   for (const word of words) {
@@ -268,7 +276,7 @@ function named(text: string, reading: Reading): Days | undefined {
   const isUnit = word.kind === 'unit';
   if (isUnit && (modifier === undefined || preposition)) return undefined;
   if (modifier === 'next' && !reading.toCome) return undefined;
-  const days = placed(word, { year, week, day, modifier }, reading);
+  const days = resolve(word, { year, week, day, modifier }, reading);
   return days && { ...days, sure: isPlaced || preposition || (word.kind === 'weekend' && word.last) };
 }
 
@@ -279,7 +287,7 @@ interface Place {
   readonly modifier: (typeof MODIFIERS)[number] | undefined;
 }
 
-function placed(
+function resolve(
   word: TimeWord,
   { year, week, day, modifier }: Place,
   { today, toCome, written }: Reading,
@@ -307,14 +315,14 @@ function placed(
     return (isAhead ? soon([today.year, today.year + 1].map(of), today) : undefined) ?? inYear(of);
   }
   if (word.kind === 'quarter') {
-    // "3. Quartal" has its number in figures.
+    // "3. Quartal" has its number in digits.
     const index = word.index ?? (day ?? 0) - 1;
     if (index < 0 || index > 3 || (word.index !== undefined && day !== undefined)) return undefined;
     return inYear((some) => monthsFrom(some, 3 * index));
   }
   if (day !== undefined)
     return word.kind === 'weekday' && year === undefined ? weekdayOn(word.index, day, today, written) : undefined;
-  // Each begins with the month of its equinox or solstice.
+  // Each season starts with the month of its equinox or solstice.
   if (word.kind === 'season') return inYear((some) => monthsFrom(some, 2 + 3 * word.index));
   if (year !== undefined) return undefined;
   if (word.kind === 'unit') {
@@ -329,37 +337,37 @@ function placed(
   const isLast = last || (word.kind === 'weekend' && word.last);
   if (week !== undefined) return inWeek(week);
   if (written && modifier === 'this') return [0, 1].map(inWeek).find(({ to }) => to && compare(to, today) > 0);
-  const isNext = modifier === 'next' || (written === 'to come' && !isLast);
+  const isNext = modifier === 'next' || (written === 'future' && !isLast);
   return isNext ? following([0, 1].map(inWeek), today) : latest([0, -1].map(inWeek), isLast, today);
 }
 
-/** "Viernes 27": of this month and those beside it, the one on which that day is such a weekday. */
+/** "Viernes 27": that day in this, the previous or the next month, whichever falls on that weekday. */
 function weekdayOn(weekday: number, day: number, today: Day, written: Tense | undefined): Days | undefined {
   const days = daysOfMonth(day, today).filter(({ from }) => from.dayOfWeek === weekday + 1);
   const isAhead = ({ from }: Days) => compare(from, today) >= 0;
-  return (written === 'over' ? undefined : days.find(isAhead)) ?? days.at(-1);
+  return (written === 'past' ? undefined : days.find(isAhead)) ?? days.at(-1);
 }
 
-/** From 0, Monday. */
+/** Index from Monday. */
 const SATURDAY = 5;
-/** How far ahead a day without its year may be meant. */
+/** How far ahead a date without a year may be. */
 const MONTHS_AHEAD = 3;
 const { compare } = Temporal.PlainDate;
 
-/** Of what comes again and again, the newest first, the last that has begun; or the `last` one, which is over. */
+/** The latest of recurring times, given newest first, that has begun, or that has ended if `last`. */
 function latest(times: readonly (Days | undefined)[], last: boolean, today: Day): Days | undefined {
   return times.find((days) => days && compare(last ? (days.to ?? today) : days.from, today) <= 0);
 }
 
-/** Of what comes again and again, the first that begins after today. */
+/** The first of recurring times that begins after today. */
 function following(times: readonly (Days | undefined)[], today: Day): Days | undefined {
   return times.find((days) => days && compare(days.from, today) > 0);
 }
 
-/** How far back a date without its year lies at most. */
-const DAYS_BEHIND = { 'to come': 60, over: 300 };
+/** How far back a date without a year may be. */
+const DAYS_BEHIND = { future: 60, past: 300 };
 
-/** What comes every year, as somebody means it who writes today. */
+/** The yearly recurring time that is meant in a text written today. */
 function nearest(of: (year: number) => Days | undefined, today: Day, written: Tense): Days | undefined {
   const since = today.subtract({ days: DAYS_BEHIND[written] });
   const years = [today.year - 1, today.year, today.year + 1].map(of);
@@ -371,13 +379,13 @@ function soon(times: readonly (Days | undefined)[], today: Day): Days | undefine
   return times.find((days) => days && compare(days.from, today) > 0 && compare(days.from, until) <= 0);
 }
 
-/** Three months, from one of a year on, 0 for January. */
+/** Three months starting with `month`, 0 for January. */
 function monthsFrom(year: number, month: number): Days {
   const from = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ months: month });
   return { from, to: from.add({ months: 3 }) };
 }
 
-/** A whole unit of the calendar, `offset` from the present one; the present one lasts until today. */
+/** A whole calendar unit, `offset` from the current one; the current one extends until today. */
 function wholeUnit(unit: Unit, offset: number, today: Day): Days {
   const [from, to] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];
   return offset === 0 && unit !== 'day' ? { from } : { from, to };
@@ -397,8 +405,8 @@ const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, year:
 const back = (unit: Unit, amount: number, today: Day): Day => today.subtract({ days: amount * DAYS[unit] });
 
 /**
- * The third of a month in which it begins or ends, or the month of a year; of what has not begun yet the one before, and
- * then it is not `sure`: the end of a year is spoken of before it comes, too.
+ * The first or last third of a month, or month of a year. If it hasn't begun yet, it's the previous one and not `sure`,
+ * since people also mention the end of a year before it comes.
  */
 function partOf({ unit, isEnd, offset }: TimeWord & { kind: 'part' }, today: Day): Days {
   const [start, end] = [startOf(unit, offset, today), startOf(unit, offset + 1, today)];

@@ -1,54 +1,54 @@
-/** A person's present moment, and the days of their clocks. */
+/** A person's current time, and calendar days in time zones. */
 
 import { memoize } from '#platform/lru-cache.ts';
 import type { LanguageCode } from '../words.ts';
 
-/** An IANA name, or an offset such as `+02:00`; undefined where nobody knows it, and days are UTC's. */
+/** An IANA name or an offset such as `+02:00`; undefined if unknown, in which case UTC is used. */
 export type Zone = string | undefined;
 
 export interface Today {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly zone: Zone;
-  /** In which they name times. */
+  /** Language in which the person writes times. */
   readonly language: LanguageCode;
 }
 
 export const DAY_MS = 86_400_000;
 
-/** What clocks show there at a moment. */
+/** The local time in a zone. @param at milliseconds since 1970 */
 export function clockAt(at: number, zone: Zone): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone ?? 'UTC');
 }
 
-/** The day of the calendar, YYYY-MM-DD, that a moment belongs to. */
+/** The local calendar day, YYYY-MM-DD, of a moment. */
 export function dayOf(at: number, zone: Zone): string {
   if (zone === undefined) return utcDay(at);
   const minute = Math.floor(at / MINUTE_MS);
   return dayOfMinute(`${minute} ${zone}`, minute * MINUTE_MS, zone);
 }
 
-/** A twentieth of the time that Temporal takes. */
+/** 20 times as fast as Temporal. */
 function utcDay(at: number): string {
   const iso = new Date(at).toISOString();
   return iso.slice(0, iso.indexOf('T'));
 }
 
 const MINUTE_MS = 60_000;
-/** Days begin with a minute, wherever that is. */
+/** Days start at a full minute in every zone, so one entry per minute is enough. */
 const dayOfMinute = memoize<string, [number, string]>(5_000, (_, at, zone) =>
   clockAt(at, zone).toPlainDate().toString(),
 );
 
-/** YYYY-MM-DD. */
+/** The current local day, YYYY-MM-DD. */
 export const presentDay = ({ now, zone }: Pick<Today, 'now' | 'zone'>): string => dayOf(now, zone);
 
-/** The first moment of a day, which is not midnight where clocks leap over it. */
+/** The first moment of a day, which isn't midnight if clocks skip it. */
 export function startOfDay(day: string, zone: Zone): number {
   return Temporal.PlainDate.from(day).toZonedDateTime(zone ?? 'UTC').epochMilliseconds;
 }
 
-/** The moment at which clocks show a time of day: the first of two; where they leap over it, as long after the leap. */
+/** The moment of a local time of day: the earlier one if ambiguous, shifted forward by the gap if clocks skip it. */
 export function momentOf(day: string, time: { hour: number; minute: number }, zone: Zone): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({
     timeZone: zone ?? 'UTC',
@@ -56,32 +56,32 @@ export function momentOf(day: string, time: { hour: number; minute: number }, zo
   }).epochMilliseconds;
 }
 
-/** The day of the calendar so many days after `day`. */
+/** The calendar day `days` days after `day`. */
 export function dayLater(day: string, days: number): string {
   return utcDay(Date.parse(day) + days * DAY_MS);
 }
 
-/** From 0, Monday. */
+/** Day of the week, 0 for Monday. */
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** Whether somebody writes 5/3/2026 for 3 May: in English, where the clocks are those of the United States. */
+/** Whether 5/3/2026 means 3 May: in English in a time zone of the United States. */
 export function writesMonthFirst({ zone, language }: Pick<Today, 'zone' | 'language'>): boolean {
   return language === 'en' && regionOf(zone) === 'US';
 }
 
-/** The name by which Intl knows a zone: Asia/Calcutta for Asia/Kolkata. Throws a RangeError for what is none. */
+/** Intl's name of a zone: Asia/Calcutta for Asia/Kolkata. Throws a RangeError for an unknown zone. */
 export const intlZone = memoize(
   1_000,
   (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
 );
 
-/** The zones of a country (ISO 3166), as Intl names them. */
+/** Intl's names of the zones of a country (ISO 3166). */
 export const zonesOfRegion = memoize<readonly string[]>(300, (region) => {
-  // TypeScript's libraries do not know it yet.
+  // TypeScript's libraries don't declare getTimeZones yet.
   const locale: Intl.Locale & { getTimeZones?(): string[] | undefined } = new Intl.Locale('und', { region });
-  // A code of the past (SU) stands for that of today.
+  // An obsolete code (SU) resolves to the current one.
   return locale.region === region ? (locale.getTimeZones?.() ?? []) : [];
 });
 
@@ -90,7 +90,7 @@ export const REGIONS: readonly string[] = LETTERS.flatMap((first) => LETTERS.map
 
 let regions: ReadonlyMap<string, string> | undefined;
 
-/** The country (ISO 3166) whose clocks a zone's are. */
+/** The country (ISO 3166) of a zone. */
 export function regionOf(zone: Zone): string | undefined {
   if (zone === undefined) return undefined;
   regions ??= new Map(

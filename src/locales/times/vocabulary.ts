@@ -1,6 +1,6 @@
 /**
- * The words for times in the languages that are understood. Nearly all of them come with Node: its Intl holds the Unicode
- * CLDR, which says "last week", "3 days ago" and the months as people do. The rest are the lists of the locales.
+ * The words for times in the supported languages. Most of them come from Node's Intl (Unicode CLDR): "last week",
+ * "3 days ago", month names. The rest come from the locales' lists.
  */
 
 import { memoize } from '#platform/lru-cache.ts';
@@ -12,18 +12,18 @@ import { LANGUAGES as CATALOGUES, type LanguageCode } from '../words.ts';
 export type Unit = 'day' | 'week' | 'month' | 'year';
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'year'];
 
-/** What one word or fixed phrase stands for. */
+/** The meaning of a word or fixed phrase. */
 export type TimeWord =
-  /** `offset` units from now: -1 is the last one, and the next one as well where it is `either`, as in Hindi. */
+  /** `offset` units from now: -1 is the last one, or also the next one if `either`, as in Hindi. */
   | { readonly kind: 'relative'; readonly unit: Unit; readonly offset: number; readonly either?: boolean }
-  /** From 0: January, Monday, spring. */
+  /** From 0 for January, Monday, spring. */
   | { readonly kind: 'month' | 'weekday' | 'season'; readonly index: number; readonly short?: boolean }
   | { readonly kind: 'unit'; readonly unit: Unit }
-  /** So many units up to now: "a few days ago" names no day. */
+  /** `amount` units until now: "a few days ago" names no particular day. */
   | { readonly kind: 'since'; readonly unit: Unit; readonly amount: number }
-  /** Three months of a year, from 0; without its index where a figure beside the word has it. */
+  /** A quarter of a year, from 0; without `index` if an adjacent number gives it. */
   | { readonly kind: 'quarter'; readonly index?: number }
-  /** The first or last month of a year, or third of a month, `offset` from the present one. */
+  /** The first or last month of a year, or third of a month, `offset` units from the current one. */
   | { readonly kind: 'part'; readonly unit: Unit; readonly isEnd: boolean; readonly offset: number }
   | { readonly kind: 'weekend'; readonly last: boolean };
 
@@ -37,21 +37,21 @@ export interface Amount {
 }
 
 export interface Vocabulary {
-  /** In the one spelling in which words are compared: folded, figures those of ASCII, without marks. */
+  /** The form in which words are compared: folded, with ASCII digits, without punctuation. */
   normalize(text: string): string;
-  /** Words around a time; `in` are among the `small` ones. */
+  /** Words around a time; `small` includes `in`. */
   readonly around: Readonly<Record<Around, ReadonlySet<string>>>;
-  /** Folded: "since". */
+  /** Words for "since", folded. */
   readonly since: ReadonlySet<string>;
-  /** What a word or fixed phrase means. */
+  /** The meaning of a word or fixed phrase. */
   word(text: string): TimeWord | undefined;
-  /** "3 weeks ago" or "3 weeks", the number in figures or spelled out. */
+  /** Parses "3 weeks ago" or "3 weeks", with the number in digits or words. */
   amount(text: string): Amount | undefined;
-  /** Whether a folded word can be part of a time: one that tells something, or one that only stands beside these. */
-  partOf(word: string): 'telling' | 'beside' | undefined;
-  /** Of each word that tells something the longest piece, where it is taken apart at every sign that is no letter. */
-  readonly tellingPieces: ReadonlySet<string>;
-  /** Finds times in what is written without spaces. */
+  /** What part of a time a folded word can be: `core` has meaning by itself, `context` only next to a core word. */
+  partOf(word: string): 'core' | 'context' | undefined;
+  /** The longest piece of each core word, split at non-letters. */
+  readonly corePieces: ReadonlySet<string>;
+  /** Finds times in scripts without spaces. */
   readonly unspaced: RegExp;
 }
 type Around = 'last' | 'next' | 'this' | 'in' | 'of' | 'before' | 'small';
@@ -59,18 +59,18 @@ type Listed = Around | 'since';
 
 type Language = LanguageCode | 'ja';
 const LANGUAGES: readonly Language[] = ['en', ...CATALOGUES.filter((language) => language !== 'en'), 'ja'];
-/** A word of one of these may be a word of another; the others are told apart by their scripts. */
+/** Languages that share words and a script; the others are distinguished by their scripts. */
 const LATIN: readonly Language[] = ['en', 'pt', 'de', 'es', 'fr'];
 
 /**
- * What is understood of somebody whose language is `own`: that, English, and whatever its script tells apart, so that
- * English words stay what they are. Undefined: every language.
+ * The vocabulary for a person whose language is `own`: that language, English, and the languages in other scripts, so
+ * that English words keep their meaning. Every language if undefined.
  */
 export function vocabularyFor(own: LanguageCode | undefined): Vocabulary {
-  return together(own === undefined ? 'all' : LATIN.includes(own) ? own : 'en');
+  return vocabularyOf(own === undefined ? 'all' : LATIN.includes(own) ? own : 'en');
 }
 
-const together = memoize(LATIN.length + 1, (own: string) =>
+const vocabularyOf = memoize(LATIN.length + 1, (own: string) =>
   makeVocabulary(
     LANGUAGES.filter((language) => own === 'all' || language === own || language === 'en' || !LATIN.includes(language)),
   ),
@@ -79,8 +79,8 @@ const together = memoize(LATIN.length + 1, (own: string) =>
 export const formsOf = (forms = '-'): string[] => (forms === '-' ? [] : forms.split('|'));
 const severalOf = (several = '-'): string[][] => several.split(', ').map(formsOf);
 
-/** A year in French, and an English article. */
-const OTHERWISE_MEANT = new Set(['', 'an']);
+/** Not taken as time words: "an" is a year in French, but an English article. */
+const IGNORED_KEYS = new Set(['', 'an']);
 
 function makeVocabulary(languages: readonly Language[]): Vocabulary {
   const lists = languages.map(timesIn);
@@ -93,15 +93,15 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
       .filter((word) => !small.has(word))
       .join(' ');
   const words = new Map<string, TimeWord>();
-  const [telling, beside, unspaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [core, context, unspaced] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [text, word] of [
     ...languages.flatMap((language) => wordsOfIntl(language)),
     ...lists.flatMap(wordsOfLists),
   ]) {
     const key = keyOf(text);
-    if (!words.has(key) && !OTHERWISE_MEANT.has(key)) words.set(key, word);
+    if (!words.has(key) && !IGNORED_KEYS.has(key)) words.set(key, word);
     if (HAN.test(text)) unspaced.add(text);
-    for (const piece of fold(text).split(/[\s.,]+/)) telling.add(piece).add(piece.replace(/^[dl]'/, ''));
+    for (const piece of fold(text).split(/[\s.,]+/)) core.add(piece).add(piece.replace(/^[dl]'/, ''));
   }
   const setOf = (kind: Listed) => new Set(wordsOf(kind));
   const around = {
@@ -109,31 +109,31 @@ function makeVocabulary(languages: readonly Language[]): Vocabulary {
     of: setOf('of'),
   };
   const { amount, frames, figures } = amountReader(languages, lists, normalize);
-  for (const set of [...Object.values(around), small, figures]) for (const word of set) beside.add(word);
+  for (const set of [...Object.values(around), small, figures]) for (const word of set) context.add(word);
   for (const frame of frames)
-    for (const piece of frame.split(' ')) (piece.length < TELLING ? beside : telling).add(piece);
+    for (const piece of frame.split(' ')) (piece.length < MIN_CORE_LENGTH ? context : core).add(piece);
   return {
     around: { ...around, before: setOf('before'), small },
     since: setOf('since'),
     normalize,
     word: (text) => words.get(keyOf(text)),
     amount,
-    tellingPieces: new Set([...telling.difference(beside)].map(longestPiece).filter((piece) => piece !== '')),
-    partOf: (word) => (beside.has(word) ? 'beside' : telling.has(word) ? 'telling' : undefined),
+    corePieces: new Set([...core.difference(context)].map(longestPiece).filter((piece) => piece !== '')),
+    partOf: (word) => (context.has(word) ? 'context' : core.has(word) ? 'core' : undefined),
     unspaced: unspacedTimes([...unspaced]),
   };
 }
 
-/** Of a folded word. */
+/** Splits a folded word at non-letters. */
 export const piecesOfWord = (word: string): string[] => word.split(/[^\p{L}\p{M}]+/u);
 const longestPiece = (word: string): string =>
   piecesOfWord(word).reduce((longest, piece) => (piece.length > longest.length ? piece : longest));
 
 const HAN = /\p{sc=Han}/u;
-/** Letters of a word of an amount: shorter ones are "a" and "y". */
-const TELLING = 3;
+/** Minimum length of a core word in an amount: shorter ones are "a" and "y". */
+const MIN_CORE_LENGTH = 3;
 
-/** @param words those that stand for a time by themselves */
+/** @param words words that are a time by themselves */
 function unspacedTimes(words: readonly string[]): RegExp {
   const longestFirst = words
     .toSorted((a, b) => b.length - a.length)
@@ -150,14 +150,14 @@ function replacer(all: readonly (Readonly<Record<string, string>> | undefined)[]
   return (text) => patterns.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
 }
 
-/** One text is looked at in several ways, one after the other. */
-const FEW_TEXTS = 50;
+/** Cache size: each text is normalized several times in a row. */
+const CACHED_TEXTS = 50;
 
 function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
   const respell = replacer(lists.map(({ spellings }) => spellings));
-  // What others wrote is read in all languages, most of it in ASCII: those days typed in Latin letters are no times there.
+  // Other people's texts are read in all languages and are mostly ASCII, where romanized time words aren't recognized.
   const readsAll = lists.length === LANGUAGES.length;
-  return memoize<string>(FEW_TEXTS, (text) => {
+  return memoize<string>(CACHED_TEXTS, (text) => {
     const typed = fold(text.normalize('NFKC'))
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
       .replace(/[.,،;:!?¿¡？！。؟।]|[\u200e\u200f\u2066-\u2069]/g, '')
@@ -173,22 +173,22 @@ function normalizer(lists: readonly Times[]): Vocabulary['normalize'] {
 const HAN_DIGITS = '一二三四五六七八九';
 const HAN_NUMBER = /(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=[天周年日号]|个月)/g;
 
-/** 十二 is 12, 两 2; up to 99. */
+/** Converts a Han number up to 99: 十二 is 12, 两 is 2. */
 function hanNumber(typed: string): string {
   const digit = (character: string) => HAN_DIGITS.indexOf(character.replace('两', '二')) + 1;
   const [tens = '', ones = ''] = typed.includes('十') ? typed.split('十') : ['-', typed];
   return String((tens === '' ? 1 : digit(tens)) * 10 + digit(ones || '-'));
 }
 
-type Meant = readonly (readonly [string, TimeWord])[];
+type Meanings = readonly (readonly [string, TimeWord])[];
 
-/** From 1 January 2024, a Monday. */
+/** 1 January 2024 was a Monday. */
 const WEEK = Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 0, 1 + index));
 const YEAR = Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 15));
 
-/** To make a format takes longer than to use it. */
-const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
-  const named = (kind: 'month' | 'weekday', days: readonly number[], format: Intl.DateTimeFormatOptions): Meant => {
+/** Memoized, since creating an Intl format takes longer than using it. */
+const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meanings => {
+  const named = (kind: 'month' | 'weekday', days: readonly number[], format: Intl.DateTimeFormatOptions): Meanings => {
     const intl = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
     const short = format.month === 'short';
     return days.flatMap((day, index) =>
@@ -196,11 +196,11 @@ const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
     );
   };
   const relative = (['auto', 'always'] as const).map((numeric) => new Intl.RelativeTimeFormat(language, { numeric }));
-  const units = UNITS.flatMap((unit): Meant => {
+  const units = UNITS.flatMap((unit): Meanings => {
     const format = unitFormat(language, unit);
     return [
       ...[0, -1, -2, 1, 2].flatMap((offset) =>
-        // "قبل يومين": the number is in the form of the word.
+        // In "قبل يومين" the form of the word expresses the number.
         relative.map((said) => {
           const text = said.format(offset, unit);
           const either = offset !== 0 && text === said.format(-offset, unit);
@@ -219,8 +219,8 @@ const wordsOfIntl = memoize(LANGUAGES.length, (language: string): Meant => {
   );
 });
 
-function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases, tonight, tomorrow }: Times): Meant {
-  const indexed = (kind: 'season' | 'weekday' | 'month' | 'quarter', several: string | undefined): Meant =>
+function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases, tonight, tomorrow }: Times): Meanings {
+  const indexed = (kind: 'season' | 'weekday' | 'month' | 'quarter', several: string | undefined): Meanings =>
     severalOf(several).flatMap((names, index) => names.map((name) => [name, { kind, index }] as const));
   return [
     ...indexed('season', seasons),
@@ -236,7 +236,7 @@ function wordsOfLists({ seasons, weekdays, months, quarters, quarter, phrases, t
   ];
 }
 
-/** "The other day" and "a few days ago" are the last seven days, "a few weeks ago" the last seven weeks. */
+/** "The other day" and "a few days ago" mean the last seven days, "a few weeks ago" the last seven weeks. */
 const FEW = 7;
 const LATELY_DAYS = 30;
 
@@ -256,7 +256,7 @@ function meaningOf(meaning: string): TimeWord {
 const unitFormat = (language: string, unit: Unit) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
 
-/** Among them every form that an amount can have in these languages (Unicode CLDR, plural rules). */
+/** Cover every plural form in these languages (Unicode CLDR, plural rules). */
 const AMOUNTS = [0, 1, 2, 3, 5, 11, 21, 100];
 
 /** Amounts of time as Intl writes them. */
@@ -273,11 +273,11 @@ const amountsOfIntl = memoize(LANGUAGES.length, (language: string) => {
 });
 
 function amountReader(languages: readonly Language[], lists: readonly Times[], normalize: Vocabulary['normalize']) {
-  /** By what stands around the figure, in any form. */
+  /** Amounts by their text with `#` in place of the number. */
   const frames = new Map<string, Omit<Amount, 'amount'>>();
-  for (const { text, ...meant } of languages.flatMap(amountsOfIntl)) {
+  for (const { text, ...meaning } of languages.flatMap(amountsOfIntl)) {
     const frame = normalize(text).replace(/\d+/, '#');
-    if (frame.includes('#') && !frames.has(frame)) frames.set(frame, meant);
+    if (frame.includes('#') && !frames.has(frame)) frames.set(frame, meaning);
   }
   const numerals = lists.flatMap((list) => severalOf(list.numerals).map((forms, index) => [forms, index + 1] as const));
   const figures = new Map(numerals.flatMap(([forms, figure]) => forms.map((form) => [normalize(form), `${figure}`])));

@@ -1,4 +1,4 @@
-/** The Bot API over HTTP: /bot<token>/<method> and /file/bot<token>/<path>, with Telegram's envelope. */
+/** The Bot API over HTTP: /bot<token>/<method> and /file/bot<token>/<path>, with Telegram's response envelope. */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -30,7 +30,7 @@ const METHODS: MethodTable = {
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.keys(SPEC.methods).map((name) => [name.toLowerCase(), name]));
 
-/** Performs one call and resolves to its `result`. Throws a Refusal. */
+/** Performs one call and resolves to its `result`. Rejects with a Refusal. */
 async function perform(emulator: Emulator, given: string, form: Form, signal: AbortSignal): Promise<unknown> {
   const name = NAMES.get((given || (form.texts.get('method') ?? '')).toLowerCase());
   if (name === undefined) throw new Refusal(404, 'Not Found: method not found');
@@ -49,7 +49,6 @@ export interface BotApiDeps {
   readonly closing: AbortSignal;
 }
 
-/** The Bot API's routes. */
 export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -82,7 +81,7 @@ export function botApiRoutes(deps: BotApiDeps): Hono<{ Bindings: HttpBindings }>
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Of the token's shape first: what has none of it is told so. */
+/** Throws a Refusal for a wrong token; a malformed one gets a different error than an unknown one. */
 function checkToken(segment: string, token: string): void {
   if (segment === `bot${token}`) return;
   const given = segment.slice('bot'.length);
@@ -94,17 +93,17 @@ function checkToken(segment: string, token: string): void {
 async function answer(context: NodeContext, { emulator, closing }: BotApiDeps, method: string): Promise<Response> {
   const form = await readForm(context.req.raw);
   const gone = new AbortController();
-  context.env.outgoing.once('close', () => gone.abort(new Error('the caller has gone')));
+  context.env.outgoing.once('close', () => gone.abort(new Error('the caller disconnected')));
   const result = await perform(emulator, method, form, AbortSignal.any([gone.signal, closing]));
   const envelope =
     result instanceof Described ? { ok: true, result: true, description: result.description } : { ok: true, result };
   return new Response(JSON.stringify(envelope), { headers: JSON_TYPE });
 }
 
-/** Not carried out as a webhook's answer: what reads, and what would change the delivery under way. */
+/** Methods ignored in a webhook response: those that only read or would change the delivery in progress. */
 const NO_REPLY = /^(?:get|setWebhook$|deleteWebhook$|close$|logOut$)/i;
 
-/** Carries out a method named in the body of a webhook's answer; as in Telegram its outcome goes nowhere. */
+/** Performs the method named in the body of a webhook response. As on Telegram, its result is discarded. */
 export async function performWebhookReply(emulator: Emulator, reply: Response, closing: AbortSignal): Promise<void> {
   try {
     const headers = { 'content-type': reply.headers.get('content-type') ?? '' };
@@ -113,6 +112,6 @@ export async function performWebhookReply(emulator: Emulator, reply: Response, c
     const method = form.texts.get('method') ?? '';
     if (method !== '' && !NO_REPLY.test(method)) await perform(emulator, method, form, closing);
   } catch {
-    // A refusal goes nowhere, and an unreadable body is no method call; the update itself was taken.
+    // Errors are discarded, and an unreadable body is no method call; the update itself was accepted.
   }
 }

@@ -1,4 +1,4 @@
-/** What came with a call: texts and uploads, of the query string and of a JSON, urlencoded or multipart body alike. */
+/** The parameters of a call: texts and uploads from the query string and a JSON, urlencoded or multipart body. */
 import { MAX_FILES, MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 
 export interface UploadedFile {
@@ -12,7 +12,7 @@ export interface Form {
   readonly files: Map<string, UploadedFile>;
 }
 
-/** A body that is not even read: Telegram's server answers with this status and nothing else. */
+/** A body that can't be read: Telegram's server answers with this status and an empty body. */
 export class UnreadableBody extends Error {
   readonly status: 400 | 413 | 415;
   constructor(status: UnreadableBody['status']) {
@@ -21,7 +21,7 @@ export class UnreadableBody extends Error {
   }
 }
 
-/** Of a name that comes twice the first counts, and the query string comes first. Throws an UnreadableBody. */
+/** The first value of a repeated name wins, and the query string comes first. Rejects with an UnreadableBody. */
 export async function readForm(request: Request): Promise<Form> {
   const form: Form = { texts: new Map(), files: new Map() };
   const put = (name: string, value: string) => {
@@ -52,7 +52,7 @@ export async function readForm(request: Request): Promise<Form> {
   return form;
 }
 
-/** Texts as they are, everything else as its JSON. A body that is no JSON holds nothing; that is no error. */
+/** Strings as they are, other values as JSON. A body that isn't a JSON object has no members; that's no error. */
 function jsonMembers(body: string): [string, string][] {
   const parsed = parseJson(body)?.value;
   if (typeof parsed !== 'object' || parsed === null) return [];
@@ -62,7 +62,7 @@ function jsonMembers(body: string): [string, string][] {
   ]);
 }
 
-/** The parsed value in a box (`null` is a value too), or undefined for what is no JSON or too deep to be written again. */
+/** The parsed value, wrapped because `null` is valid; undefined if it isn't JSON or is too deep to stringify. */
 export function parseJson(source: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(source);
@@ -73,13 +73,13 @@ export function parseJson(source: string): { value: unknown } | undefined {
   }
 }
 
-/** The whole body, unpacked. Throws an UnreadableBody as soon as it exceeds `limit`. */
+/** The whole body, decompressed. Rejects with an UnreadableBody as soon as it exceeds `limit` bytes. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new UnreadableBody(413);
   const encoding = (request.headers.get('content-encoding') ?? '').toLowerCase();
   if (!['', 'identity', 'gzip', 'deflate'].includes(encoding)) throw new UnreadableBody(415);
-  const isPacked = encoding === 'gzip' || encoding === 'deflate';
-  const body = isPacked ? request.body?.pipeThrough(new DecompressionStream(encoding)) : request.body;
+  const isCompressed = encoding === 'gzip' || encoding === 'deflate';
+  const body = isCompressed ? request.body?.pipeThrough(new DecompressionStream(encoding)) : request.body;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -89,7 +89,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
       chunks.push(chunk);
     }
   } catch (error) {
-    throw isPacked && error instanceof TypeError ? new UnreadableBody(400) : error;
+    throw isCompressed && error instanceof TypeError ? new UnreadableBody(400) : error;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

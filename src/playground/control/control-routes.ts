@@ -1,4 +1,4 @@
-/** The control API's routes (control-schema.ts says what each takes and gives). */
+/** The control API's routes; control-schema.ts defines their inputs. */
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ import { MAX_FORM_BYTES, MAX_UPLOAD_BYTES } from '../limits.ts';
 import { connectBusiness } from '../people/business.ts';
 import { putGroup, putNewPerson, upgradeGroup } from '../people/gathering.ts';
 import { askInline, chooseInline, forward } from '../people/inline-actions.ts';
-import { editOwn, hide, press, reactAs, say, setBlocked } from '../people/person-actions.ts';
+import { editOwn, hide, press, reactAs, sendAs, setBlocked } from '../people/person-actions.ts';
 import { Refusal } from '../refusal.ts';
 import type { EventFeed, NumberedEvent } from '../world/event-feed.ts';
 import { headOf } from '../world/world.ts';
@@ -17,12 +17,12 @@ import { inputs } from './control-schema.ts';
 import { messagesIn, pageState, stateOf, textsFor } from './state.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** A watcher that reads nothing for this many events is cut off; it comes back and resumes where it was. */
+/** A reader with more unread events than this is disconnected; it reconnects and resumes. */
 const MAX_UNREAD = 10_000;
 
 /**
- * The events after `cursor` (all new ones when undefined) as an event stream. When the cursor is unknown the first event
- * is `resync`: the watcher is to read the state again. Ends when `closing` is aborted.
+ * The events after `cursor` (only new ones if undefined) as an event stream. If the cursor is unknown, the first event
+ * is `resync`: the reader has to reload the state. Ends when `closing` is aborted.
  */
 async function* eventTexts(feed: EventFeed, clock: Clock, cursor: string | undefined, closing: AbortSignal) {
   const textOf = ({ id, event }: NumberedEvent) => `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -40,7 +40,7 @@ async function* eventTexts(feed: EventFeed, clock: Clock, cursor: string | undef
       const { promise, resolve } = Promise.withResolvers<void>();
       wake = resolve;
       const stopTimer = clock.setTimer(KEEP_ALIVE_MS, () => {
-        texts.push(': still here\n\n');
+        texts.push(': keep-alive\n\n');
         resolve();
       });
       closing.addEventListener('abort', wake, { once: true });
@@ -55,14 +55,14 @@ async function* eventTexts(feed: EventFeed, clock: Clock, cursor: string | undef
 
 type Env = { Bindings: HttpBindings };
 
-/** The body, of this type and no longer than this. A plain form post from another page needs no permission by the browser; these do. */
+/** Reads a body of this type. Unlike a form post, these types need a CORS preflight. Rejects with a Refusal. */
 async function bodyOf({ req }: Context<Env>, type: string, limit: number): Promise<Uint8Array> {
   if (req.header('content-type')?.split(';')[0]?.trim().toLowerCase() !== type)
     throw new Refusal(415, `the control API takes ${type} here`);
   return await readBody(req.raw, limit);
 }
 
-/** Reads and checks a JSON body. Throws a Refusal that says what is wrong with it. */
+/** Reads and validates a JSON body. Rejects with a Refusal that lists its problems. */
 async function input<T extends z.ZodType>(context: Context<Env>, schema: T): Promise<z.infer<T>> {
   const body = await bodyOf(context, 'application/json', MAX_FORM_BYTES);
   const json = parseJson(new TextDecoder().decode(body));
@@ -77,9 +77,9 @@ function checked<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   throw new Refusal(400, problems.slice(0, 5).join('; '));
 }
 
-const number = (source: string | undefined, otherwise: number) => {
+const integer = (source: string | undefined, fallback: number) => {
   const value = Number(source ?? Number.NaN);
-  return Number.isSafeInteger(value) ? value : otherwise;
+  return Number.isSafeInteger(value) ? value : fallback;
 };
 
 /** @param closing aborted when the playground closes */
@@ -94,7 +94,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
     return context.json({ error: error.message }, status);
   });
   const chatById = (id: string | undefined) => {
-    const chat = world.chats.get(number(id, 0));
+    const chat = world.chats.get(integer(id, 0));
     if (!chat) throw new Refusal(404, 'there is no such chat');
     return chat;
   };
@@ -102,7 +102,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   app.get('/state', (context) => {
     const { person_id: person, chat_id: chat } = context.req.query();
     return context.json(
-      person === undefined ? stateOf(emulator) : pageState(emulator, number(person, 0), number(chat, 0)),
+      person === undefined ? stateOf(emulator) : pageState(emulator, integer(person, 0), integer(chat, 0)),
     );
   });
   app.get('/cursor', (context) => context.json({ cursor: world.feed.cursor }));
@@ -119,7 +119,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   });
   app.get('/texts', (context) => {
     const chat = chatById(context.req.query('chat_id'));
-    const person = world.people.get(number(context.req.query('person_id'), 0));
+    const person = world.people.get(integer(context.req.query('person_id'), 0));
     return context.json(textsFor(world.bot, chat, person));
   });
   app.get('/files/:id', (context) => {
@@ -144,7 +144,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   const post = <T extends z.ZodType>(path: string, schema: T, handle: (given: z.infer<T>, id: number) => unknown) =>
     app.post(path, async (context) => {
       const given = await input(context, schema);
-      return context.json(handle(given, number(context.req.param('id'), 0)) ?? {});
+      return context.json(handle(given, integer(context.req.param('id'), 0)) ?? {});
     });
   post('/people', inputs.person, (given) => putNewPerson(emulator, given));
   post('/people/:id/block', inputs.block, ({ blocked }, id) => setBlocked(emulator, id, blocked));
@@ -152,7 +152,7 @@ export function controlRoutes(emulator: Emulator, closing: AbortSignal): Hono<En
   app.post('/groups/:id/upgrade', (context) =>
     context.json(headOf(upgradeGroup(emulator, chatById(context.req.param('id'))))),
   );
-  post('/messages', inputs.message, (given) => say(emulator, given));
+  post('/messages', inputs.message, (given) => sendAs(emulator, given));
   post('/edits', inputs.edit, (given) => editOwn(emulator, given));
   post('/presses', inputs.press, (given) => press(emulator, given));
   post('/inline', inputs.inline, (given) => askInline(emulator, given));

@@ -1,7 +1,6 @@
 /**
- * The control API: what drives the playground, for the page and for tests. It stands apart from the imitation; nothing
- * here exists in Telegram. JSON in and out, files apart; a refusal is `{ "error": "words" }` with a 4xx status. Its addresses stand
- * in control-routes.ts.
+ * Inputs of the control API, with which the page and the tests drive the playground; nothing of it exists in Telegram.
+ * JSON in and out, except for files; an error is `{ "error": "message" }` with a 4xx status. See control-routes.ts.
  */
 import { z } from 'zod';
 import { MAX_INLINE_QUERY, MAX_MESSAGES_PER_CHAT } from '../limits.ts';
@@ -13,7 +12,6 @@ const MAX_TEXT = maxLength('sendMessage', 'text');
 const inChat = { chat_id: z.number().int(), from_id: z.number().int() };
 const toMessage = { ...inChat, message_id: z.number().int().positive() };
 
-/** What comes in, by name. */
 export const inputs = {
   messages: z.object({
     before: z.coerce.number().int().optional(),
@@ -25,7 +23,7 @@ export const inputs = {
   }),
   block: z.object({ blocked: z.boolean() }),
   group: z.object({
-    /** Negative, as Telegram's are; chosen when absent. */
+    /** Negative as on Telegram; assigned if absent. */
     id: z.number().int().negative().optional(),
     title: z.string().min(1).max(128),
     username: chatSchema.shape.username,
@@ -34,35 +32,35 @@ export const inputs = {
     bot_is_admin: chatSchema.shape.bot_is_admin,
     standing: chatSchema.shape.standing,
     forbidden: chatSchema.shape.forbidden,
-    /** Makes it a forum with these topics, which are known by their names. */
+    /** Makes it a forum with these topics, identified by name. */
     topics: z.array(z.object({ name: z.string().min(1).max(128), closed: z.boolean().default(false) })).optional(),
   }),
   file: z.object({ name: z.string().min(1).max(255), mime: z.string().max(127) }),
   message: z.object({
     ...inChat,
-    /** The text, or the caption when there is a file. Clients split longer ones themselves; here they are refused. */
+    /** The text, or the caption of a file. Clients split longer texts themselves; here they're rejected. */
     text: z.string().max(MAX_TEXT).optional(),
-    /** Formatting; when absent, what Telegram would detect. */
+    /** Formatting; detected as on Telegram if absent. */
     entities: z.array(entitySchema).max(100).optional(),
     reply_to: z.number().int().positive().optional(),
-    /** What of the message is answered, word for word. */
+    /** The part of the message that is quoted, verbatim. */
     quote: z.string().min(1).optional(),
     thread_id: z.number().int().positive().optional(),
-    /** `id`: of a file that was sent before. */
+    /** `id` of an uploaded file. */
     file: z.object({ id: z.string(), as_document: z.boolean().default(false) }).optional(),
-    /** The album that the photo belongs to. */
+    /** Id of the photo's album. */
     media_group_id: z
       .string()
       .regex(/^\d{1,20}$/)
       .optional(),
-    /** In a group: whether it is written as its anonymous administrator. */
+    /** `anonymous_admin` sends on behalf of the group. */
     as: z.enum(['person', 'anonymous_admin']).default('person'),
   }),
   edit: z.object({ ...toMessage, text: z.string().min(1).max(MAX_TEXT) }),
   press: z
     .object({ ...toMessage, label: z.string().optional(), data: z.string().max(1024).optional() })
     .refine(({ label, data }) => label !== undefined || data !== undefined, 'a label or data is needed'),
-  /** `query`: what stands behind the bot's name. Clients send no more than this. */
+  /** `query` is the text after the bot's username; clients limit its length. */
   inline: z.object({ ...inChat, query: z.string().max(MAX_INLINE_QUERY), offset: z.string().default('') }),
   choice: z.object({ ...inChat, inline_query_id: z.string(), result_id: z.string() }),
   forward: z.object({ ...toMessage, to_chat_id: z.number().int() }),

@@ -1,14 +1,14 @@
-/** What the page draws: who is there, their chats, and the messages of the one that is open. */
+/** The state that the page renders: people, chats, and the messages of the open chat. */
 import { offeredCommands } from '../api/methods/commands.ts';
 import type { Emulator } from '../emulator.ts';
 import { pageWords } from '../page-words.ts';
 import type { Bot, Chat, Person } from '../world/model.ts';
 import { headOf, shownBot, shownMessage } from '../world/world.ts';
 
-const MESSAGES_AT_ONCE = 80;
+const PAGE_SIZE = 80;
 
-/** The newest messages before one, oldest first; `more`: there are older ones. */
-export function messagesIn(chat: Chat, { before = Number.POSITIVE_INFINITY, limit = MESSAGES_AT_ONCE } = {}) {
+/** The latest messages before the id `before`, oldest first; `more` if there are older ones. */
+export function messagesIn(chat: Chat, { before = Number.POSITIVE_INFINITY, limit = PAGE_SIZE } = {}) {
   const older = chat.messages.filter(({ message_id }) => message_id < before);
   return { messages: older.slice(-limit).map((message) => shownMessage(chat, message)), more: older.length > limit };
 }
@@ -19,7 +19,7 @@ export function stateOf({ world, queue }: Emulator) {
     return { ...headOf(chat), last: last && shownMessage(chat, last), action: world.actionIn(chat.id) };
   });
   return {
-    /** Events after this one are not in it. */
+    /** Id of the last event included in the state. */
     cursor: world.feed.cursor,
     bot: shownBot(world.bot),
     people: [...world.people.values()],
@@ -28,15 +28,15 @@ export function stateOf({ world, queue }: Emulator) {
   };
 }
 
-/** What depends on a person's language: the commands that they are offered in the chat, and the page's own words. */
+/** What depends on a person's language: the commands offered in the chat, and the page's UI texts. */
 export const textsFor = (bot: Bot, chat: Chat, person: Person | undefined) => ({
   commands: offeredCommands(bot, chat, person),
   words: pageWords(person?.language_code),
 });
 
 /**
- * The state, with the person whose page it is, the first one unless there is such a person, and with the chat that they
- * have open, their own with the bot unless they are in such a chat.
+ * The state with `me`, the page's person (by default the first one), and their open chat (by default their private chat
+ * with the bot).
  */
 export function pageState(emulator: Emulator, personId: number, chatId = personId) {
   const { bot, chats, people } = emulator.world;

@@ -1,6 +1,4 @@
-/**
- * getUpdates: waits until there is something, the time is up, a newer getUpdates takes over, or the caller has gone.
- */
+/** getUpdates: waits for updates until it times out, another getUpdates takes over, or the caller disconnects. */
 import type { Clock } from '#platform/clock.ts';
 import { conflict } from '../refusal.ts';
 import type { UpdateQueue, WaitingUpdate } from './update-queue.ts';
@@ -19,8 +17,8 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
 
   return {
     /**
-     * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first.
-     * Throws a Refusal (409) when another call has to wait too; resolves to nothing when `signal` is aborted.
+     * The updates from `offset` on, at most `limit`, waiting up to `timeoutMs` for the first. Rejects with a Refusal (409)
+     * when another call starts to wait; resolves to an empty list when `signal` is aborted.
      */
     take({ offset, limit, timeoutMs, signal }: PollRequest): Promise<WaitingUpdate['update'][]> {
       const updates = queue.take(offset, limit);
@@ -31,11 +29,11 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
         const finish = (settle: () => void) => {
           stopListening();
           stopTimer();
-          signal.removeEventListener('abort', gone);
+          signal.removeEventListener('abort', onAbort);
           if (current === waiter) current = undefined;
           settle();
         };
-        const gone = () => finish(() => resolve([]));
+        const onAbort = () => finish(() => resolve([]));
         const stopListening = queue.onChange(() => {
           const found = queue.take(offset, limit);
           if (found.length > 0) finish(() => resolve(found));
@@ -43,12 +41,12 @@ export function createLongPoll(clock: Clock, queue: UpdateQueue) {
         const stopTimer = clock.setTimer(timeoutMs, () => finish(() => resolve([])));
         const waiter = { end: (error: Error) => finish(() => reject(error)) };
         current = waiter;
-        signal.addEventListener('abort', gone, { once: true });
+        signal.addEventListener('abort', onAbort, { once: true });
       });
     },
-    /** Ends a waiting call with 409 and these words, if there is one. */
-    interrupt(words: string): void {
-      current?.end(conflict(words));
+    /** Rejects the waiting call, if any, with 409 and this description. */
+    interrupt(description: string): void {
+      current?.end(conflict(description));
     },
   };
 }

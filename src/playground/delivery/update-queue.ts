@@ -1,6 +1,6 @@
 /**
- * Updates that wait for the bot, in the order of their ids. An update stays until it is confirmed (by a higher offset or
- * by a webhook's 2xx), expires, or is dropped. Ids only ever grow, across restarts too: a bot may remember the ones it did.
+ * The bot's pending updates, ordered by id. An update stays until it's confirmed (by a higher offset or a webhook's
+ * 2xx), expires, or is dropped. Ids always increase, even across restarts, since bots may remember handled ids.
  */
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
@@ -16,26 +16,26 @@ import {
 import { SPEC } from '../spec/spec.ts';
 import type { BotApiObject } from '../world/model.ts';
 
-/** Members of Update. */
+/** A field of Update other than update_id. */
 export type UpdateKind = string;
 const KINDS = new Set(Object.keys(SPEC.types.Update?.fields ?? {}).filter((name) => name !== 'update_id'));
 
-/** Kinds that are sent only when asked for (getUpdates, allowed_updates). */
+/** Kinds sent only if listed in allowed_updates (see getUpdates). */
 const ONLY_ON_REQUEST = new Set(['chat_member', 'message_reaction', 'message_reaction_count']);
 
-/** What nobody waits for any more after a while, in milliseconds. */
+/** Lifetimes of kinds that expire early, in milliseconds. */
 const SHORT_LIVED: Readonly<Record<string, number>> = {
   callback_query: PRESS_LIFETIME_MS,
   inline_query: INLINE_ANSWERABLE_MS,
   chosen_inline_result: CHOICE_LIFETIME_MS,
 };
-/** An offset this far above the next id, or so large, is not believed: it confirms nothing (tddb, TQueue.cpp). */
+/** An offset further above the next id, or above MAX_ID, is ignored: it confirms nothing (tddb, TQueue.cpp). */
 const MAX_AHEAD = 10;
 const MAX_ID = 2_000_000_000;
 
 export interface WaitingUpdate {
   readonly update: { readonly update_id: number } & BotApiObject;
-  /** Updates of one lane are delivered one after the other: a chat's, or a person's presses. */
+  /** Updates of one lane, such as a chat or one person's presses, are delivered sequentially. */
   readonly lane: string;
   readonly expiresAt: number;
 }
@@ -49,24 +49,24 @@ export const savedQueueSchema = z.object({
 });
 export type SavedQueue = z.infer<typeof savedQueueSchema>;
 
-// A crash may lose the last ids given out (the state file is written a moment later); a gap keeps them from being reused.
+// A crash may lose the last assigned ids (the state file is written with a delay); the gap prevents their reuse.
 const ID_GAP_AFTER_RESTART = 1_000;
 
 export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
-  // Without a state file the time is a floor that grows faster than a person can chat.
+  // Without a state file, ids start at the current time, which grows faster than a person can chat.
   let nextId = Math.max(Math.floor(clock.now() / 1000), saved ? saved.next_id + ID_GAP_AFTER_RESTART : 1);
   let allowed: readonly string[] = saved?.allowed ?? [];
   let waiting: WaitingUpdate[] = saved?.waiting ?? [];
   let remembered: WaitingUpdate[] = [...waiting];
-  /** Ids to be handed out once more though they lie below the offset, as after a bot's crash before it confirmed them. */
+  /** Ids to deliver again even below the offset, as after a bot crashes before it confirms them. */
   const repeated = new Set<number>();
   const listeners = new Set<() => void>();
 
   const wanted = (kind: string) => (allowed.length === 0 ? !ONLY_ON_REQUEST.has(kind) : allowed.includes(kind));
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
-  /** The updates that wait, oldest first, expired ones gone. */
+  /** The pending updates, oldest first, without expired ones. */
   function current(): readonly WaitingUpdate[] {
     const now = clock.now();
     if (waiting.some(({ expiresAt }) => expiresAt <= now)) waiting = waiting.filter(({ expiresAt }) => expiresAt > now);
@@ -74,13 +74,13 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
   }
 
   function keep(kept: WaitingUpdate[]): void {
-    const isLess = kept.length < waiting.length;
+    const isShorter = kept.length < waiting.length;
     waiting = kept;
-    if (isLess) tell();
+    if (isShorter) notify();
   }
 
   return {
-    /** Queues an update unless its kind is not wanted, or too many wait; its id, or undefined when it was not queued. */
+    /** Queues an update; undefined if its kind isn't allowed or the queue is full, else its id. */
     push(kind: UpdateKind, payload: BotApiObject, lane: string): number | undefined {
       if (!wanted(kind) || waiting.length >= MAX_WAITING_UPDATES) return undefined;
       const expiresAt = clock.now() + (SHORT_LIVED[kind] ?? UPDATE_LIFETIME_MS);
@@ -89,13 +89,13 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
       waiting.push(entry);
       remembered.push(entry);
       if (remembered.length > 2 * MAX_REMEMBERED_UPDATES) remembered = remembered.slice(-MAX_REMEMBERED_UPDATES);
-      tell();
+      notify();
       return entry.update.update_id;
     },
     waiting: current,
     /**
-     * What waits from `offset` on, at most `limit`; what is below is forgotten. A negative offset leaves the last `-offset`;
-     * one that names no update that there is or could soon be is none.
+     * The pending updates from `offset` on, at most `limit`; earlier ones are removed. A negative offset keeps the last
+     * `-offset` updates; one that is too high is ignored.
      */
     take(offset: number, limit: number): WaitingUpdate['update'][] {
       const isKnown = offset <= nextId + MAX_AHEAD && offset < MAX_ID;
@@ -112,7 +112,7 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
       }
       return taken;
     },
-    /** Forgets one update, after a webhook has taken it. */
+    /** Removes an update that a webhook has accepted or that has expired. */
     done(updateId: number): void {
       repeated.delete(updateId);
       keep(waiting.filter(({ update }) => update.update_id !== updateId));
@@ -120,25 +120,25 @@ export function createUpdateQueue(clock: Clock, saved?: SavedQueue) {
     drop(): void {
       keep([]);
     },
-    /** Queues a remembered update a second time under its old id; false when it is not remembered. */
+    /** Queues a remembered update again under its old id; false if it's not remembered. */
     redeliver(updateId: number): boolean {
       const entry = remembered.find(({ update }) => update.update_id === updateId);
       if (!entry) return false;
       repeated.add(updateId);
       if (!waiting.includes(entry)) waiting = [{ ...entry, expiresAt: clock.now() + UPDATE_LIFETIME_MS }, ...waiting];
-      tell();
+      notify();
       return true;
     },
-    /** The last updates made, delivered or not. */
+    /** The latest updates, delivered or not. */
     remembered: (): readonly WaitingUpdate[] => remembered,
-    /** Sets which kinds are queued from now on; a list without a known kind means the default ones. */
+    /** Sets the kinds queued from now on; a list without any known kind restores the default. */
     allow(kinds: readonly string[]): void {
       allowed = kinds.filter((kind) => KINDS.has(kind));
     },
     get allowed() {
       return allowed;
     },
-    /** Calls `listener` after updates have come or gone until the returned function is called. */
+    /** Calls `listener` after updates are added or removed, until the returned function is called. */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,8 @@
 /**
- * Delivery by webhook, after tdlib/telegram-bot-api's WebhookActor: one update at a time per lane, lanes in parallel up
- * to max_connections, an update stays first in its lane until a 2xx. A first failure is repeated at once, then after
- * 2, 4, 8 … 60 s; a Retry-After is obeyed (up to an hour); a request lasts at most 60 s. An update whose next try would
- * come after its time is dropped; after 23 hours of nothing but 410 the webhook is.
+ * Delivery by webhook, modelled on tdlib/telegram-bot-api's WebhookActor: one update at a time per lane, up to
+ * max_connections lanes in parallel; an update blocks its lane until a 2xx. The first retry is immediate, the next come
+ * after 2, 4, 8 … 60 s; Retry-After is honoured (up to an hour); requests time out after 60 s. An update that would
+ * expire before its next attempt is dropped; after 23 hours of only 410 responses the webhook is removed.
  */
 import { isIPv4, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
@@ -16,7 +16,7 @@ export interface WebhookTarget {
   readonly secretToken: string | undefined;
   readonly maxConnections: number;
   readonly certificate: boolean;
-  /** Where to connect whatever the address says. */
+  /** IP address to connect to instead of resolving the URL's host. */
   readonly ip: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface WebhookPushDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly queue: UpdateQueue;
-  /** Carries out a method that the bot put into the body of its 2xx answer; the result goes nowhere. */
+  /** Performs the method in the body of the bot's 2xx response; the result is discarded. */
   readonly execute: (reply: Response) => Promise<void>;
 }
 
 export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDeps) {
   let target: WebhookTarget | undefined;
-  /** The last failure: Unix seconds and words for getWebhookInfo. */
+  /** The last failure for getWebhookInfo; `date` is in Unix seconds. */
   let lastError: { readonly date: number; readonly message: string } | undefined;
   let delivery: { controller: AbortController; lanes: Map<string, Lane>; agent: Agent } | undefined;
   let active = 0;
@@ -92,10 +92,10 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
       setTarget(undefined);
       return;
     }
-    // A wait that was asked for does not make the next one longer.
+    // A delay requested with Retry-After doesn't lengthen the backoff.
     if (retryAfterMs === undefined) lane.failures += 1;
-    const growing = lane.failures <= 1 ? 0 : Math.min(MAX_WEBHOOK_DELAY_MS, 1000 * 2 ** (lane.failures - 1));
-    lane.notBefore = now + (retryAfterMs ?? growing);
+    const backoff = lane.failures <= 1 ? 0 : Math.min(MAX_WEBHOOK_DELAY_MS, 1000 * 2 ** (lane.failures - 1));
+    lane.notBefore = now + (retryAfterMs ?? backoff);
     if (lane.notBefore > expiresAt) queue.done(update.update_id);
     if (words !== undefined) lastError = { date: Math.floor(now / 1000), message: words };
   }
@@ -134,7 +134,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     delivery = undefined;
   }
 
-  /** Starts delivering to `next`; the same target again changes nothing; undefined stops. Requests under way are cut. */
+  /** Delivers to `next` from now on, or stops if undefined; aborts open requests. No-op for the current target. */
   function setTarget(next: WebhookTarget | undefined): void {
     if (JSON.stringify(next) === JSON.stringify(target)) return;
     stop();
@@ -142,7 +142,7 @@ export function createWebhookPush({ clock, log, queue, execute }: WebhookPushDep
     lastError = undefined;
     goneSince = undefined;
     if (!next) return;
-    // undici's own time limits are off: the minute above is the only one, and it is the Clock's.
+    // undici's own timeouts are off: WEBHOOK_DEADLINE_MS is the only one, and it's the Clock's.
     const connect = next.ip === undefined ? {} : { connect: { lookup: fixedLookup(next.ip) } };
     const limits = { connections: next.maxConnections, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 };
     const agent = new Agent({ ...limits, ...connect });
@@ -174,7 +174,7 @@ const fixedLookup =
     done(null, [{ address, family: isIPv4(address) ? 4 : 6 }]);
 
 interface Failure {
-  /** For getWebhookInfo; none where the bot's side has merely closed the connection. */
+  /** For getWebhookInfo; undefined if the bot's server has merely closed the connection. */
   readonly words?: string | undefined;
   readonly status?: number;
   readonly retryAfterMs?: number;

@@ -1,4 +1,4 @@
-/** What a person does in the open chat, and where links lead. Failures are shown as toasts. */
+/** A person's actions in the open chat, and following links. Failures are shown as toasts. */
 import { ask } from './api.js';
 import { orToast, toast } from './dialogs.js';
 import { nothing } from './lit-html/lit-html.js';
@@ -12,16 +12,15 @@ export const sendIn = (chatId, text, extra = {}) =>
 export const sendText = (text) => sendIn(store.open, text);
 
 const PICTURE = /^image\/(png|jpeg)$/;
-/** Telegram's limit of an album. */
+/** Telegram's limit of pictures per album. */
 const MAX_ALBUM = 10;
 
-/** Uploads a file and resolves to its id. */
 async function upload(file) {
   const query = new URLSearchParams({ name: file.name || 'file', mime: file.type });
   return (await ask('POST', `/files?${query}`, file)).id;
 }
 
-/** Sends files: pictures as photos (several as albums), everything else as documents. Resolves to whether all were sent. */
+/** Sends pictures as photos (several as albums), other files as documents. Resolves to whether all were sent. */
 export async function sendFiles(files, caption, extra) {
   const chatId = store.open;
   const { pictures = [], others = [] } = Object.groupBy(files, ({ type }) =>
@@ -43,7 +42,7 @@ export async function sendFiles(files, caption, extra) {
 export const editMessage = (id, text) => post('/edits', { ...here(), message_id: id, text });
 export const deleteForMe = ({ message_id }) => post('/hidden', { ...here(), message_id });
 export const pressButton = (id, label, data) => post('/presses', { ...here(), message_id: id, label, data });
-/** Connects the bot to the person's account, so that it reads their chats with others; or ends that. */
+/** Connects the bot to the person's account, so that it reads their chats with others, or disconnects it. */
 export const setConnected = (enabled) => post('/business', { person_id: store.me, enabled });
 export const setBlocked = (blocked) => post(`/people/${store.me}/block`, { blocked });
 export const askInline = (query, offset) => post('/inline', { ...here(), query, offset });
@@ -56,7 +55,7 @@ export const goTo = (chatId) => orToast(openChat(chatId));
 export const reactionsOf = (message) => message.reactions ?? [];
 export const hasReacted = (message, emoji) =>
   reactionsOf(message).some((reaction) => reaction.from_id === store.me && reaction.emoji === emoji);
-/** Puts the emoji under the message, or takes it away. */
+/** Adds or removes the person's reaction. */
 export const toggleReaction = (message, emoji) =>
   post('/reactions', {
     ...here(),
@@ -68,30 +67,30 @@ export async function forwardMessage(id, chatId) {
   if (await post('/forwards', { ...here(), message_id: id, to_chat_id: chatId })) await goTo(chatId);
 }
 
-/** Only the web: a `javascript:` or `file:` address stays text. */
+/** Only web addresses can be opened: a `javascript:` or `file:` URL stays text. */
 export const isOpenable = (url) => ['https:', 'http:'].includes(URL.parse(url)?.protocol);
 
-/** A page of this program (signing in, an upload) replaces the chat and leads back to it; others open in a new tab. */
+/** The program's own pages (sign-in, upload) replace the chat and link back to it; others open in a new tab. */
 const isOwnPage = (url) => URL.parse(url)?.hostname === location.hostname;
 
-/** The start parameter of a link into our own bot (https://t.me/<bot>?start=…), or undefined for any other link. */
+/** The start parameter of a deep link to our bot (https://t.me/<bot>?start=…), or undefined for any other link. */
 export function startParameter(url) {
   const { hostname, pathname = '', searchParams } = URL.parse(url) ?? {};
   const isOurs = hostname === 't.me' && pathname.slice(1).toLowerCase() === store.bot.username.toLowerCase();
   return isOurs ? (searchParams.get('start') ?? '') : undefined;
 }
 
-/** Opens the private chat and starts the bot there, as a client does for such a link. */
+/** Opens the private chat and starts the bot there, as a client does for a deep link. */
 export async function startBot(parameter) {
   await goTo(store.me);
   return await sendIn(store.me, `/start ${parameter}`.trim());
 }
 
-/** The attributes of a link to there. */
+/** The `target` and `rel` attributes of a link to this URL. */
 export const targetOf = (url) =>
   isOwnPage(url) ? { target: nothing, rel: nothing } : { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A click on a link or URL button. */
+/** Handles a click on a link or URL button. */
 export function followLink(event, url) {
   const parameter = startParameter(url);
   if (parameter === undefined && isOpenable(url)) return;

@@ -1,6 +1,6 @@
-/** Requests to the control API; its paths and bodies are listed in src/playground/control/control-routes.ts. */
+/** Requests to the control API; see src/playground/control/control-routes.ts for its paths. */
 
-/** @param body a File, or what becomes JSON. Rejects with the words of the refusal, if there are any. */
+/** @param body a File, or a value to send as JSON. Rejects with the server's error message, if there is one. */
 export async function ask(method, path, body) {
   const isFile = body instanceof File;
   const headers = { 'content-type': isFile ? 'application/octet-stream' : 'application/json' };

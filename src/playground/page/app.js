@@ -1,10 +1,10 @@
-/** Draws the page from the store, and starts its parts. */
+/** Renders the page from the store and starts its parts. */
 import { chatHeader, chatList, connectedBar } from './chat-list.js';
-import { composer, dropSign, onDrag, startComposer } from './composer.js';
+import { composer, dropTarget, onDrag, startComposer } from './composer.js';
 import { toastList } from './dialogs.js';
 import { watchAnswers } from './inline-keyboard.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
-import { chatTitle, connect, drawWith, language, myChats, openedChat, refresh, say, store, unreadOf } from './store.js';
+import { chatTitle, connect, language, myChats, openedChat, refresh, say, setDraw, store, unreadOf } from './store.js';
 import { startTimeline, timeline, timelineDrawn } from './timeline.js';
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
@@ -23,7 +23,7 @@ const page = () => html`
     >
       ${chatHeader()}
       <div>${connectedBar()}<div role="alert">${store.online ? nothing : html`<p id="offline" class="offline">${say('offline')}</p>`}</div></div>
-      <div class="stage">${timeline()} ${dropSign()} ${toastList()}</div>
+      <div class="stage">${timeline()} ${dropTarget()} ${toastList()}</div>
       ${composer()}
     </section>
   </main>
@@ -41,7 +41,7 @@ function draw() {
 }
 
 draw();
-drawWith(draw);
+setDraw(draw);
 startTimeline();
 startComposer();
 watchAnswers();

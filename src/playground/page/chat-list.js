@@ -1,4 +1,4 @@
-/** The list of chats, and the header of the open one. */
+/** The list of chats, and the header of the open chat. */
 import { goTo, setBlocked, setConnected } from './actions.js';
 import { shortDate } from './dates.js';
 import { openMenu } from './dialogs.js';
@@ -106,14 +106,14 @@ export function chatHeader() {
   `;
 }
 
-/** A menu of one's chats; the one that is chosen goes to `run`. */
+/** Opens a menu of the person's chats and calls `run` with the chosen one. */
 export const chooseChat = (place, run) =>
   openMenu(
     myChats().map((chat) => ({ label: chatTitle(chat), icon: 'forward', run: () => run(chat) })),
     place,
   );
 
-/** Above a chat with another person that the bot reads. */
+/** Shown above a chat with another person that the bot reads. */
 export const connectedBar = () =>
   isDirect(openedChat()) && store.people.get(store.me)?.business
     ? html`

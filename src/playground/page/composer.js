@@ -1,4 +1,4 @@
-/** Writing: the field, replies and edits in progress, files, and the START button before all that. */
+/** The composer: message field, replies and edits in progress, files, and the START button of a new chat. */
 import { editMessage, sendFiles, sendIn, sendText, setBlocked } from './actions.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
@@ -29,15 +29,15 @@ import {
   suggestions,
 } from './suggestions.js';
 
-/** Telegram takes this many UTF-16 code units in one message. */
+/** Maximum length of a message in UTF-16 code units. */
 const MAX_TEXT = 4096;
-/** The room that is left is said from here on. */
-const LITTLE_ROOM = 200;
+/** The number of characters left is shown below this. */
+const COUNTER_THRESHOLD = 200;
 
 let field;
-/** What is being written: {kind: 'reply' | 'edit', message, placeholder, quote} or undefined. */
+/** The reply or edit in progress: {kind: 'reply' | 'edit', message, placeholder, quote} or undefined. */
 let context;
-/** How many elements files are dragged over: entering a child leaves its parent. */
+/** Nesting depth of the elements that files are dragged over: a child is entered before its parent is left. */
 let dragDepth = 0;
 
 export function composer() {
@@ -51,7 +51,7 @@ export function composer() {
   return html`
     <div class="dock">
       ${suggestions()}
-      ${roomNote(text)}
+      ${lengthNote(text)}
       ${context ? contextBar() : nothing}
       <form id="composer" class="composer flex panel" autocomplete="off" ?hidden=${!mayWrite} @submit=${onSubmit}>
         <button
@@ -107,10 +107,10 @@ const bigButton = (isBlocked) => html`
   </button>
 `;
 
-/** How long a text may still get, or what will become of it; an edited message stays one. */
-function roomNote(text) {
+/** Shows the characters left, or how many messages the text will be split into; an edited message can't be split. */
+function lengthNote(text) {
   const left = MAX_TEXT - text.length;
-  if (left >= LITTLE_ROOM) return nothing;
+  if (left >= COUNTER_THRESHOLD) return nothing;
   const isEdit = context?.kind === 'edit';
   const words =
     left >= 0 ? say('room-left', left) : isEdit ? say('too-long', -left) : say('sent-as', splitText(text).length);
@@ -129,10 +129,10 @@ function contextBar() {
   `;
 }
 
-/** Where files are dropped, while they are dragged over the conversation. */
-export const dropSign = () => html`<div id="drop" class="drop" ?hidden=${dragDepth === 0}>${say('drop')}</div>`;
+/** The drop area, shown while files are dragged over the conversation. */
+export const dropTarget = () => html`<div id="drop" class="drop" ?hidden=${dragDepth === 0}>${say('drop')}</div>`;
 
-/** The text in pieces that fit: cut at the last line break, else the last space, else anywhere but in a character. */
+/** Splits the text into messages at the last line break, else the last space, else anywhere between characters. */
 function splitText(text) {
   const pieces = [];
   let rest = text;
@@ -186,7 +186,7 @@ export function startReply(message, more = {}) {
   field.focus({ preventScroll: true });
 }
 
-/** An answer stands in the topic of what it answers. */
+/** A reply is sent to the topic of the message it replies to. */
 function replyTo() {
   if (context?.kind !== 'reply') return {};
   const { message, quote } = context;
@@ -208,13 +208,13 @@ async function submit() {
       : sendAll(store.open, splitText(text), replyTo());
   setContext(undefined);
   setField(before.context?.kind === 'edit' ? draftIn(store.open) : '');
-  // What could not be sent is not lost.
+  // Restores a text that couldn't be sent.
   if ((await sending) || field.value !== '' || store.open !== before.chatId) return;
   setContext(before.context);
   setField(before.text);
 }
 
-/** One after the other: Telegram keeps their order. */
+/** Sends sequentially, so that the order is kept. */
 async function sendAll(chatId, pieces, extra) {
   for (const piece of pieces) if (!(await sendIn(chatId, piece, extra))) return false;
   return true;
@@ -254,7 +254,7 @@ function onPaste(event) {
   void attach(files);
 }
 
-/** Listeners for dragged files; a file that is dropped must never replace the page. */
+/** Handles dragged files; a dropped file must never replace the page. */
 export const onDrag = (event) => {
   if (!event.dataTransfer?.types.includes('Files')) return;
   const mayDrop = !document.getElementById('composer').hidden;
@@ -277,8 +277,8 @@ async function start() {
   field.focus();
 }
 
-/** The bot asks for a reply (ForceReply). */
-function followBot(message) {
+/** Starts a reply if the bot asks for one (ForceReply). */
+function applyForceReply(message) {
   const { force_reply: isAsked, input_field_placeholder: placeholder } = message?.reply_markup ?? {};
   if (isAsked) startReply(message, { placeholder });
 }
@@ -286,7 +286,7 @@ function followBot(message) {
 export function startComposer() {
   field = document.getElementById('field');
   startSuggestions();
-  // Whoever begins to type means the field.
+  // Typing anywhere else on the page focuses the field.
   document.addEventListener('keydown', ({ key, target, ctrlKey, altKey, metaKey }) => {
     const isElsewhere = target.closest('input, textarea, select, dialog, .menu');
     if (/^\S$/u.test(key) && !ctrlKey && !altKey && !metaKey && !isElsewhere) field.focus({ preventScroll: true });
@@ -296,8 +296,8 @@ export function startComposer() {
     setField(draftIn(store.open));
   });
   on('message', ({ chat_id: chatId, message }) => {
-    if (chatId === store.open && message.sender.kind === 'bot') followBot(message);
+    if (chatId === store.open && message.sender.kind === 'bot') applyForceReply(message);
   });
-  // What the bot asked before the page was opened still stands, until somebody answers.
-  on('shown', () => followBot(newest()));
+  // A ForceReply from before the page was opened still applies until somebody replies.
+  on('shown', () => applyForceReply(newest()));
 }

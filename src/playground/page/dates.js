@@ -1,12 +1,12 @@
-/** Times in words, in the zone of the browser and the language of the person. */
+/** Formats times in the browser's time zone and the person's language. */
 import { language } from './store.js';
 
-/** The reader's own variety of the person's language (en-GB for en), else just that language. */
+/** The browser's regional variant of the person's language (en-GB for en), else just that language. */
 const locale = () => navigator.languages.find((tag) => tag.startsWith(language().slice(0, 2))) ?? language();
 
 const formatters = new Map();
 
-/** Formatters are dear to make: one for each language and way. English where the browser does not know the language. */
+/** Cached, since formatters are expensive to create. English if the browser doesn't know the language. */
 function formatter(options) {
   const key = JSON.stringify([locale(), options]);
   const all = { numberingSystem: 'latn', ...options };
@@ -22,7 +22,7 @@ function formatter(options) {
 
 const format = (date, options) => formatter(options).format(date);
 
-/** Two digits where a day has 24 hours: 02:45, but 2:45 AM. A style costs a browser a third of what single fields do. */
+/** Two-digit hours on a 24-hour clock: 02:45, but 2:45 AM. `timeStyle` takes a third of the time of separate fields. */
 export const clockTime = (seconds) => format(seconds * 1000, { timeStyle: 'short' }).replace(/^\d:\d\d$/, '0$&');
 export const fullDate = (seconds) => format(seconds * 1000, { dateStyle: 'full', timeStyle: 'medium' });
 export const dayKey = (seconds) => new Date(seconds * 1000).toDateString();
@@ -40,7 +40,7 @@ export function dayName(seconds) {
 
 const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
 
-/** The short time beside a chat in the list: a clock today, a date before. */
+/** The time shown in the chat list: time of day for today, else the date. */
 export function shortDate(seconds) {
   if (dayKey(seconds) === new Date().toDateString()) return clockTime(seconds);
   return format(seconds * 1000, { dateStyle: 'short' });

@@ -1,4 +1,4 @@
-/** What lies on top of the page: toasts, dialogs, menus, a picture at full size. */
+/** Overlays: toasts, dialogs, menus, pictures at full size. */
 import { icon } from './icons.js';
 import { html, nothing, render } from './lit-html/lit-html.js';
 import { refresh, say } from './store.js';
@@ -22,7 +22,7 @@ export function toast(text) {
 export const toastList = () =>
   html`<div class="toasts" role="status">${[...toasts.values()].map((text) => html`<div class="toast">${text}</div>`)}</div>`;
 
-/** Resolves to the result of `work`; shows why it failed, and resolves to undefined. */
+/** Resolves to the result of `work`; on failure shows the error and resolves to undefined. */
 export async function orToast(work) {
   try {
     return await work;
@@ -42,7 +42,7 @@ export async function copyText(text) {
 }
 
 /**
- * Opens a modal dialog. Resolves when it is closed, to what `close` was called with.
+ * Opens a modal dialog. Resolves to the argument of `close` once it's closed.
  * @param {(close: (value?: unknown) => void, redraw: () => void) => unknown} content
  */
 export function openDialog(kind, label, content) {
@@ -68,7 +68,7 @@ export function openDialog(kind, label, content) {
   });
 }
 
-/** A text to confirm; resolves to true when `action` was chosen. Without an action there is only OK. */
+/** Asks for confirmation; resolves to true if `action` was chosen. Without an action there's only OK. */
 export const confirm = ({ title, text, action, danger = false }) =>
   openDialog(
     'alert',
@@ -83,7 +83,7 @@ export const confirm = ({ title, text, action, danger = false }) =>
     `,
   );
 
-/** Pictures as large as the window allows; arrow keys and the sides of the window go from one to the next. */
+/** Shows pictures as large as the window allows; arrow keys and clicks on either side switch between them. */
 export function showPictures(pictures, first) {
   let at = first;
   void openDialog('viewer', say('photo'), (close, redraw) => {
@@ -109,8 +109,8 @@ export function showPictures(pictures, first) {
 }
 
 /**
- * A menu of `items` ({label, icon, run, danger, disabled}) at a point or below what opens it, under `emoji` ({text, pressed, run}).
- * Escape and a press elsewhere close it, and the focus goes back where it was.
+ * Opens a menu of `items` ({label, icon, run, danger, disabled}) at a point or below its opener, under a row of `emoji`
+ * ({text, pressed, run}). Escape or a click elsewhere closes it, and the focus returns to where it was.
  */
 export function openMenu(items, { x, y, opener }, emoji = []) {
   const { left = x, bottom = y } = opener?.getBoundingClientRect() ?? {};

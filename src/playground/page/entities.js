@@ -1,4 +1,4 @@
-/** A text with its entities as templates: nested kinds become nested elements, and nothing becomes markup. */
+/** Renders a text with its entities as templates: nesting is kept, and text is never parsed as HTML. */
 import { followLink, isOpenable, sendText, targetOf } from './actions.js';
 import { copyText } from './dialogs.js';
 import { icon } from './icons.js';
@@ -6,12 +6,12 @@ import { html, nothing } from './lit-html/lit-html.js';
 import { say } from './store.js';
 
 const BLOCKS = new Set(['pre', 'blockquote', 'expandable_blockquote']);
-/** A longer quote may need more than the three lines that a closed one shows. */
+/** Characters that fit into the three lines of a collapsed quote. */
 const SHORT_QUOTE = 130;
 
 /**
- * Offsets of entities are UTF-16 code units, as JavaScript's own.
- * @param context {tab: tabindex of what can be pressed, revealed: whether spoilers are shown, reveal}
+ * Offsets of entities are UTF-16 code units, like JavaScript's.
+ * @param context {tab: tabindex of interactive elements, revealed: whether spoilers are shown, reveal}
  */
 export function formatted(text, entities = [], context = {}) {
   const sorted = entities
@@ -26,7 +26,7 @@ function pieces(text, start, end, entities, context) {
   let afterBlock = false;
   const plain = (until, beforeBlock) => {
     let piece = text.slice(at, until);
-    // A block starts and ends its own line; the line break beside it would show as an empty line.
+    // A block starts and ends its own line; an adjacent line break would show as an empty line.
     if (afterBlock) piece = piece.replace(/^\n/, '');
     if (beforeBlock) piece = piece.replace(/\n$/, '');
     if (piece !== '') out.push(piece);

@@ -1,4 +1,3 @@
-/** Line drawings and avatars. */
 import { html } from './lit-html/lit-html.js';
 
 const PATHS = {
@@ -31,7 +30,7 @@ const BOAT = html`<svg viewBox="0 0 64 64"><path d="M14 37h36l-7 10H21z" fill="#
 export const botAvatar = (size = '') => html`<span class="avatar ${size}" aria-hidden="true">${BOAT}</span>`;
 
 const HUES = [20, 215, 300, 95, 350, 250];
-/** The colour of a person or group follows from the id. */
+/** The colour of a person or group, derived from the id. */
 export const hueOf = (id) => `--hue: ${HUES[Math.abs(id) % HUES.length]}`;
 
 export function avatar(id, name, size = '') {

@@ -1,12 +1,12 @@
-/** Inline buttons: what each kind does when pressed, and waiting for the bot's answer. */
+/** Inline buttons: the action of each kind, and waiting for the bot's answer. */
 import { followLink, isOpenable, pressButton, startBot, startParameter, targetOf } from './actions.js';
 import { confirm, toast } from './dialogs.js';
 import { icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import { on, store } from './store.js';
 
-/** A client stops waiting after a while, answered or not. */
-const PATIENCE_MS = 15_000;
+/** A client stops waiting for an answer after this time. */
+const ANSWER_TIMEOUT_MS = 15_000;
 const STYLES = ['primary', 'success', 'danger'];
 
 export function inlineKeyboard(message, tab) {
@@ -48,11 +48,11 @@ async function press(message, { text, callback_data: data }, node) {
   const done = () => {
     node.ariaBusy = null;
   };
-  setTimeout(done, PATIENCE_MS);
+  setTimeout(done, ANSWER_TIMEOUT_MS);
   if (!(await pressButton(message.message_id, text, data))) done();
 }
 
-/** Shows what the bot answers to presses of this person. */
+/** Shows the bot's answers to this person's button presses. */
 export function watchAnswers() {
   on('answered', ({ message_id: id, person_id: person, text, alert, url }) => {
     if (person !== store.me) return;

@@ -1,4 +1,4 @@
-/** One message, or one album, of the timeline. */
+/** One message or album of the timeline. */
 import { deleteForMe, forwardMessage, hasReacted, reactionsOf, toggleReaction } from './actions.js';
 import { chooseChat } from './chat-list.js';
 import { startEdit, startReply } from './composer.js';
@@ -23,13 +23,13 @@ import {
 } from './store.js';
 
 const REACTIONS = ['👍', '❤', '🔥', '🎉', '😁', '🤔'];
-/** Pictures in each row of an album, by their number. */
+/** Pictures per row of an album, by the number of pictures. */
 const ALBUM_ROWS = [[], [1], [2], [1, 2], [1, 3], [2, 3], [3, 3], [1, 3, 3], [2, 3, 3], [3, 3, 3], [1, 3, 3, 3]];
-/** Begins with an emoji. Browsers take a tenth of a second and more to compile \p{RGI_Emoji}, these no time. */
+/** Matches a leading emoji. Browsers take 100 ms or more to compile \p{RGI_Emoji}, but almost no time for this. */
 const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Emoji}[\ufe0f\p{Emoji_Modifier}])/u;
-const FEW = 3;
+const MAX_LARGE_EMOJI = 3;
 
-/** Messages whose spoilers are shown; an edited message is another object, and covered again. */
+/** Messages whose spoilers are revealed; an edited message is a new object and hidden again. */
 const revealed = new WeakSet();
 export const isRevealed = (message) => revealed.has(message);
 
@@ -38,16 +38,16 @@ function reveal(message) {
   refresh();
 }
 
-function isFewEmoji(text = '') {
+function isShortEmoji(text = '') {
   if (!EMOJI.test(text)) return false;
   const signs = [...new Intl.Segmenter().segment(text)];
-  return signs.length <= FEW && signs.every(({ segment }) => EMOJI.test(segment));
+  return signs.length <= MAX_LARGE_EMOJI && signs.every(({ segment }) => EMOJI.test(segment));
 }
 
 /**
- * @param group {messages, isFirst, isLast}: the messages of an album, else one; where it stands in a run of one sender
- * @param tab the tabindex of what can be pressed in it
- * @param jump shows another message by id
+ * @param group {messages, isFirst, isLast}: the message or album, and whether it's first or last in its sender's run
+ * @param tab tabindex of its interactive elements
+ * @param jump scrolls to another message by id
  */
 export function messageItem({ messages, isFirst, isLast }, tab, jump) {
   const chat = openedChat();
@@ -56,7 +56,7 @@ export function messageItem({ messages, isFirst, isLast }, tab, jump) {
   const mine = isMine(message);
   const name = senderName(message.sender, chat);
   const worded = messages.find(({ text, caption }) => text ?? caption) ?? message;
-  const isLarge = !message.photo && !message.reply_markup && isFewEmoji(message.text);
+  const isLarge = !message.photo && !message.reply_markup && isShortEmoji(message.text);
   const kind = [
     'msg',
     mine ? 'out' : 'in',
@@ -127,7 +127,7 @@ function author({ sender }, name) {
   return html`<b class="author" .style=${hue} dir="auto" aria-hidden="true">${name}</b>`;
 }
 
-/** Where the message is from: its topic, inline mode, another chat. */
+/** The message's origin: its topic, inline mode, another chat. */
 function origin(message, chat) {
   const topic = chat.topics?.find(({ id }) => id === message.thread_id)?.name;
   const forwarded = message.forward_origin;
@@ -138,7 +138,7 @@ function origin(message, chat) {
   ].filter(Boolean);
 }
 
-/** What it answers: a message of this chat, or one of another, to which nothing leads. */
+/** The message it replies to: one of this chat, or one of another chat, which can't be jumped to. */
 function quote({ replied, external_reply: elsewhere, quote: part }, chat, tab, jump) {
   if (!replied && !elsewhere) return nothing;
   return html`
@@ -165,7 +165,7 @@ function pictures(messages, tab) {
   const picture = (message, index, span) => {
     const { width, height } = message.photo.at(-1);
     const isCovered = message.covered && !revealed.has(message);
-    // It takes its room before it has come: nothing below it moves.
+    // Reserves the space before the picture has loaded, so that nothing below it moves.
     const size = `width: min(${width}px, var(--picture-height) * ${width / height}); aspect-ratio: ${width} / ${height}`;
     return html`
       <button
@@ -229,7 +229,7 @@ function reactions(message, tab) {
 }
 
 function meta(message, mine) {
-  // Bots edit their messages all the time; only a person's edit is worth a mark.
+  // Bots edit their messages all the time; only a person's edits are marked.
   const edited = message.edit_date !== undefined && message.sender.kind === 'person' ? `${say('edited')} ` : '';
   const datetime = new Date(message.date * 1000).toISOString();
   const title = fullDate(message.date);
@@ -273,7 +273,7 @@ function onContextMenu(event, messages) {
   if (event.target.closest('.text a')) return;
   event.preventDefault();
   const open = () => openMessageMenu(messages, { x: event.clientX, y: event.clientY });
-  // What opens while a button is down is closed when that is released (HTML, "light dismiss").
+  // A popover opened while a mouse button is down closes when it's released (HTML, "light dismiss").
   if (event.buttons === 0) open();
   else addEventListener('mouseup', open, { once: true });
 }

@@ -1,14 +1,14 @@
-/** The drawer where one becomes somebody else, adds a person, or empties all chats. */
+/** The drawer for switching to another person, adding one, or emptying all chats. */
 import { putPerson, resetChats } from './actions.js';
 import { confirm, openDialog, orToast } from './dialogs.js';
 import { avatar, icon } from './icons.js';
 import { html, nothing } from './lit-html/lit-html.js';
 import { becomePerson, fullName, say, store } from './store.js';
 
-/** Those of the bot, and one that it does not speak. */
+/** The bot's languages, and one that it doesn't support. */
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'ru', 'uk', 'hi', 'ar', 'zh', 'it'];
 
-/** In that language itself: whoever looks for it can read it. */
+/** A language's name in that language, so that its speakers can read it. */
 function languageName(code) {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -7,36 +7,36 @@ const LEAVE_MS = 220;
 export const store = {
   bot: { id: 0, username: '', name: {}, description: {} },
   people: new Map(),
-  /** Chat id to its head, with `last` (newest message), `action` and `unread`. */
+  /** Chats by id, without messages except `last` (the newest), with `action` and `unread`. */
   chats: new Map(),
-  /** Id of the person whose eyes one looks through. */
+  /** Id of the person using the page. */
   me: 0,
-  /** Id of the chat on screen. */
+  /** Id of the open chat. */
   open: 0,
-  /** Its messages by id, oldest first; `more`: older ones are on the server. */
+  /** Its messages by id, oldest first; `more`: whether the server has older ones. */
   messages: new Map(),
   more: false,
-  /** Whether the messages have come. */
+  /** Whether the messages are loaded. */
   ready: false,
   /** The first message that was unread when the chat was opened. */
   firstUnread: 0,
   commands: [],
-  /** What the page says by itself, in this person's language. */
+  /** The page's UI texts in this person's language. */
   words: {},
   online: true,
-  /** On a narrow window: the list of chats instead of the conversation. */
+  /** In a narrow window: whether the chat list is shown instead of the conversation. */
   showsList: false,
-  /** Changes with everything that messages show besides themselves, such as names. */
+  /** Incremented when anything changes that messages show besides their own data, such as names. */
   version: 0,
 };
 
 let draw = () => {};
 let isScheduled = false;
-export const drawWith = (run) => {
+export const setDraw = (run) => {
   draw = run;
 };
 
-/** Draws the page once after the current task, however often it is called. */
+/** Renders the page once after the current task, however often it's called. */
 export function refresh() {
   if (isScheduled) return;
   isScheduled = true;
@@ -48,7 +48,7 @@ export function refresh() {
 
 const listeners = new Map();
 
-/** Calls `run` for each event of the control API, and for our own: `open`, `shown`, `older`. */
+/** Calls `run` for each event of this type: those of the control API and our own `open`, `shown`, `older`. */
 export const on = (type, run) => listeners.set(type, [...(listeners.get(type) ?? []), run]);
 
 function emit(type, detail = {}) {
@@ -56,7 +56,7 @@ function emit(type, detail = {}) {
 }
 
 export const language = () => store.people.get(store.me)?.language_code ?? 'en';
-/** A text of the page's own by its key; `{}` in it becomes `value`. */
+/** A UI text by key; `{}` in it is replaced by `value`. */
 export const say = (key, value = '') => (store.words[key] ?? '').replace('{}', () => value);
 
 const inMyLanguage = (texts) => texts[language().slice(0, 2)] ?? texts[''] ?? '';
@@ -68,10 +68,10 @@ export const fullName = (person) =>
     ? [person.first_name, person.last_name].filter(Boolean).join(' ')
     : say('deleted-account');
 
-/** The person's private chat with the bot; a chat with another person. */
+/** Whether it's the person's private chat with the bot, or a chat with another person. */
 export const isBotChat = (chat) => chat?.type === 'private';
 export const isDirect = (chat) => chat?.type === 'direct';
-/** Several write in it; a channel speaks with one voice. */
+/** Whether it has several senders; a channel has one. */
 export const isGroup = ({ type }) => type === 'group' || type === 'supergroup';
 export const otherIn = ({ members }) => store.people.get(members.find((id) => id !== store.me));
 
@@ -90,13 +90,13 @@ export function senderName(sender, chat) {
 export const isMine = ({ sender }) => sender.kind === 'person' && sender.id === store.me;
 const isSeen = (message) => !message.deleted && !message.hidden_for.includes(store.me);
 
-/** A link into the bot arrives there as "/start parameter"; the sender sees only what they did. */
+/** The text as shown: the sender of a deep link's "/start parameter" sees only "/start". */
 export const shownText = (message) => {
   const text = message.text ?? message.caption ?? '';
   return isMine(message) ? text.replace(/^\/start [\w-]{1,64}$/, '/start') : text;
 };
 
-/** The message in one line. */
+/** A one-line summary of the message. */
 export const summary = (message) =>
   shownText(message).replace(/\s+/g, ' ').slice(0, 120) ||
   (message.photo ? say('photo') : (message.document?.file_name ?? (message.new_members ? say('bot-joined') : '')));
@@ -107,7 +107,7 @@ export const newest = (matches = () => true) => [...store.messages.values()].fin
 export const myChats = () =>
   [...store.chats.values()]
     .filter(({ members }) => members.includes(store.me))
-    // A chat with another person is of interest once the bot reads it, or something stands in it.
+    // A chat with another person is listed once it has messages or the bot reads it.
     .filter((chat) => !isDirect(chat) || chat.last || store.people.get(store.me)?.business)
     .sort((a, b) => (b.id === store.me) - (a.id === store.me) || (b.last?.date ?? 0) - (a.last?.date ?? 0));
 
@@ -120,10 +120,10 @@ export function keepDraft(text) {
   else localStorage.setItem(draftKey(store.open), text);
 }
 
-/** What happens in the open chat while its messages are being fetched; whoever fetches later replaces it. */
+/** Events in the open chat while its messages are being fetched; a later fetch replaces the list. */
 let missed;
 
-/** @param page {messages, more} as fetched, newer ones having been missed @param unread how many of them are */
+/** Shows a fetched page, then applies the missed events. @param page {messages, more} @param unread their number */
 function showMessages(page, unread) {
   const seen = page.messages.filter(isSeen);
   store.messages = new Map(seen.map((message) => [message.message_id, message]));
@@ -166,14 +166,14 @@ async function loadTexts() {
   refresh();
 }
 
-/** Puts a chat on screen whose messages are still to come. */
+/** Opens a chat before its messages are loaded. */
 function enter(id, showsList) {
   Object.assign(store, { open: id, messages: new Map(), ready: false, more: false, showsList });
   emit('open');
   refresh();
 }
 
-/** Resolves when the chat is on screen; rejects when it cannot be fetched. */
+/** Resolves once the chat is shown; rejects if it can't be fetched. */
 export async function openChat(id) {
   const unread = store.chats.get(id)?.unread ?? 0;
   if (unread > 0) store.chats.get(id).unread = 0;
@@ -188,13 +188,13 @@ export async function openChat(id) {
 export function becomePerson(id) {
   store.me = id;
   store.version += 1;
-  // The server reads it: its page opens with the chat of this person.
+  // The server reads it to open the page with this person's chat.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser for plain HTTP
   document.cookie = `playground_person=${id}; path=/; max-age=31536000; samesite=strict`;
   return openChat(id);
 }
 
-/** The state that the page came with; at every later time it is asked for. */
+/** The state embedded in the page the first time, afterwards the server's. */
 async function fetchState() {
   const given = document.getElementById('state');
   if (!given) return await ask('GET', `/state?person_id=${store.me}&chat_id=${store.open}`);
@@ -202,7 +202,7 @@ async function fetchState() {
   return JSON.parse(given.textContent);
 }
 
-/** Reads everything afresh; resolves to the cursor from which to listen. */
+/** Reloads the whole state; resolves to the cursor from which to listen. */
 async function load() {
   const mine = [];
   missed = mine;
@@ -212,7 +212,7 @@ async function load() {
   store.people = new Map(state.people.map((person) => [person.id, person]));
   store.chats = new Map(state.chats.map((chat) => [chat.id, { ...chat, unread: unread.get(chat.id) ?? 0 }]));
   store.version += 1;
-  // Somebody who has chosen another chat meanwhile gets that one.
+  // If another chat was opened meanwhile, it stays open.
   if (missed !== mine) return state.cursor;
   const { chat_id: chatId, commands, words } = state.opened;
   const isSame = store.ready && store.me === state.me && store.open === chatId;
@@ -242,7 +242,7 @@ function apply(event) {
   refresh();
 }
 
-/** The line in the list of chats. */
+/** Updates the chat's entry in the list. */
 function applyToChat(chat, event) {
   const { message } = event;
   if (event.type === 'message' && isSeen(message) && message.message_id > (chat.last?.message_id ?? 0)) {
@@ -274,7 +274,7 @@ function applyToOpen({ type, message, message_ids: ids, message_id: id, person_i
   else if (type === 'hidden' && person === store.me) remove(id);
 }
 
-/** The message fades before it goes. */
+/** Fades the message out, then removes it. */
 function remove(id) {
   const { messages } = store;
   if (!messages.has(id)) return;
@@ -290,7 +290,7 @@ function setOnline(online) {
   refresh();
 }
 
-/** Applies events until everything is to be read afresh; rejects when the stream is refused. */
+/** Applies events until the state must be reloaded; rejects if the server rejects the stream. */
 function follow(cursor) {
   const source = new EventSource(`/control/events?since=${encodeURIComponent(cursor)}`);
   return new Promise((resolve, reject) => {
@@ -300,15 +300,15 @@ function follow(cursor) {
       if (event.type === 'resync' || event.type === 'reset') resolve();
       else apply(event);
     };
-    // The browser connects again by itself, unless the stream was refused.
+    // The browser reconnects by itself unless the server rejected the stream.
     source.onerror = () => {
       setOnline(false);
-      if (source.readyState === EventSource.CLOSED) reject(new Error('the event stream was refused'));
+      if (source.readyState === EventSource.CLOSED) reject(new Error('the event stream was rejected'));
     };
   }).finally(() => source.close());
 }
 
-/** Loads and listens as long as the page is open; tries again while the program is away. */
+/** Loads and listens for as long as the page is open; retries while the program isn't running. */
 export async function connect() {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * The list above the message field: commands of the bot, or inline results for words behind its name. The field keeps
- * the focus; arrow keys move in the list, and the field says which line is meant.
+ * The list above the message field: the bot's commands, or inline results for the query after its username. The field
+ * keeps the focus; arrow keys move through the list, and the field's aria-activedescendant names the active line.
  */
 import { askInline, chooseInline, sendText, startBot } from './actions.js';
 import { icon } from './icons.js';
@@ -10,17 +10,17 @@ import { on, refresh, say, store } from './store.js';
 const PAUSE_MS = 250;
 const MAX_QUERY = 256;
 
-/** Lines are {title, detail, shape, run, fills}: `fills` is what Tab writes into the field. */
+/** Lines are {title, detail, shape, run, fills}: Tab writes `fills` into the field. */
 const CLOSED = { kind: '', lines: [], note: '' };
 let list = CLOSED;
 let chosen = -1;
 let timer;
-/** The words that were asked last; with the id of that question once it is answered. */
+/** The last inline query, with its id once it's answered. */
 let asked;
 
 export const isListOpen = () => list !== CLOSED;
 export const listKind = () => list.kind;
-/** The id of the line that is meant, for the field. */
+/** The id of the active line, for aria-activedescendant. */
 export const chosenLine = () => (chosen === -1 ? nothing : `suggestion-${chosen}`);
 
 function show(next) {
@@ -36,7 +36,7 @@ export function closeList() {
 }
 
 export function suggestions() {
-  // Pressing a line must not take the focus from the field: losing it closes the list.
+  // Pressing a line must not take the focus from the field: blur closes the list.
   const keepFocus = (event) => event.preventDefault();
   const says = list.lines.length > 0 ? say('choices', list.lines.length) : list.note;
   return html`
@@ -86,7 +86,7 @@ export function showCommands(matching = store.commands) {
   else closeList();
 }
 
-/** What stands behind the bot's name, or undefined for an ordinary text. */
+/** The text after the bot's username, or undefined for an ordinary text. */
 function inlineQuery(text) {
   const [first = ''] = text.split(/\s/, 1);
   if (first.toLowerCase() !== `@${store.bot.username.toLowerCase()}` || first.length === text.length) return undefined;
@@ -95,7 +95,7 @@ function inlineQuery(text) {
 
 export const isInline = (text) => inlineQuery(text) !== undefined;
 
-/** The field's text has changed: offer what it may become. */
+/** Updates the suggestions for the field's new text. */
 export function suggestFor(text) {
   const command = /^\/([a-z0-9_]*)$/i.exec(text)?.[1]?.toLowerCase();
   const query = inlineQuery(text);
@@ -104,11 +104,11 @@ export function suggestFor(text) {
   else if (query === undefined) closeList();
   else {
     if (list.kind !== 'inline') show({ kind: 'inline', lines: [], note: say('looking') });
-    timer = setTimeout(() => askFor(query, ''), PAUSE_MS);
+    timer = setTimeout(() => sendQuery(query, ''), PAUSE_MS);
   }
 }
 
-function askFor(query, offset) {
+function sendQuery(query, offset) {
   asked = { query, offset };
   void askInline(query, offset);
 }
@@ -125,7 +125,7 @@ function showAnswer({ results, button, next_offset: next }) {
       },
     });
   for (const { id, title, description } of results) lines.push({ title, detail: description, run: () => choose(id) });
-  if (next !== '') lines.push({ title: say('show-more'), shape: 'down', run: () => askFor(asked.query, next) });
+  if (next !== '') lines.push({ title: say('show-more'), shape: 'down', run: () => sendQuery(asked.query, next) });
   show({ kind: 'inline', lines, note: lines.length > 0 ? '' : say('no-choice') });
 }
 
@@ -135,7 +135,7 @@ async function choose(resultId) {
   if (await chooseInline(id, resultId)) writeInField('');
 }
 
-/** Handles a key of the field while the list is open; true when the key was its own. */
+/** Handles a key press in the field while the list is open; returns whether it was handled. */
 export function suggestionKey(event) {
   if (!isListOpen()) return false;
   const { length } = list.lines;
@@ -143,7 +143,7 @@ export function suggestionKey(event) {
   if (event.key === 'Escape') closeList();
   else if (event.key === 'ArrowDown' && length > 0) chosen = (chosen + 1) % length;
   else if (event.key === 'ArrowUp' && length > 0) chosen = (Math.max(chosen, 0) + length - 1) % length;
-  // Nothing chosen yet: the first, as a shell completes.
+  // Without a chosen line, completes the first one, as a shell does.
   else if (event.key === 'Tab' && !event.shiftKey && isCommand)
     writeInField((list.lines[chosen] ?? list.lines[0]).fills);
   else if (event.key === 'Enter' && !event.shiftKey && chosen !== -1) list.lines[chosen].run();

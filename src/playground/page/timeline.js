@@ -1,6 +1,6 @@
 /**
- * The open chat's messages. A message is rendered again only when something that it shows has changed. Older messages
- * are fetched when one scrolls up to them.
+ * The open chat's messages. A message is re-rendered only when something it shows has changed. Older messages are
+ * fetched on scrolling up.
  */
 
 import { dayKey, dayName } from './dates.js';
@@ -25,41 +25,41 @@ import {
   store,
 } from './store.js';
 
-/** Messages of one sender within this many seconds stand together. */
-const TOGETHER_SECONDS = 300;
+/** Consecutive messages of one sender within this many seconds are grouped into a run. */
+const RUN_SECONDS = 300;
 const AT_END_PX = 4;
-/** A new message is followed from here, too. */
+/** Within this distance of the end, a new message is scrolled to. */
 const NEAR_END_PX = 90;
 const FAR_FROM_END_PX = 240;
-/** Above a long message; a line of what was asked stays in sight. */
+/** Space above a long message, so that a line of the preceding one stays visible. */
 const READING_GAP_PX = 46;
 const FLASH_MS = 1200;
-/** The floating date goes away when one has not scrolled for so long. */
+/** The floating date is hidden after this long without scrolling. */
 const SCROLL_END_MS = 900;
 
 let scroller;
 let log;
-/** Whether the reader stands at the end, and so follows what comes. */
+/** Whether the view is at the end and follows new messages. */
 let isFollowing = true;
-/** Whether the way to the end is far enough for a button. */
+/** Whether the end is far enough away to show a button to it. */
 let isFar = false;
-/** Messages that came below what the reader sees. */
+/** Number of new messages below the visible area. */
 let unseen = 0;
-/** The message that Tab reaches; undefined: the newest. */
+/** Id of the message that Tab focuses; undefined for the newest. */
 let current;
-/** What to do once the page is drawn. */
+/** Callback to run after the next render. */
 let afterDraw;
 
-const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const keyOf = ({ messages }) => messages[0].message_id;
 
-function isTogether(a, b) {
+function isSameRun(a, b) {
   if (!a || !b || a.new_members || b.new_members || a.topic_created || b.topic_created) return false;
   const isSameSender = a.sender.kind === b.sender.kind && a.sender.id === b.sender.id;
-  return isSameSender && Math.abs(a.date - b.date) < TOGETHER_SECONDS && dayKey(a.date) === dayKey(b.date);
+  return isSameSender && Math.abs(a.date - b.date) < RUN_SECONDS && dayKey(a.date) === dayKey(b.date);
 }
 
-/** Messages as they stand in the list: {messages, isFirst, isLast}, an album being one group. */
+/** The list's items: {messages, isFirst, isLast}, with an album as one item. */
 function grouped(messages) {
   const groups = [];
   for (const message of messages) {
@@ -69,8 +69,8 @@ function grouped(messages) {
     else groups.push({ messages: [message] });
   }
   for (const [index, group] of groups.entries()) {
-    group.isFirst = !isTogether(groups[index - 1]?.messages[0], group.messages[0]);
-    group.isLast = !isTogether(group.messages[0], groups[index + 1]?.messages[0]);
+    group.isFirst = !isSameRun(groups[index - 1]?.messages[0], group.messages[0]);
+    group.isLast = !isSameRun(group.messages[0], groups[index + 1]?.messages[0]);
   }
   return groups;
 }
@@ -118,7 +118,7 @@ export function timeline() {
 }
 
 const endButton = () => html`
-  <button class="to-end round panel" type="button" aria-label=${say('to-end')} @click=${() => toEnd(true)}>
+  <button class="to-end round panel" type="button" aria-label=${say('to-end')} @click=${() => scrollToEnd(true)}>
     ${icon('down')}${unseen > 0 ? html`<span class="badge">${unseen}</span>` : nothing}
   </button>
 `;
@@ -134,24 +134,27 @@ const welcome = () => html`
 const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
 const itemOf = (id) => log.querySelector(`.msg[data-id="${id}"]`);
 
-function toEnd(isSmooth = false) {
+function scrollToEnd(isSmooth = false) {
   unseen = 0;
   isFollowing = true;
-  scroller.scrollTo({ top: scroller.scrollHeight, behavior: isSmooth && !isReduced() ? 'smooth' : 'instant' });
+  scroller.scrollTo({
+    top: scroller.scrollHeight,
+    behavior: isSmooth && !prefersReducedMotion() ? 'smooth' : 'instant',
+  });
 }
 
-/** To the end; to the beginning of the newest message where that is longer than the window. */
-function toNewest() {
-  toEnd();
+/** Scrolls to the end, or to the start of the newest message if it's taller than the window. */
+function scrollToNewest() {
+  scrollToEnd();
   const item = [...log.querySelectorAll('.msg')].at(-1);
   if (!item || item.offsetHeight <= scroller.clientHeight) return;
   isFollowing = false;
   scroller.scrollTop = item.offsetTop - READING_GAP_PX;
 }
 
-function toUnread() {
+function scrollToUnread() {
   const mark = log.querySelector('.unread');
-  toEnd();
+  scrollToEnd();
   if (!mark) return;
   isFollowing = false;
   mark.scrollIntoView({ block: 'start' });
@@ -168,7 +171,7 @@ async function jumpTo(id) {
   const item = itemOf(id);
   if (!item) return;
   isFollowing = false;
-  item.scrollIntoView({ block: 'center', behavior: isReduced() ? 'instant' : 'smooth' });
+  item.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   item.classList.add('flash');
   setTimeout(() => item.classList.remove('flash'), FLASH_MS);
 }
@@ -180,7 +183,7 @@ function onScroll() {
   scroller.classList.add('scrolling');
   clearTimeout(scrollTimer);
   scrollTimer = setTimeout(() => scroller.classList.remove('scrolling'), SCROLL_END_MS);
-  // Only scrolling up ends it: a picture that takes its place moves the end, not the reader.
+  // Only scrolling up stops following: a picture that loads moves the end, not the reader.
   if (fromEnd() < AT_END_PX) isFollowing = true;
   else if (scroller.scrollTop < lastTop) isFollowing = false;
   lastTop = scroller.scrollTop;
@@ -191,7 +194,7 @@ function onScroll() {
   if (scroller.scrollTop < 600) void loadOlder().catch(() => undefined);
 }
 
-/** Arrow keys go from message to message, Tab to what is in one and then to the message field. */
+/** Arrow keys move between messages, Tab into a message and then to the message field. */
 function onKey(event) {
   const item = event.target.closest('.msg');
   if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -211,14 +214,14 @@ function onFocus({ target }) {
   refresh();
 }
 
-/** Called after each drawing of the page. */
+/** Called after each render of the page. */
 export function timelineDrawn() {
   const run = afterDraw;
   afterDraw = undefined;
   run?.();
 }
 
-/** Called once, after the first drawing. */
+/** Called once, after the first render. */
 export function startTimeline() {
   scroller = document.getElementById('scroller');
   log = document.getElementById('log');
@@ -228,8 +231,8 @@ export function startTimeline() {
     current = undefined;
   });
   on('shown', () => {
-    afterDraw = toUnread;
-    // Announced from now on: reading out a whole history helps nobody.
+    afterDraw = scrollToUnread;
+    // Screen readers announce messages only from now on, not the whole history.
     requestAnimationFrame(() => {
       log.ariaLive = 'polite';
     });
@@ -244,14 +247,14 @@ export function startTimeline() {
     if (chatId !== store.open || !store.ready) return;
     const held = document.activeElement?.closest('.msg');
     if (!held) current = undefined;
-    if (isFollowing || isMine(message) || fromEnd() < NEAR_END_PX) afterDraw = toNewest;
+    if (isFollowing || isMine(message) || fromEnd() < NEAR_END_PX) afterDraw = scrollToNewest;
     else unseen += 1;
   });
   on('edited', ({ chat_id: chatId, message }) => {
     if (chatId !== store.open || !isFollowing) return;
-    afterDraw = message.message_id === newest()?.message_id ? toNewest : toEnd;
+    afterDraw = message.message_id === newest()?.message_id ? scrollToNewest : scrollToEnd;
   });
-  // Pictures, edits and the growing field change heights; whoever was at the end stays there.
+  // Pictures, edits and the growing field change heights; a view at the end stays there.
   const keepEnd = new ResizeObserver(() => {
     if (isFollowing) scroller.scrollTop = scroller.scrollHeight;
   });

@@ -1,4 +1,4 @@
-/** People who have connected the bot to their own account as a business chatbot, and what the bot hears of it. */
+/** People who have connected the bot to their own account as a business chatbot, and the updates it receives. */
 
 import type { UpdateKind } from '../delivery/update-queue.ts';
 import type { Emulator, MethodTable } from '../emulator.ts';
@@ -22,7 +22,7 @@ function connectionOf({ clock }: Emulator, person: Person): BotApiObject {
   };
 }
 
-/** Connects the bot to a person's account, or ends that; the bot hears of it. */
+/** Connects the bot to a person's account or disconnects it, and notifies the bot. */
 export function connectBusiness(emulator: Emulator, personId: number, enabled: boolean): void {
   const known = emulator.world.people.get(personId);
   if (!known) throw new Refusal(400, `there is no person ${personId}`);
@@ -31,7 +31,7 @@ export function connectBusiness(emulator: Emulator, personId: number, enabled: b
   emulator.queue.push('business_connection', connectionOf(emulator, person), connectionId(person));
 }
 
-/** Makes the person's chats with everybody else, where there are none yet. */
+/** Creates the missing direct chats between the person and everyone else. */
 function openDirectChats({ world }: Emulator, person: Person): void {
   const direct = [...world.chats.values()].filter(({ type }) => type === 'direct');
   const known = new Set(direct.filter(({ members }) => members.includes(person.id)).flatMap(({ members }) => members));
@@ -43,8 +43,8 @@ function openDirectChats({ world }: Emulator, person: Person): void {
   }
 }
 
-/** Tells the bot what happens in a direct chat, once for each of the two (or for `onlyId`) who has connected it. */
-export function tellConnected(
+/** Queues an update from a direct chat for each of its two members (or only `onlyId`) who has connected the bot. */
+export function notifyConnected(
   { world, queue }: Emulator,
   chat: Chat,
   kind: UpdateKind,
@@ -53,7 +53,7 @@ export function tellConnected(
 ): number | undefined {
   const owners = chat.members.filter((id) => world.people.get(id)?.business && (onlyId ?? id) === id);
   const updates = owners.map((id) => {
-    // In the Bot API it is the owner's private chat with the other.
+    // In the Bot API it's the owner's private chat with the other member.
     const seen: Chat = { ...chat, type: 'private', id: chat.members.find((other) => other !== id) ?? id };
     const payload =
       kind === 'deleted_business_messages'
@@ -65,7 +65,7 @@ export function tellConnected(
   return updates[0];
 }
 
-/** The person to whose account the business connection belongs. */
+/** The person whose account has this business connection. Throws a Refusal if there is none. */
 export function connectedPerson({ world }: Emulator, id: string | undefined): Person {
   const person = [...world.people.values()].find((each) => connectionId(each) === id);
   if (!person?.business) throw badRequest('business connection not found');

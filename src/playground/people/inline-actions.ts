@@ -1,26 +1,26 @@
-/** What people do in inline mode, and with what the bot is writing or has written: ask, choose, stop, pass on. */
+/** What people do in inline mode (query, choose a result), and forwarding. */
 import { randomBytes } from 'node:crypto';
 import { copyOf } from '../api/methods/forwarding.ts';
-import { tellAnswer } from '../api/methods/inline.ts';
+import { publishAnswer } from '../api/methods/inline.ts';
 import type { Input } from '../control/control-schema.ts';
 import type { Emulator } from '../emulator.ts';
 import { Refusal } from '../refusal.ts';
 import { originOf, userOf } from '../world/bot-view.ts';
 import type { Message } from '../world/model.ts';
-import { place, tellBot } from './person-actions.ts';
+import { memberOf, notifyBot } from './person-actions.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
-/** Types words behind the bot's name. An answer that is kept for them is there at once, and the bot does not hear of it. */
+/** Makes an inline query. A cached answer is published immediately, without an update for the bot. */
 export function askInline(
   emulator: Emulator,
   request: Input<'inline'>,
 ): { inline_query_id: string; update_id: number | undefined } {
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const { query, offset } = request;
   const opened = emulator.inline.open({ personId: person.id, query, offset });
   if (opened.answer) {
-    tellAnswer(emulator, opened, opened.answer);
+    publishAnswer(emulator, opened, opened.answer);
     return { inline_query_id: opened.id, update_id: undefined };
   }
   const chat_type = chat.id === person.id ? 'sender' : chat.type === 'direct' ? 'private' : chat.type;
@@ -29,13 +29,13 @@ export function askInline(
   return { inline_query_id: opened.id, update_id };
 }
 
-/** Sends a result of an answered query, as the person's own message by way of the bot. */
+/** Sends a result of an answered query as the person's own message via the bot. */
 export function chooseInline(
   emulator: Emulator,
   request: Input<'choice'>,
 ): { message: Message; update_id: number | undefined } {
   const { world, queue, inline } = emulator;
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const asked = inline.answered(request.inline_query_id, person.id);
   const result = asked?.answer?.results.find(({ id }) => id === request.result_id);
   if (!asked || !result) throw refuse(`there is no such result to choose: "${request.result_id}"`);
@@ -48,7 +48,7 @@ export function chooseInline(
     reply_markup,
     inline_message_id: inlineId,
   });
-  const update_id = tellBot(emulator, chat, message);
+  const update_id = notifyBot(emulator, chat, message);
   const chosen = {
     result_id: result.id,
     from: userOf(person),
@@ -59,14 +59,14 @@ export function chooseInline(
   return { message, update_id };
 }
 
-/** Passes a message on to another chat, where it may be. */
+/** Forwards a message to another chat. Throws a Refusal if it's protected. */
 export function forward(
   emulator: Emulator,
   request: Input<'forward'>,
 ): { message: Message; update_id: number | undefined } {
   const { world } = emulator;
-  const from = place(emulator, request.chat_id, request.from_id);
-  const { chat, person } = place(emulator, request.to_chat_id, request.from_id);
+  const from = memberOf(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.to_chat_id, request.from_id);
   const source = from.chat.messages.find(({ message_id: id }) => id === request.message_id);
   if (!source || source.deleted) throw refuse('there is no such message');
   if (source.protected) throw refuse('this message is protected: it can neither be forwarded nor saved');
@@ -75,6 +75,6 @@ export function forward(
     ...copyOf(source),
     forward_origin: originOf(world, from.chat, source),
   });
-  const update_id = tellBot(emulator, chat, message);
+  const update_id = notifyBot(emulator, chat, message);
   return { message, update_id };
 }

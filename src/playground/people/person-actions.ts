@@ -1,6 +1,6 @@
 /**
- * What people do: write, edit, press, block, hide. Each changes the world and, where a real bot would hear of it, queues
- * an update. Refusals (400) are for whoever drives the playground, not for the bot.
+ * People's actions: send, edit, press, block, react, hide. Each changes the world and, if a real bot would be notified,
+ * queues an update. Refusals (400) go to the client of the control API, not to the bot.
  */
 
 import { documentOf, photoOf } from '../api/methods/sending.ts';
@@ -13,12 +13,12 @@ import { quoteOf } from '../text/quote.ts';
 import { botUser, chatOf, inaccessibleMessage, messageOf, userOf } from '../world/bot-view.ts';
 import type { Chat, Message, Person, Sender } from '../world/model.ts';
 import type { World } from '../world/world.ts';
-import { tellConnected } from './business.ts';
+import { notifyConnected } from './business.ts';
 
 const refuse = (words: string) => new Refusal(400, words);
 
-/** The chat and the person, who must be in it. */
-export function place(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
+/** The chat and its member. Throws a Refusal unless both exist and the person is in the chat. */
+export function memberOf(emulator: Emulator, chatId: number, personId: number): { chat: Chat; person: Person } {
   const chat = emulator.world.chats.get(chatId);
   const person = emulator.world.people.get(personId);
   if (!chat) throw refuse(`there is no chat ${chatId}`);
@@ -35,50 +35,53 @@ function messageIn(chat: Chat, id: number): Message {
 
 export const chatLane = (chat: Chat) => `chat:${chat.id}`;
 
-/** Posts a message and queues it for the bot; `update_id` is absent when the bot is not to hear of it. */
-export function say(emulator: Emulator, said: Input<'message'>): { message: Message; update_id: number | undefined } {
+/** Posts a person's message and queues it for the bot; `update_id` is undefined if the bot doesn't receive it. */
+export function sendAs(
+  emulator: Emulator,
+  given: Input<'message'>,
+): { message: Message; update_id: number | undefined } {
   const { world } = emulator;
-  const { chat, person } = place(emulator, said.chat_id, said.from_id);
+  const { chat, person } = memberOf(emulator, given.chat_id, given.from_id);
   if (person.deactivated) throw refuse('the account is deleted');
   if (person.blocked && chat.type === 'private') throw refuse('the person has blocked the bot; unblock it first');
-  const upload = said.file && emulator.files.get(said.file.id);
-  if (said.file && !upload) throw refuse('there is no such file');
-  const words = said.text ?? '';
+  const upload = given.file && emulator.files.get(given.file.id);
+  if (given.file && !upload) throw refuse('there is no such file');
+  const words = given.text ?? '';
   if (!upload && words.trim() === '') throw refuse('a message needs text or a file');
-  const entities = said.entities ?? detectEntities(words);
+  const entities = given.entities ?? detectEntities(words);
   const sender: Sender =
     chat.type === 'channel'
       ? { kind: 'channel' }
-      : said.as === 'anonymous_admin'
+      : given.as === 'anonymous_admin'
         ? { kind: 'anonymous_admin' }
         : { kind: 'person', id: person.id };
-  const answered = said.reply_to === undefined ? undefined : messageIn(chat, said.reply_to);
-  if (said.thread_id !== undefined && !chat.topics?.some(({ id }) => id === said.thread_id))
-    throw refuse(`there is no topic ${said.thread_id}`);
+  const answered = given.reply_to === undefined ? undefined : messageIn(chat, given.reply_to);
+  if (given.thread_id !== undefined && !chat.topics?.some(({ id }) => id === given.thread_id))
+    throw refuse(`there is no topic ${given.thread_id}`);
   const message = world.post(chat, {
     sender,
     ...(upload
       ? {
-          ...(said.file?.as_document
+          ...(given.file?.as_document
             ? { document: documentOf(emulator, upload) }
             : { photo: photoOf(emulator, upload) }),
           ...(words === '' ? {} : { caption: words, caption_entities: entities }),
         }
       : { text: words, entities }),
-    media_group_id: said.media_group_id,
-    reply_to: said.reply_to,
-    quote: answered && said.quote !== undefined ? quoteOf(answered, said.quote) : undefined,
-    thread_id: said.thread_id,
+    media_group_id: given.media_group_id,
+    reply_to: given.reply_to,
+    quote: answered && given.quote !== undefined ? quoteOf(answered, given.quote) : undefined,
+    thread_id: given.thread_id,
   });
   if (chat.type === 'private' && !person.started) world.putPerson({ ...person, started: true });
-  return { message, update_id: tellBot(emulator, chat, message) };
+  return { message, update_id: notifyBot(emulator, chat, message) };
 }
 
-/** Queues a new or edited message for the bot, where it is to hear of it. */
-export function tellBot(emulator: Emulator, chat: Chat, message: Message, isEdit = false): number | undefined {
+/** Queues a new or edited message if the bot should receive it; its update id, else undefined. */
+export function notifyBot(emulator: Emulator, chat: Chat, message: Message, isEdit = false): number | undefined {
   const { world, queue } = emulator;
   if (chat.type === 'direct')
-    return tellConnected(emulator, chat, isEdit ? 'edited_business_message' : 'business_message', message);
+    return notifyConnected(emulator, chat, isEdit ? 'edited_business_message' : 'business_message', message);
   if (!reachesBot(world, chat, message)) return undefined;
   const kind = chat.type === 'channel' ? 'channel_post' : 'message';
   return queue.push(isEdit ? `edited_${kind}` : kind, messageOf(world, chat, message), chatLane(chat));
@@ -87,24 +90,24 @@ export function tellBot(emulator: Emulator, chat: Chat, message: Message, isEdit
 /** Changes the text of a person's own message. */
 export function editOwn(emulator: Emulator, request: Input<'edit'>) {
   const { world } = emulator;
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   const own = message.sender.kind === 'person' ? message.sender.id === person.id : chat.type === 'channel';
   if (!own || message.deleted || message.text === undefined) throw refuse('only your own text messages can be edited');
   if (request.text.trim() === '') throw refuse('a message needs text');
-  // An edit that changes nothing is none: Telegram tells the bot of no such.
+  // Telegram sends no update for an edit that changes nothing.
   if (message.text === request.text) return { message, update_id: undefined };
   world.revise(chat, message, { text: request.text, entities: detectEntities(request.text) });
-  return { message, update_id: tellBot(emulator, chat, message, true) };
+  return { message, update_id: notifyBot(emulator, chat, message, true) };
 }
 
 /**
- * Presses an inline button, named by its label or by its data. Given data is sent as it is, even when no such button is
- * (or is no longer) there: a modified client can do that to a real bot too.
+ * Presses an inline button, identified by label or data. Given data is sent as is, even if there is no such button (any
+ * more): a modified client can do that to a real bot too.
  */
 export function press(emulator: Emulator, request: Input<'press'>) {
   const { world, queue, presses } = emulator;
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   const rows = (message.reply_markup?.inline_keyboard ?? []) as { text: string; callback_data?: string }[][];
   const button = rows
@@ -116,7 +119,7 @@ export function press(emulator: Emulator, request: Input<'press'>) {
   const payload = {
     id: opened.id,
     from: userOf(person),
-    // Of a message that stands there by inline mode the bot gets no more than its id.
+    // For a message sent via inline mode, the bot receives only its id.
     ...(message.inline_message_id === undefined
       ? {
           message: message.deleted
@@ -127,22 +130,22 @@ export function press(emulator: Emulator, request: Input<'press'>) {
     chat_instance: String(BigInt(chat.id) * 7919n),
     data,
   };
-  // Presses of one person are delivered in order, beside the chat's messages (tdlib/telegram-bot-api, Client.cpp).
+  // One person's presses are delivered in order, parallel to the chat's messages (tdlib/telegram-bot-api, Client.cpp).
   const update_id = queue.push('callback_query', payload, `presses:${person.id}`);
   return { callback_query_id: opened.id, update_id };
 }
 
-/** Blocks or unblocks the bot; the bot hears my_chat_member. */
+/** Blocks or unblocks the bot, which receives my_chat_member. */
 export function setBlocked(emulator: Emulator, personId: number, blocked: boolean): Person {
   const { world } = emulator;
-  const { chat, person } = place(emulator, personId, personId);
+  const { chat, person } = memberOf(emulator, personId, personId);
   if (person.blocked === blocked) return person;
   const changed = world.putPerson({ ...person, blocked });
   pushMembership(emulator, chat, changed, blocked ? ['member', 'kicked'] : ['kicked', 'member']);
   return changed;
 }
 
-/** Every right that a type of the Bot API has to name. */
+/** All required rights of a Bot API type, set to `value`. */
 function rights(type: string, value: boolean): object {
   const fields = Object.entries(SPEC.types[type]?.fields ?? {});
   return Object.fromEntries(
@@ -150,14 +153,14 @@ function rights(type: string, value: boolean): object {
   );
 }
 
-/** What a ChatMember says beside who it is and its status. */
+/** Fields of ChatMember besides user and status. */
 const MEMBER_FIELDS: Readonly<Record<string, object>> = {
   kicked: { until_date: 0 },
   restricted: { is_member: true, until_date: 0, ...rights('ChatMemberRestricted', false) },
   administrator: { ...rights('ChatMemberAdministrator', true), can_be_edited: false, is_anonymous: false },
 };
 
-/** Tells the bot that its own standing in a chat changed. */
+/** Queues my_chat_member: the bot's own status in a chat has changed. */
 export function pushMembership(
   emulator: Emulator,
   chat: Chat,
@@ -176,10 +179,10 @@ export function pushMembership(
   queue.push('my_chat_member', payload, chatLane(chat));
 }
 
-/** Puts a person's emoji under a message, or takes it away; the bot hears of it where it has asked to. */
+/** Sets or removes a person's reaction; the bot receives it if message_reaction is among its allowed updates. */
 export function reactAs(emulator: Emulator, request: Input<'reaction'>): void {
   const { world, queue, clock } = emulator;
-  const { chat, person } = place(emulator, request.chat_id, request.from_id);
+  const { chat, person } = memberOf(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   const given = () =>
     message.reactions.filter(({ from_id }) => from_id === person.id).map(({ emoji }) => ({ type: 'emoji', emoji }));
@@ -197,18 +200,18 @@ export function reactAs(emulator: Emulator, request: Input<'reaction'>): void {
   queue.push('message_reaction', payload, chatLane(chat));
 }
 
-/** Removes a message from one person's own view; the bot hears of it only in a connected account. */
+/** Deletes a message from one person's own view; the bot receives it only from a connected account. */
 export function hide(emulator: Emulator, request: Input<'hide'>): void {
-  const { chat } = place(emulator, request.chat_id, request.from_id);
+  const { chat } = memberOf(emulator, request.chat_id, request.from_id);
   const message = messageIn(chat, request.message_id);
   emulator.world.hide(chat, message, request.from_id);
-  if (chat.type === 'direct') tellConnected(emulator, chat, 'deleted_business_messages', message, request.from_id);
+  if (chat.type === 'direct') notifyConnected(emulator, chat, 'deleted_business_messages', message, request.from_id);
 }
 
 function reachesBot(world: World, chat: Chat, message: Message): boolean {
   if (chat.standing !== 'present' && chat.standing !== 'muted') return false;
   if (chat.type === 'private' || chat.type === 'channel' || chat.bot_is_admin || message.new_members) return true;
-  // Meant for the bot by its kind.
+  // A message sent via the bot always reaches it.
   if (message.via_bot) return true;
   const replied = chat.messages.find((other) => other.message_id === message.reply_to);
   if (replied?.sender.kind === 'bot') return true;

@@ -1,10 +1,10 @@
-/** The arguments of a call, read as Telegram's server reads them: each is a text first, and becomes what the table says. */
+/** The arguments of a call, parsed as by Telegram's server: from text to the type in the table. */
 import type { Form, UploadedFile } from '../api/form.ts';
 import { badRequest } from '../refusal.ts';
 import type { MessageEntity, ReplyMarkup } from '../world/model.ts';
 import { conform, type Field, isTooLong, SPEC, SpecViolation } from './spec.ts';
 
-/** The arguments of all methods that are emulated, named as they are. Texts may be empty. */
+/** The arguments of all emulated methods, by Bot API name. Texts may be empty. */
 export interface Arguments extends Texts, Formatting {
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly chat_id?: string;
@@ -66,7 +66,7 @@ type Texts = Readonly<
   >
 >;
 
-/** What a text or caption is written with. */
+/** A text or caption with its formatting. */
 export interface Formatting {
   readonly text?: string;
   readonly caption?: string;
@@ -92,7 +92,7 @@ export interface ArticleArgument {
   readonly reply_markup?: ReplyMarkup;
 }
 
-/** What is said of a required argument that is not there. */
+/** Error texts for missing required arguments. */
 const MISSING: Readonly<Record<string, string>> = {
   chat_id: 'chat_id is empty',
   text: 'message text is empty',
@@ -109,7 +109,7 @@ const TOO_LONG: Readonly<Record<string, string>> = {
   'answerCallbackQuery.text': 'MESSAGE_TOO_LONG',
   'setWebhook.secret_token': 'secret token is too long',
 };
-/** How an argument is called where its JSON cannot be read. */
+/** Names of arguments in the error for invalid JSON. */
 const LABELS: Readonly<Record<string, string>> = {
   reply_markup: 'reply keyboard markup',
   reaction: 'reaction types',
@@ -119,12 +119,12 @@ const ITEMS: Readonly<Record<string, string>> = {
   results: 'inline query results',
   message_ids: 'message identifiers',
 };
-/** Read for what they hold, and left alone where they cannot be read. */
+/** Arguments that are ignored if they can't be parsed. */
 const OPTIONAL = new Set(['entities', 'caption_entities', 'allowed_updates']);
-/** Of any argument that is a text, before it is parsed. */
+/** Maximum size of a text argument before parsing. */
 const MAX_TEXT_BYTES = 32_768;
 
-/** Throws a Refusal in Telegram's words. */
+/** Parses the arguments of a call. Throws a Refusal with Telegram's error text. */
 export function argumentsOf(method: string, { texts, files }: Form): Arguments {
   const args: Record<string, unknown> = { files };
   for (const [name, field] of Object.entries(SPEC.methods[method]?.fields ?? {})) {
@@ -194,7 +194,7 @@ const MARKUPS: readonly [member: string, type: string][] = [
   ['force_reply', 'ForceReply'],
 ];
 
-/** The first of the four that it is; none of them is no markup. */
+/** The value as the first markup type whose member it has; undefined if none. */
 function markupArgument(value: Record<string, unknown>): unknown {
   const [, type] = MARKUPS.find(([member]) => value[member] !== undefined) ?? [];
   if (type === undefined) return undefined;

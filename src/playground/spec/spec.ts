@@ -1,4 +1,4 @@
-/** The Bot API's methods and types as a table (bot-api.json; NOTICE.md says where it is from), and values held to it. */
+/** The Bot API's methods and types as a table (bot-api.json; see NOTICE.md for its source), and validation by it. */
 import { readFileSync } from 'node:fs';
 
 export interface Field {
@@ -19,7 +19,7 @@ interface Spec {
 
 export const SPEC = JSON.parse(readFileSync(new URL('bot-api.json', import.meta.url), 'utf8')) as Spec;
 
-/** What a method or type allows as the longest value of a field. */
+/** The maximum length of a field of a method or type. */
 export function maxLength(name: string, field: string): number {
   const max = (SPEC.methods[name] ?? SPEC.types[name])?.fields?.[field]?.range?.[1];
   if (max === undefined) throw new Error(`the table has no range for ${name}.${field}`);
@@ -29,10 +29,10 @@ export function maxLength(name: string, field: string): number {
 export const isTooLong = ({ range }: Field, text: string) =>
   range !== undefined && (range[2] === 'bytes' ? Buffer.byteLength(text) : text.length) > range[1];
 
-/** A value that is not of its type; the words are those of Telegram's JSON reader. */
+/** A value doesn't match its type; the message is that of Telegram's JSON parser. */
 export class SpecViolation extends Error {}
 
-/** `sent` by a bot: unknown members are dropped, numbers may be texts. `received` by it: nothing but what the table says. */
+/** `sent` by a bot: drops unknown members, accepts numbers as strings. `received` by it: must match the table. */
 type Direction = 'sent' | 'received';
 
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -47,8 +47,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What is said of a value that the table does not list, or that is too long. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Error texts for values that the table doesn't list or that are too long. */
+const MESSAGES: Readonly<Record<string, string>> = {
   'InlineKeyboardButton.style': 'invalid button style specified',
   'KeyboardButton.style': 'invalid button style specified',
   'InlineKeyboardButton.callback_data': 'BUTTON_DATA_INVALID',
@@ -63,7 +63,7 @@ const MAX_DEPTH = 100;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as one of `types`, without what the table does not know. Throws a SpecViolation. */
+/** Validates the value as one of `types` and drops unknown members. Throws a SpecViolation. */
 export function conform(
   value: unknown,
   types: readonly string[],
@@ -77,7 +77,7 @@ export function conform(
   if (type === undefined) {
     const kind = isRecord(value) && SPEC.types[union]?.oneOf ? value.type : undefined;
     if (kind === undefined) throw new SpecViolation(problemWith(value, types, field));
-    throw new SpecViolation(`${PREFIXES[union] ?? ''}${WORDS[union] ?? unsupported(union, kind)}`);
+    throw new SpecViolation(`${PREFIXES[union] ?? ''}${MESSAGES[union] ?? unsupported(union, kind)}`);
   }
   if (Array.isArray(value)) {
     const inner = types.flatMap((each) => (each.startsWith('Array of ') ? [each.slice('Array of '.length)] : []));
@@ -107,8 +107,9 @@ const unsupported = (union: string, kind: unknown) =>
 
 function members(value: Record<string, unknown>, type: string, direction: Direction, depth: number) {
   const fields = SPEC.types[type]?.fields ?? {};
-  const stranger = direction === 'received' ? Object.keys(value).find((key) => !Object.hasOwn(fields, key)) : undefined;
-  if (stranger !== undefined) throw new SpecViolation(`Field "${stranger}" is unknown`);
+  const unknownKey =
+    direction === 'received' ? Object.keys(value).find((key) => !Object.hasOwn(fields, key)) : undefined;
+  if (unknownKey !== undefined) throw new SpecViolation(`Field "${unknownKey}" is unknown`);
   const found: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
     const member = value[key];
@@ -116,18 +117,18 @@ function members(value: Record<string, unknown>, type: string, direction: Direct
       if (field.required) throw new SpecViolation(`Can't find field "${key}"`);
       continue;
     }
-    const fitted = conform(member, field.types, key, direction, depth + 1);
-    const isListed = typeof fitted !== 'string' || (field.values?.includes(fitted) ?? true);
-    if (!isListed) throw new SpecViolation(WORDS[`${type}.${key}`] ?? `Unsupported ${key} specified`);
-    // What is written with a parse_mode is measured once it is parsed.
-    if (typeof fitted === 'string' && !fields.parse_mode && isTooLong(field, fitted))
-      throw new SpecViolation(WORDS[`${type}.${key}`] ?? `${key.replaceAll('_', ' ')} is too long`);
-    found[key] = fitted;
+    const conformed = conform(member, field.types, key, direction, depth + 1);
+    const isListed = typeof conformed !== 'string' || (field.values?.includes(conformed) ?? true);
+    if (!isListed) throw new SpecViolation(MESSAGES[`${type}.${key}`] ?? `Unsupported ${key} specified`);
+    // The length of a text with a parse_mode is checked after parsing.
+    if (typeof conformed === 'string' && !fields.parse_mode && isTooLong(field, conformed))
+      throw new SpecViolation(MESSAGES[`${type}.${key}`] ?? `${key.replaceAll('_', ' ')} is too long`);
+    found[key] = conformed;
   }
   return found;
 }
 
-/** What is read of the table again and again: a type's fields of one value, and those that have to be there. */
+/** Precomputed from the table: a type's single-valued fields and its required ones. */
 interface Shape {
   readonly constants: readonly (readonly [key: string, value: string])[];
   readonly required: readonly string[];
@@ -152,8 +153,8 @@ function typeFor(value: unknown, types: readonly string[], direction: Direction)
   const constants = (type: string) => SHAPES.get(type)?.constants ?? [];
   const named = objects.filter((type) => constants(type).some(([key, constant]) => value[key] === constant));
   const candidates = named.length > 0 ? named : objects.filter((type) => constants(type).length === 0);
-  const isWhole = (type: string) => SHAPES.get(type)?.required.every((key) => value[key] !== undefined) ?? true;
-  return candidates.find(isWhole) ?? named[0];
+  const isComplete = (type: string) => SHAPES.get(type)?.required.every((key) => value[key] !== undefined) ?? true;
+  return candidates.find(isComplete) ?? named[0];
 }
 
 function isSimple(value: unknown, type: string, direction: Direction): boolean {
@@ -161,7 +162,7 @@ function isSimple(value: unknown, type: string, direction: Direction): boolean {
   if (type === 'Integer') return Number.isSafeInteger(value) || (isNumeric && /^-?\d{1,16}$/.test(value));
   if (type === 'Float') return Number.isFinite(value) || (isNumeric && /^-?\d+(?:\.\d+)?$/.test(value));
   if (type === 'Boolean') return typeof value === 'boolean';
-  // A button of a reply keyboard may be its text alone.
+  // A button of a reply keyboard may be a plain string.
   return typeof value === 'string' && (type === 'String' || (type === 'KeyboardButton' && direction === 'sent'));
 }
 

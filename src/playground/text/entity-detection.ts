@@ -1,13 +1,13 @@
 /**
- * The entities that Telegram's server finds by itself in every text: commands, mentions, hashtags, links, addresses.
- * Offsets and lengths are UTF-16 code units, which is what JavaScript counts anyway.
+ * The entities that Telegram's server detects in every text: commands, mentions, hashtags, links, email addresses.
+ * Offsets and lengths are UTF-16 code units, like JavaScript's.
  */
 import type { MessageEntity } from '../world/model.ts';
 
-/** Kinds inside which nothing is looked for. */
+/** Entity types inside which nothing is detected. */
 const OPAQUE = new Set(['code', 'pre', 'text_link', 'text_mention', 'custom_emoji', 'date_time']);
 
-// What may stand before: the start, a space, or punctuation that does not glue words.
+// What may precede an entity: the start, a space, or punctuation that doesn't join words.
 const BEFORE = String.raw`(?<![\p{L}\p{N}_@/.\-])`;
 
 const PATTERNS: readonly { readonly type: string; readonly pattern: RegExp }[] = [
@@ -28,7 +28,7 @@ const PATTERNS: readonly { readonly type: string; readonly pattern: RegExp }[] =
 const overlap = (a: MessageEntity, b: MessageEntity) =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 
-/** `given` plus what is found in `text` outside of it, in order of position. */
+/** `given` plus the entities detected in `text` outside of it, ordered by position. */
 export function detectEntities(text: string, given: readonly MessageEntity[] = []): MessageEntity[] {
   const taken = given.filter((entity) => OPAQUE.has(entity.type) || PATTERNS.some(({ type }) => type === entity.type));
   const found: MessageEntity[] = [];
@@ -40,7 +40,7 @@ export function detectEntities(text: string, given: readonly MessageEntity[] = [
   return inOrder([...given, ...found]);
 }
 
-/** By position, the longer first: the order in which Telegram lists nested entities. */
+/** Sorts by position, longer ones first: Telegram's order of nested entities. */
 export function inOrder(entities: readonly MessageEntity[]): MessageEntity[] {
   return [...entities].sort((a, b) => a.offset - b.offset || b.length - a.length);
 }

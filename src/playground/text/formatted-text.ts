@@ -1,6 +1,6 @@
 /**
- * A text as Telegram takes it: parsed or given entities, trimmed, measured in UTF-16 code units, with what the server
- * finds by itself added. Pure functions that throw a Refusal.
+ * A text as Telegram accepts it: parsed or given entities, trimmed, measured in UTF-16 code units, with detected
+ * entities added. Pure functions that throw a Refusal.
  */
 
 import { MAX_ENTITIES } from '../limits.ts';
@@ -16,33 +16,33 @@ export interface FormattedText {
   readonly entities: MessageEntity[];
 }
 
-/** Found in the text by the server itself, whatever the bot says of them. */
-const FOUND = new Set('mention hashtag cashtag bot_command url email phone_number'.split(' '));
+/** Types that only the server's detection sets; those given by the bot are ignored. */
+const DETECTED = new Set('mention hashtag cashtag bot_command url email phone_number'.split(' '));
 const MAX_OFFSET = 1_000_000;
 
-/** The text and entities of a request; `given` counts only without parse_mode. */
+/** The text and entities of a request; `given` is used only without parse_mode. */
 export function formattedText(
   raw: string,
   parseMode: string | undefined,
   given: readonly MessageEntity[] = [],
 ): FormattedText {
   const mode = parseMode?.toLowerCase() ?? '';
-  if (mode === '' || mode === 'none') return settle(raw, entitiesFrom(raw, given));
+  if (mode === '' || mode === 'none') return normalize(raw, entitiesFrom(raw, given));
   if (mode === 'html' || mode === 'markdownv2') {
     const { text, entities } = mode === 'html' ? parseHtml(raw) : parseMarkdown(raw);
-    return settle(text, inOrder(entities.filter(({ length }) => length > 0)));
+    return normalize(text, inOrder(entities.filter(({ length }) => length > 0)));
   }
   if (mode === 'markdown') throw badRequest('the playground does not emulate parse_mode Markdown; use MarkdownV2');
   throw badRequest('unsupported parse_mode');
 }
 
 function entitiesFrom(text: string, given: readonly MessageEntity[]): MessageEntity[] {
-  const entities = given.filter(({ type }) => !FOUND.has(type)).slice(0, MAX_ENTITIES);
+  const entities = given.filter(({ type }) => !DETECTED.has(type)).slice(0, MAX_ENTITIES);
   for (const entity of entities) {
     checkPosition(text, entity);
     checkContent(entity);
   }
-  return untangled(inOrder(entities.filter((entity) => entity.length > 0)));
+  return splitCrossing(inOrder(entities.filter((entity) => entity.length > 0)));
 }
 
 function checkContent(entity: MessageEntity): void {
@@ -80,8 +80,8 @@ function checkPosition(text: string, { offset, length }: MessageEntity): void {
 const splitsSymbol = (text: string, at: number) =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');
 
-/** Entities that cross are cut where the one around them ends, and what is left over stands for itself: Telegram repairs them. */
-function untangled(entities: readonly MessageEntity[]): MessageEntity[] {
+/** Splits crossing entities where the enclosing one ends, as Telegram does. */
+function splitCrossing(entities: readonly MessageEntity[]): MessageEntity[] {
   const whole: MessageEntity[] = [];
   const open: MessageEntity[] = [];
   const rest = [...entities];
@@ -102,16 +102,16 @@ function untangled(entities: readonly MessageEntity[]): MessageEntity[] {
 const endOf = (entity: MessageEntity | undefined) =>
   entity ? entity.offset + entity.length : Number.POSITIVE_INFINITY;
 
-/** Cleans and trims the text, moves the entities along, adds what is detected. */
-function settle(raw: string, entities: readonly MessageEntity[]): FormattedText {
-  // Same length out as in: control characters become blanks, so no offset has to move. A lone surrogate is not text.
+/** Cleans and trims the text, shifts the entities accordingly, and adds detected ones. */
+function normalize(raw: string, entities: readonly MessageEntity[]): FormattedText {
+  // Control characters become spaces and lone surrogates U+FFFD, so the length and all offsets stay the same.
   const cleaned = raw.replace(/[^\P{Cc}\n\r]/gu, ' ').toWellFormed();
-  // What is removed altogether takes its place out of every offset behind it.
+  // Removed characters shift every later offset.
   const removed = /[\r\u2028-\u202e]|[\u0333\u033f\u030a]/g;
   const gaps = [...cleaned.matchAll(removed)].map(({ index }) => index);
   const place = (at: number) => at - gaps.filter((gap) => gap < at).length;
   const kept = cleaned.replace(removed, '').trimEnd();
-  // Blanks before the text go, but none that an entity holds.
+  // Leading whitespace is trimmed, except inside an entity.
   const [first = Number.POSITIVE_INFINITY] = entities.map(({ offset }) => place(offset)).sort((a, b) => a - b);
   const cut = Math.min(kept.length - kept.replace(/^[ \n]+/, '').length, first);
   const text = kept.slice(cut);

@@ -1,6 +1,6 @@
 /**
- * parse_mode HTML: the tags of the manual's "HTML style", turned into text and entities. The refusals are worded and
- * counted (in bytes of UTF-8) as Telegram's own; a tag that Telegram does not know is refused, never shown.
+ * parse_mode HTML: parses the tags of the manual's "HTML style" into text and entities. Errors use Telegram's texts and
+ * UTF-8 byte offsets; unknown tags are rejected, never shown.
  */
 
 import { badRequest } from '../refusal.ts';
@@ -36,7 +36,7 @@ interface OpenTag {
 
 const cannotParse = (words: string) => badRequest(`can't parse entities: ${words}`);
 
-/** Reads `html`; what comes back is not yet trimmed or measured. Throws a Refusal. */
+/** Parses `html`; the result is not yet trimmed or checked for length. Throws a Refusal. */
 export function parseHtml(html: string): { text: string; entities: MessageEntity[] } {
   let text = '';
   const entities: MessageEntity[] = [];
@@ -65,7 +65,7 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
   if (unclosed) throw cannotParse(`Can't find end tag corresponding to start tag "${unclosed.name}"`);
   return { text, entities };
 
-  /** Reads the tag that begins at `at`; where it ends. The steps, and what is said at each, are those of MessageEntity.cpp. */
+  /** Parses the tag at `at` and returns its end. The steps and error texts follow MessageEntity.cpp. */
   function startTag(at: number): number {
     let end = at + 1;
     const skip = (pattern: RegExp) => {
@@ -130,7 +130,7 @@ export function parseHtml(html: string): { text: string; entities: MessageEntity
       );
     const length = text.length - tag.at;
     if (!tag.entity || length === 0) return;
-    // <pre><code class="language-x"> is one block with a language, not a block with code in it.
+    // <pre><code class="language-x"> is one block with a language, not code nested in a block.
     const inner = entities.at(-1);
     if (tag.entity.type === 'pre' && inner?.type === 'code' && inner.offset === tag.at && inner.length === length) {
       entities.pop();

@@ -1,6 +1,6 @@
-/** The rules of reply_markup that hold between its fields; what each field is, the specification's table says. */
+/** The rules of reply_markup that span several fields; the table in spec/ checks each field by itself. */
 
-import { MAX_BUTTONS, MAX_BUTTONS_PER_ROW, MAX_BUTTONS_TAKEN } from '../limits.ts';
+import { MAX_BUTTONS, MAX_BUTTONS_ACCEPTED, MAX_BUTTONS_PER_ROW } from '../limits.ts';
 import { badRequest } from '../refusal.ts';
 import type { ReplyMarkup } from '../world/model.ts';
 import { urlProblem } from './url.ts';
@@ -12,7 +12,7 @@ interface Button extends Readonly<Record<string, unknown>> {
   readonly login_url?: { readonly url: string };
 }
 
-/** What a button does: the first of these that it has. */
+/** Fields that define a button's action; the first one present wins. */
 const ACTIONS = [
   'url',
   'callback_data',
@@ -26,7 +26,7 @@ const ACTIONS = [
   'copy_text',
 ] as const;
 
-/** The markup as Telegram keeps it, or undefined for none. */
+/** The markup as Telegram stores it, or undefined if there is none. Throws a Refusal. */
 export function replyMarkup(markup: ReplyMarkup | undefined): ReplyMarkup | undefined {
   if (!markup) return undefined;
   const name = markup.inline_keyboard ? 'inline_keyboard' : 'keyboard';
@@ -46,7 +46,7 @@ export function replyMarkup(markup: ReplyMarkup | undefined): ReplyMarkup | unde
       return taken;
     })
     .filter((row) => row.length > 0);
-  if (kept.flat().length > MAX_BUTTONS_TAKEN) throw badRequest('REPLY_MARKUP_TOO_LONG');
+  if (kept.flat().length > MAX_BUTTONS_ACCEPTED) throw badRequest('REPLY_MARKUP_TOO_LONG');
   return kept.length === 0 ? undefined : { ...markup, [name]: kept };
 }
 

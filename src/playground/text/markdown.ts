@@ -1,11 +1,11 @@
-/** parse_mode MarkdownV2, turned into text and entities. The steps, and what is said at each, are those of MessageEntity.cpp. */
+/** parse_mode MarkdownV2, parsed into text and entities. The steps and error texts follow MessageEntity.cpp. */
 import { badRequest } from '../refusal.ts';
 import type { MessageEntity } from '../world/model.ts';
 import { urlProblem } from './url.ts';
 
 const RESERVED = '_*[]()~`>#+-=|{}.!';
 
-/** How an entity begins and ends, the longer first; its name is how refusals call it. */
+/** Delimiters of entities, longer ones first; `name` is the entity's name in error texts. */
 const MARKS = [
   { begin: '```', end: '```', type: 'pre', name: 'Pre' },
   { begin: '`', end: '`', type: 'code', name: 'Code' },
@@ -27,11 +27,11 @@ interface OpenMark {
 
 const cannotParse = (words: string) => badRequest(`can't parse entities: ${words}`);
 
-/** Reads `source`; what comes back is not yet trimmed or measured. Throws a Refusal. */
+/** Parses `source`; the result is not yet trimmed or checked for length. Throws a Refusal. */
 export function parseMarkdown(source: string): { text: string; entities: MessageEntity[] } {
   let text = '';
   let at = 0;
-  /** Where the block quotation that is open begins in the text. */
+  /** Start of the open block quotation in the text. */
   let quote: number | undefined;
   const entities: MessageEntity[] = [];
   const open: OpenMark[] = [];
@@ -67,7 +67,7 @@ export function parseMarkdown(source: string): { text: string; entities: Message
   if (quote !== undefined) closeQuote('blockquote');
   return { text, entities };
 
-  /** Two underscores are always the end of what is underlined, never of what is italic. */
+  /** Two underscores always end an underlined entity, never an italic one. */
   function closes({ mark }: OpenMark): boolean {
     if (mark.type === 'italic' && source[at + 1] === '_') return false;
     return source.startsWith(mark.end, at);
@@ -100,7 +100,7 @@ export function parseMarkdown(source: string): { text: string; entities: Message
     } else entities.push({ type, ...place, ...(language === '' ? {} : { language }) });
   }
 
-  /** What stands in brackets behind the words of a link. */
+  /** The URL in parentheses after a link's text, or undefined. */
   function readUrl(): string | undefined {
     if (source[at] !== '(') return undefined;
     const written = /^\(((?:\\.|[^\\)])*)\)/s.exec(source.slice(at));

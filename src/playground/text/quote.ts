@@ -1,4 +1,4 @@
-/** What is quoted of a message: a part of it, word for word and with the formatting that quotes keep. */
+/** Quotes: a verbatim part of a message, with the formatting that quotes keep. */
 import { badRequest } from '../refusal.ts';
 import type { Message, MessageEntity, TextQuote } from '../world/model.ts';
 
@@ -6,7 +6,7 @@ import type { Message, MessageEntity, TextQuote } from '../world/model.ts';
 const KEPT = new Set(['bold', 'italic', 'underline', 'strikethrough', 'spoiler', 'custom_emoji', 'date_time']);
 const keptOf = (entities: readonly MessageEntity[]) => entities.filter(({ type }) => KEPT.has(type));
 
-/** The words where they stand at or behind `from`, else where they stand first. Throws a Refusal when they stand nowhere. */
+/** Quotes the first occurrence of `words` at or after `from`, else the first one. Throws a Refusal if there is none. */
 export function quoteOf(message: Message, words: string, from = 0): TextQuote {
   const text = message.text ?? message.caption ?? '';
   const later = text.indexOf(words, from);
@@ -20,7 +20,7 @@ export function quoteOf(message: Message, words: string, from = 0): TextQuote {
   return { text: words, ...(entities.length > 0 ? { entities } : {}), position, is_manual: true };
 }
 
-/** Refuses a quote whose formatting is not that of the message. */
+/** Throws a Refusal if the quote's formatting differs from the message's. */
 export function checkFormatting(quote: TextQuote, given: readonly MessageEntity[]): void {
   if (JSON.stringify(keptOf(given)) !== JSON.stringify(quote.entities ?? [])) throw badRequest('QUOTE_TEXT_INVALID');
 }

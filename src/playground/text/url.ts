@@ -1,4 +1,4 @@
-/** Why `url` is refused, or undefined when it is good. Loopback addresses pass: a bot under development needs them. */
+/** Why `url` is invalid, or undefined if it's valid. Loopback addresses are allowed for bots in development. */
 export function urlProblem(url: string): string | undefined {
   if (url.trim() === '') return 'URL host is empty';
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
@@ -12,6 +12,6 @@ export function urlProblem(url: string): string | undefined {
   const parsed = URL.parse(scheme === undefined ? `http://${url}` : url);
   if (parsed?.username !== '' || /\s/.test(url)) return 'Wrong HTTP URL';
   if (/^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(parsed.hostname)) return undefined;
-  // A host needs a dot: "localhost" is refused by Telegram, and so it is here.
+  // A host needs a dot: Telegram rejects "localhost" too.
   return /^[^.]+(?:\.[^.]+)+\.?$/.test(parsed.hostname) ? undefined : 'Wrong HTTP URL';
 }

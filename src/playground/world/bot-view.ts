@@ -1,17 +1,16 @@
-/** The world as the bot sees it, in the Bot API's field names, with nothing of ours. What is undefined is not sent. */
+/** The world as the bot sees it: Bot API field names only, without our own fields. Undefined fields aren't sent. */
 import type { BotApiObject, Chat, Message, MessageEntity, Person } from './model.ts';
 import type { World } from './world.ts';
 
-/** The service account that Telegram puts into `from` for an anonymous administrator's message (manual, sender_chat). */
+/** The service account in `from` of an anonymous administrator's message (manual, sender_chat). */
 export const ANONYMOUS_ADMIN_ID = 1087968824;
 
-/** User, of a person. */
 export function userOf(person: Person): BotApiObject {
   const { id, first_name, last_name, username, language_code } = person;
   return { id, is_bot: false, first_name, last_name, username, language_code };
 }
 
-/** User, of the bot itself, without the fields that only getMe returns. */
+/** User of the bot itself, without the fields that only getMe returns. */
 export function botUser(world: World): BotApiObject {
   return {
     id: world.bot.id,
@@ -21,7 +20,6 @@ export function botUser(world: World): BotApiObject {
   };
 }
 
-/** Chat. */
 export function chatOf(world: World, chat: Chat): BotApiObject {
   const { id, type, title = 'Group', username: name, topics } = chat;
   if (type !== 'private') return { id, type, title, username: name, ...(topics && { is_forum: true }) };
@@ -46,7 +44,7 @@ function personOrDeleted(world: World, id: number): BotApiObject {
   return person ? userOf(person) : { id, is_bot: false, first_name: 'Deleted Account' };
 }
 
-/** MessageOrigin, of a message that is passed on; one that was passed on before keeps its own. */
+/** MessageOrigin for forwarding a message; an already forwarded message keeps its origin. */
 export function originOf(world: World, chat: Chat, message: Message): NonNullable<Message['forward_origin']> {
   const { sender, date } = message;
   if (message.forward_origin) return message.forward_origin;
@@ -57,8 +55,8 @@ export function originOf(world: World, chat: Chat, message: Message): NonNullabl
 }
 
 /**
- * Message. The message it replies to is included one level deep, as the manual says; in a topic that is its first message
- * where nothing else is answered.
+ * Message. The message it replies to is included one level deep, as in the manual; in a topic, a message that replies
+ * to nothing else replies to the topic's first message.
  */
 export function messageOf(world: World, chat: Chat, message: Message, nested = false): BotApiObject {
   const { thread_id: thread } = message;
@@ -95,12 +93,12 @@ export function messageOf(world: World, chat: Chat, message: Message, nested = f
     caption_entities: entitiesOf(world, message.caption_entities),
     new_chat_members: newMembers,
     forum_topic_created: topic === undefined ? undefined : { name: topic, icon_color: 7322096 },
-    // Only inline keyboards are part of a message; the others are instructions to the reader's client.
+    // Only inline keyboards are part of a message; other markups are instructions to the recipient's client.
     reply_markup: message.reply_markup?.inline_keyboard && message.reply_markup,
   };
 }
 
-/** ExternalReplyInfo, of a message that is answered in another chat. */
+/** ExternalReplyInfo of a message that is replied to from another chat. */
 export function externalReply(world: World, chat: Chat, message: Message): NonNullable<Message['external_reply']> {
   const { message_id, photo, document, covered } = message;
   const isPublic = chat.type === 'supergroup' || chat.type === 'channel';
@@ -113,7 +111,7 @@ export function externalReply(world: World, chat: Chat, message: Message): NonNu
   };
 }
 
-/** Mentions by number name the person, and are none where nobody has it; no entities are no member. */
+/** Adds the User to text mentions, drops mentions of unknown people, and returns undefined for an empty list. */
 function entitiesOf(world: World, entities: readonly MessageEntity[] = []): BotApiObject[] | undefined {
   const known = entities.flatMap((entity): BotApiObject[] => {
     if (entity.user === undefined) return [entity];
@@ -123,7 +121,7 @@ function entitiesOf(world: World, entities: readonly MessageEntity[] = []): BotA
   return known.length > 0 ? known : undefined;
 }
 
-/** What a message that the bot can no longer read looks like inside a callback query (InaccessibleMessage). */
+/** InaccessibleMessage: stands in for a deleted message inside a callback query. */
 export function inaccessibleMessage(world: World, chat: Chat, messageId: number): BotApiObject {
   return { chat: chatOf(world, chat), message_id: messageId, date: 0 };
 }

@@ -1,16 +1,16 @@
 /**
- * What happens in the playground, in order, for everyone who watches: the page and the tests' driver. A bounded tail is
- * kept, so that a watcher whose connection broke can go on where it stopped; one that was away too long starts afresh.
+ * The ordered event feed of the playground, read by the page and the tests' driver. A bounded tail is kept, so that a
+ * reader can resume after a lost connection; one that was away too long reloads the state.
  */
 import { randomBytes } from 'node:crypto';
 import { MAX_EVENTS_KEPT } from '../limits.ts';
 import type { InlineAnswer } from './inline-queries.ts';
 import type { Bot, Chat, Message, Person } from './model.ts';
 
-/** What people see of the bot, but for its commands. */
+/** The bot as people see it, without its commands. */
 export type ShownBot = Pick<Bot, 'id' | 'username' | 'name' | 'description'>;
 
-/** A message beside the one of the chat that it replies to. */
+/** A message with the message of the same chat that it replies to. */
 export type ShownMessage = Message & { readonly replied?: Message };
 
 /** A chat without its messages. */
@@ -32,7 +32,7 @@ export type PlaygroundEvent =
       readonly alert: boolean;
       readonly url?: string;
     }
-  /** What can be chosen, for one person who has typed these words. */
+  /** Inline results for the person who typed this query. */
   | {
       readonly type: 'inline';
       readonly inline_query_id: string;
@@ -47,12 +47,12 @@ export type PlaygroundEvent =
   | { readonly type: 'reset' };
 
 export interface NumberedEvent {
-  /** `<start of this feed>.<number>`, opaque to watchers. */
+  /** `<epoch of this feed>.<number>`, opaque to readers. */
   readonly id: string;
   readonly event: PlaygroundEvent;
 }
 
-/** An empty feed; its ids differ from those of any other run, so a page left open notices a restart. */
+/** Creates an empty feed. Its ids differ from those of every other run, so a page left open notices a restart. */
 export function createEventFeed() {
   const epoch = randomBytes(6).toString('hex');
   const listeners = new Set<(event: NumberedEvent) => void>();
@@ -64,15 +64,14 @@ export function createEventFeed() {
       last += 1;
       const numbered = { id: `${epoch}.${last}`, event };
       kept.push(numbered);
-      // Trimmed in slabs: shifting one element per event would be quadratic.
+      // Trimmed in batches: shifting one element per event would be quadratic.
       if (kept.length > 2 * MAX_EVENTS_KEPT) kept.splice(0, kept.length - MAX_EVENTS_KEPT);
       for (const listener of listeners) listener(numbered);
     },
-    /** The id of the newest event. */
     get cursor(): string {
       return `${epoch}.${last}`;
     },
-    /** The events after `cursor`, or undefined when they are no longer (or were never) known here. */
+    /** The events after `cursor`, or undefined if the cursor is unknown or too old. */
     since(cursor: string): readonly NumberedEvent[] | undefined {
       const [itsEpoch, number = ''] = cursor.split('.');
       const seen = /^\d{1,15}$/.test(number) ? Number(number) : Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * Photos and documents, by file id. Bounded: when the total grows too large the oldest go, and a message that showed
- * one simply shows that it is gone.
+ * Photos and documents by file id. Bounded in total size: the oldest files are evicted first, and a message shows that
+ * its file is gone.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -8,7 +8,7 @@ import { LINK_LIFETIME_MS, MAX_STORED_FILE_BYTES } from '../limits.ts';
 
 export interface StoredFile {
   readonly id: string;
-  /** The same for the same bytes, as file_unique_id is meant to be. */
+  /** Identical for identical bytes, as file_unique_id should be. */
   readonly uniqueId: string;
   readonly name: string;
   readonly mime: string;
@@ -20,7 +20,7 @@ const uniqueIdOf = (bytes: Uint8Array) => `U${createHash('sha256').update(bytes)
 export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, 'uniqueId'>[] = []) {
   const files = new Map<string, StoredFile>();
   const lost = new Set<string>();
-  /** File id to when its link ends. */
+  /** File id to expiry time of its link, in milliseconds. */
   const links = new Map<string, number>();
   let total = 0;
 
@@ -41,7 +41,7 @@ export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, '
     add: (file: { name: string; mime: string; bytes: Uint8Array }) =>
       put({ ...file, id: `F${randomBytes(18).toString('base64url')}`, uniqueId: uniqueIdOf(file.bytes) }),
     get: (id: string) => files.get(id),
-    /** The file, which can be downloaded from now on for an hour; `lost` when it was there once. */
+    /** Makes the file downloadable for an hour and returns it; `lost` if it was evicted or cleared. */
     link(id: string): StoredFile | 'lost' | undefined {
       if (lost.has(id)) return 'lost';
       links.set(id, clock.now() + LINK_LIFETIME_MS);
@@ -53,7 +53,7 @@ export function createFileStore(clock: Clock, saved: readonly Omit<StoredFile, '
       files.clear();
       total = 0;
     },
-    /** Everything that is kept, oldest first. */
+    /** All stored files, oldest first. */
     all: () => [...files.values()],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Inline queries under way, and the answers that Telegram's servers keep. An answer that is not personal is shown to
- * whoever types the same words: here as there.
+ * Open inline queries, and the answer cache of Telegram's servers. As on Telegram, a non-personal answer is shown to
+ * everyone who types the same query.
  */
 
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,7 @@ import type { ReplyMarkup } from './model.ts';
 
 export const newQueryId = () => `${randomInt(2 ** 47)}${String(randomInt(1e9)).padStart(9, '0')}`;
 
-/** What can be chosen: InlineQueryResultArticle, checked, its message as it will be sent. */
+/** A validated InlineQueryResultArticle with its message as it will be sent. */
 export interface InlineResult {
   readonly id: string;
   readonly title: string;
@@ -26,15 +26,15 @@ export interface InlineAnswer {
   readonly next_offset: string;
 }
 
-/** What waits for the bot's answer, by an id of its own. Of what is older than `lifetimeMs` nothing is known. */
+/** Creates a store of queries awaiting the bot's answer, by generated id. Entries expire after `lifetimeMs`. */
 export function createPending<T extends object>(clock: Clock, lifetimeMs: number) {
   const waiting = new Map<string, T & { readonly id: string; readonly at: number }>();
-  const isOver = ({ at }: { at: number }) => clock.now() - at > lifetimeMs;
+  const isExpired = ({ at }: { at: number }) => clock.now() - at > lifetimeMs;
   return {
     add(value: T) {
-      // Insertion order is age order: what is too old stands first.
+      // Insertion order is age order, so expired entries come first.
       for (const [id, old] of waiting) {
-        if (!isOver(old)) break;
+        if (!isExpired(old)) break;
         waiting.delete(id);
       }
       const added = { ...value, id: newQueryId(), at: clock.now() };
@@ -43,7 +43,7 @@ export function createPending<T extends object>(clock: Clock, lifetimeMs: number
     },
     get(id: string) {
       const found = waiting.get(id);
-      return found && !isOver(found) ? found : undefined;
+      return found && !isExpired(found) ? found : undefined;
     },
     remove: (id: string) => void waiting.delete(id),
     clear: () => waiting.clear(),
@@ -70,13 +70,13 @@ export function createInlineQueries(clock: Clock) {
     JSON.stringify([personId, query, offset]);
 
   return {
-    /** A new query; with its answer at once, where one is kept for it. */
+    /** Opens a new query, already answered if the cache has an answer for it. */
     open(asked: Omit<InlineQuery, 'answer'>) {
       for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
       const known = kept.get(keyOf(asked, asked.personId)) ?? kept.get(keyOf(asked, ''));
       return queries.add({ ...asked, answer: known?.answer });
     },
-    /** Answers a query that may still be answered, and keeps the answer for `ms`, for this person alone or for everybody. */
+    /** Answers an open query and caches the answer for `ms`, per person if `personal`; undefined if it isn't open. */
     answer(id: string, answer: InlineAnswer, { ms, personal }: { ms: number; personal: boolean }) {
       const query = queries.get(id);
       if (!query || query.answer || clock.now() - query.at > INLINE_ANSWERABLE_MS) return undefined;
@@ -84,7 +84,7 @@ export function createInlineQueries(clock: Clock) {
       if (ms > 0) kept.set(keyOf(query, personal ? query.personId : ''), { answer, until: clock.now() + ms });
       return query;
     },
-    /** The person's query, once it is answered. */
+    /** The person's query if it's answered, else undefined. */
     answered(id: string, personId: number) {
       const query = queries.get(id);
       return query?.answer && query.personId === personId ? query : undefined;

@@ -1,6 +1,6 @@
 /**
- * The things of the imitated world, as schemas: people, chats, messages, and everything that the state file keeps.
- * Field names are the Bot API's; fields of ours (what the page and the tests need, what a bot never sees) are marked.
+ * Schemas of the emulated world: people, chats, messages, and everything else in the state file. Field names are the
+ * Bot API's; fields marked "Ours" are for the page and the tests, and are never sent to the bot.
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export const personSchema = z.object({
   blocked: z.boolean().default(false),
   /** Ours: the account is deleted. */
   deactivated: z.boolean().default(false),
-  /** Ours: the bot is connected to the account, and hears what happens in its chats with other people. */
+  /** Ours: the bot is connected to the account and receives updates from its chats with other people. */
   business: z.boolean().default(false),
 });
 export type Person = z.infer<typeof personSchema>;
@@ -67,7 +67,7 @@ const originSchema = z.looseObject({ type: z.string() });
 export const replyMarkupSchema = z.looseObject({});
 export type ReplyMarkup = z.infer<typeof replyMarkupSchema>;
 
-/** Who a message is from: the bot, a person, a group's anonymous administrator, or the channel itself. */
+/** The sender of a message: the bot, a person, a group's anonymous administrator, or the channel itself. */
 export const senderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot') }),
   z.object({ kind: z.literal('person'), id: z.number().int() }),
@@ -88,30 +88,30 @@ export const messageSchema = z.object({
   caption_entities: z.array(entitySchema).optional(),
   photo: z.array(photoSizeSchema).optional(),
   document: documentSchema.optional(),
-  /** Pictures of one id stand together as an album. */
+  /** Messages with the same id form an album. */
   media_group_id: z.string().optional(),
   reply_to: z.number().int().optional(),
-  /** ExternalReplyInfo: the message of another chat that it answers. */
+  /** ExternalReplyInfo: the message of another chat that it replies to. */
   external_reply: z.looseObject({ origin: originSchema }).optional(),
-  /** TextQuote: what of the message it answers. */
+  /** TextQuote: the quoted part of the message it replies to. */
   quote: quoteSchema.optional(),
-  /** The topic that it stands in. */
+  /** Id of its topic. */
   thread_id: z.number().int().optional(),
-  /** MessageOrigin, of a message that was passed on. */
+  /** MessageOrigin of a forwarded message. */
   forward_origin: originSchema.optional(),
   reply_markup: replyMarkupSchema.optional(),
   new_members: z.array(z.number().int()).optional(),
-  /** The name of the topic that begins with this message. */
+  /** Name of the topic that this message starts. */
   topic_created: z.string().optional(),
   protected: z.boolean().optional(),
-  /** The photo is covered until the reader taps it (has_media_spoiler). */
+  /** The photo is hidden until the reader taps it (has_media_spoiler). */
   covered: z.boolean().optional(),
-  /** Sent by choosing an inline result of the bot's. */
+  /** Sent by choosing one of the bot's inline results. */
   via_bot: z.boolean().optional(),
   inline_message_id: z.string().optional(),
-  /** Ours: one emoji each of the bot and of people. */
+  /** Ours: at most one emoji each from the bot and every person. */
   reactions: z.array(z.object({ from_id: z.number().int(), emoji: z.string() })).default([]),
-  /** Ours: gone for everyone. Kept, so that a test can see what was deleted. */
+  /** Ours: deleted for everyone. Kept so that tests can see what was deleted. */
   deleted: z.boolean().default(false),
   /** Ours: people who removed it from their own view. */
   hidden_for: z.array(z.number().int()).default([]),
@@ -125,19 +125,19 @@ export const chatSchema = z.object({
   /** `direct`, ours: between two people, without the bot. */
   type: z.enum(['private', 'group', 'supergroup', 'channel', 'direct']),
   title: z.string().min(1).max(128).optional(),
-  /** Of a public supergroup or channel. */
+  /** Username of a public supergroup or channel. */
   username: usernameSchema.optional(),
-  /** People in it; in a private chat the one person. */
+  /** Ids of its people; a private chat has one. */
   members: z.array(z.number().int()),
-  /** Ours: the bot administers it, and so receives every message instead of only what is meant for it. */
+  /** Ours: the bot is an administrator and receives every message, not only those addressed to it. */
   bot_is_admin: z.boolean().default(false),
-  /** Ours: what the bot is to it; a deleted one is there for nobody. */
+  /** Ours: the bot's membership; `deleted` means that the chat no longer exists. */
   standing: z.enum(['present', 'muted', 'left', 'kicked', 'deleted']).default('present'),
-  /** Ours: what its members may not send, in the words of the refusal. */
+  /** Ours: kinds of content that members may not send, worded as in the error. */
   forbidden: z.array(z.enum(['text messages', 'photos', 'documents'])).optional(),
-  /** Ours: the supergroup that this group has become. */
+  /** Ours: id of the supergroup that this group was upgraded to. */
   migrated_to: z.number().int().optional(),
-  /** Of a forum: its topics, by the id of the message that each begins with. */
+  /** Topics of a forum; a topic's id is that of its first message. */
   topics: z.array(topicSchema).optional(),
   next_message_id: z.number().int().positive().default(1),
   messages: z.array(messageSchema).default([]),
@@ -152,7 +152,7 @@ export const commandSetSchema = z.object({
 });
 export type CommandSet = z.infer<typeof commandSetSchema>;
 
-/** Texts of the bot by language; the empty language is the one for everybody else. */
+/** The bot's texts by language; the empty language is the fallback. */
 const profileTextSchema = z.record(z.string(), z.string()).default({});
 
 export const botSchema = z.object({

@@ -1,7 +1,7 @@
 /**
- * The playground's memory across restarts: one JSON file, written a moment after a change, whole and then renamed into
- * place, and beside it a folder with what people and the bot have sent as files, each written once. Both are readable by
- * their owner alone, and hold nothing of what was deleted. A file that cannot be read is put aside, never overwritten in silence.
+ * The playground's state across restarts: a JSON file, written shortly after each change and renamed into place, beside
+ * a folder with the uploaded files, each written once. Both are readable only by their owner and contain nothing that
+ * was deleted. An unreadable state file is renamed, never silently overwritten.
  */
 import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { type SavedQueue, savedQueueSchema } from '../delivery/update-queue.ts';
 import type { StoredFile } from './file-store.ts';
 import { type SavedWorld, savedWorldSchema } from './world.ts';
 
-/** Writing a whole state takes tens of milliseconds, in which nobody is answered. */
+/** Writing the whole state blocks the server for tens of milliseconds. */
 const SAVE_AFTER_MS = 1_000;
 
-/** Raised with every change of what is written. */
+/** Incremented with every change of the format. */
 const VERSION = 21;
 
 const FILE_ID = /^F[\w-]{24}$/;
@@ -41,7 +41,7 @@ export interface State {
 
 const folderBeside = (path: string) => `${path}.files`;
 
-/** Reads it; undefined when there is none or it cannot be used. */
+/** Reads the state; undefined if the file doesn't exist or is unreadable, in which case it's renamed. */
 export async function loadState(path: string, log: Log): Promise<State | undefined> {
   let source: string;
   try {
@@ -55,7 +55,7 @@ export async function loadState(path: string, log: Log): Promise<State | undefin
     const files: State['files'][number][] = [];
     for (const file of listed) {
       const bytes = await contentOf(path, file.id);
-      // A message that shows it says that it is gone.
+      // A message whose file is missing shows that the file is gone.
       if (bytes) files.push({ ...file, bytes });
     }
     return { world, queue, files };
@@ -73,7 +73,7 @@ const contentOf = (path: string, id: string) =>
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Keeps `path` up to date with what `save` returns. */
+/** Writes the result of `save` to `path`, soon after each touch(). */
 export function createStateSaver(path: string, save: () => State, clock: Clock, log: Log) {
   let cancel: (() => void) | undefined;
   let closed = false;
@@ -85,7 +85,7 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
     try {
       const { world, queue, files: all } = save();
       const chats = JSON.stringify({ world, queue });
-      // Only what is still to be seen, or waits to be fetched: a deleted message takes its file along.
+      // Only files that the saved chats or updates refer to: a deleted message's file is deleted too.
       const files = all.filter(({ id }) => chats.includes(id));
       const listed = JSON.stringify(files.map(({ id, name, mime }) => ({ id, name, mime })));
       makePrivateFolder(folder);
@@ -108,11 +108,11 @@ export function createStateSaver(path: string, save: () => State, clock: Clock, 
   };
 
   return {
-    /** Something has changed: it will be written soon. */
+    /** Schedules a write. */
     touch(): void {
       if (!closed) cancel ??= clock.setTimer(SAVE_AFTER_MS, flush);
     },
-    /** Writes what is not yet written and stops. */
+    /** Writes pending changes and stops. */
     async close(): Promise<void> {
       if (!closed && cancel) flush();
       closed = true;

@@ -1,6 +1,6 @@
 /**
- * The imitated world: people, chats and their messages, and the bot's public face. It alone changes them, and tells the
- * event feed of every change. It knows no HTTP, no updates and no rules of the Bot API: those decide before they come here.
+ * The emulated world: people, chats and their messages, and the bot's profile. All changes to them are made here, and
+ * each is published to the event feed. It knows nothing of HTTP, updates or Bot API rules; callers check those first.
  */
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
@@ -16,12 +16,12 @@ export const savedWorldSchema = z.object({
 });
 export type SavedWorld = z.infer<typeof savedWorldSchema>;
 
-/** What a new message consists of; the world gives it its number and date. */
+/** A new message; the world assigns its id and date. */
 export type NewMessage = Omit<Message, 'message_id' | 'date' | 'deleted' | 'hidden_for' | 'reactions'>;
 
 type Given<T> = { readonly [Name in keyof T]: T[Name] | undefined } & Pick<T, 'sender' & keyof T>;
 
-/** The parts of a message that an edit replaces; an absent one is taken away. */
+/** The fields of a message that an edit replaces; absent ones are removed. */
 const CONTENT = [
   'text',
   'entities',
@@ -37,7 +37,6 @@ export type Content = Pick<Message, (typeof CONTENT)[number]>;
 export const contentOf = (message: Content): Content =>
   defined(Object.fromEntries(CONTENT.map((name) => [name, message[name]])));
 
-/** A world as saved. */
 export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
   const feed = createEventFeed();
   const people = new Map(saved.people.map((person) => [person.id, person]));
@@ -46,7 +45,7 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
   const seconds = () => Math.floor(clock.now() / 1000);
 
   const announce = (type: 'message' | 'edited', chat: Chat, message: Message) =>
-    // A copy: the feed keeps what was shown then, not what the message has become since.
+    // A copy, because the message may change while the feed keeps the event.
     feed.publish({ type, chat_id: chat.id, message: structuredClone(shownMessage(chat, message)) });
 
   return {
@@ -54,12 +53,12 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
     bot,
     people: people as ReadonlyMap<number, Person>,
     chats: chats as ReadonlyMap<number, Chat>,
-    /** Applies `change` to the bot's public face and announces it. */
+    /** Applies `change` to the bot's profile and announces it. */
     changeBot(change: (bot: Bot) => void): void {
       change(bot);
       feed.publish({ type: 'bot', bot: structuredClone(shownBot(bot)) });
     },
-    /** Adds a person with a private chat of the same id, or replaces the given fields of one that exists. */
+    /** Adds a person with a private chat of the same id, or updates the given fields of an existing person. */
     putPerson(person: Person): Person {
       const known = people.get(person.id);
       const next = known ? Object.assign(known, person) : person;
@@ -81,7 +80,7 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
       feed.publish({ type: 'chat', chat: headOf(next) });
       return next;
     },
-    /** What is undefined of the message is absent. */
+    /** Undefined fields are left out of the message. */
     post(chat: Chat, written: Given<NewMessage>): Message {
       const message: Message = {
         ...(defined(written) as NewMessage),
@@ -94,18 +93,17 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
       chat.next_message_id += 1;
       chat.messages.push(message);
       if (chat.messages.length > MAX_MESSAGES_PER_CHAT) chat.messages.shift();
-      // A message ends the "typing…" of its author at once, as in every client.
+      // As in every client, a message ends its author's "typing…".
       if (written.sender.kind === 'bot') actions.delete(chat.id);
       announce('message', chat, message);
       return message;
     },
-    /** Replaces the content. */
     revise(chat: Chat, message: Message, content: Content): void {
       for (const key of CONTENT) delete message[key];
       Object.assign(message, content, { edit_date: seconds() });
       announce('edited', chat, message);
     },
-    /** Puts somebody's emoji under a message in place of their last one, or takes that away. */
+    /** Sets the sender's reaction to a message, replacing the previous one, or removes it if `emoji` is undefined. */
     react(chat: Chat, message: Message, from: number, emoji: string | undefined): void {
       const others = message.reactions.filter(({ from_id }) => from_id !== from);
       message.reactions = emoji === undefined ? others : [...others, { from_id: from, emoji }];
@@ -128,7 +126,7 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
       const shown = actions.get(chatId);
       return shown && shown.until > clock.now() ? shown.action : undefined;
     },
-    /** Empties every chat; people, groups and message numbering stay, as after "clear history". */
+    /** Deletes all messages; people, groups and message numbering stay, as after "clear history". */
     clearChats(): void {
       actions.clear();
       for (const chat of chats.values()) Object.assign(chat, { messages: [], standing: 'present' });
@@ -136,7 +134,7 @@ export function createWorld(clock: Clock, { bot, ...saved }: SavedWorld) {
         Object.assign(person, { started: false, blocked: false, deactivated: false });
       feed.publish({ type: 'reset' });
     },
-    /** Without what was deleted. */
+    /** The state without deleted messages. */
     save: (): SavedWorld => ({
       bot,
       people: [...people.values()],

@@ -1,57 +1,56 @@
-/** What every bot under test shares: its settings, and its side of the conversation with the bench. */
+/** Shared by all benchmarked bots: settings, and the messages exchanged with the bench. */
 import { existsSync, readdirSync } from 'node:fs';
 
 /** The bench passes these as JSON in the first argument. */
 export interface BotSettings {
   readonly apiRoot: string;
   readonly token: string;
-  /** Where to listen, and the address that leads there. */
+  /** The port to listen on, and the public URL that leads to it. */
   readonly port: number;
   readonly publicUrl: string;
   readonly webhookSecret: string;
-  /** What a peer answers to /help. */
+  /** A peer's answer to /help. */
   readonly replyText: string;
-  /** The service that is asked. */
+  /** URL of the data service. */
   readonly dataApiUrl: string;
-  /** For this project's bot, in place of all the others. */
+  /** Environment of this project's bot, which uses no other setting. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** What the bench asks a bot for. */
 export type BenchRequest = 'usage' | 'live-heap' | 'stop';
 
 export interface Usage {
   readonly kind: 'usage';
-  /** User and system time of all threads, microseconds. */
+  /** User and system time of all threads, in microseconds. */
   readonly cpuMicros: number;
   readonly rssBytes: number;
-  /** Bytes of the heap; after a collection when that was asked for. */
+  /** Heap size in bytes; after a garbage collection for `live-heap`. */
   readonly heapBytes: number;
-  /** Files, sockets and pipes that are open; 0 where there is no /proc. */
+  /** Open files, sockets and pipes; 0 without /proc. */
   readonly descriptors: number;
   /** Timers, sockets and requests that keep the process alive (Node, process.getActiveResourcesInfo). */
   readonly resources: number;
 }
 
-/** What a bot tells the bench: that it runs, or what it has used since its start. */
+/** Reports of a bot to the bench: that it's ready, or its resource usage since the start. */
 export type BotReport = { readonly kind: 'ready'; readonly serviceUrl: string | undefined } | Usage;
 
 export const readSettings = (): BotSettings => JSON.parse(process.argv[2] ?? '{}');
 
 /**
- * Answers the bench from now on and tells it that the bot runs. The process ends with the bench, or when told to.
- * @param serviceUrl of the service that the bot carries
+ * Reports to the bench that the bot is ready, and answers its requests. The process exits with the bench or on request.
+ * @param serviceUrl URL of the bot's embedded service
  */
 export function reportReady(serviceUrl?: string): void {
-  const tell = (report: BotReport) => process.send?.(report);
+  const send = (report: BotReport) => process.send?.(report);
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: BenchRequest) => {
-    // An orderly exit, so that a profile is written.
+    // A regular exit, so that a profile is written.
     if (request === 'stop') process.exit(0);
     if (request === 'live-heap') globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    tell({
+    send({
       kind: 'usage',
       cpuMicros: user + system,
       rssBytes: rss,
@@ -60,5 +59,5 @@ export function reportReady(serviceUrl?: string): void {
       resources: process.getActiveResourcesInfo().length,
     });
   });
-  tell({ kind: 'ready', serviceUrl });
+  send({ kind: 'ready', serviceUrl });
 }

@@ -1,4 +1,4 @@
-/** The floor: what node:http and undici cost with no framework at all. It checks and remembers nothing. */
+/** The floor: node:http and undici without any framework, validation or state. */
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Pool } from 'undici';

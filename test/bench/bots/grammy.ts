@@ -1,4 +1,4 @@
-/** A bare grammY bot, as its documentation shows it. */
+/** A bare grammY bot, as in its documentation. */
 import { createServer } from 'node:http';
 import { Bot, webhookCallback } from 'grammy';
 import { readSettings, reportReady } from './bench-link.ts';

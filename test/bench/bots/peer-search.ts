@@ -1,4 +1,4 @@
-/** How a bare bot searches: it asks the service, shows what was found, and keeps nothing. */
+/** The search of the bare bots: queries the service, shows the results, and stores nothing. */
 import { tokenOf } from '../data-service.ts';
 import type { BotSettings } from './bench-link.ts';
 
@@ -6,10 +6,10 @@ interface Found {
   items: { group: { name: string }; messages: { fromName: string; messageText: string; sentAt: string }[] }[];
 }
 
-/** As many as this project's bot shows on a page. */
+/** Results per page of this project's bot. */
 const SHOWN = 5;
 
-/** What is answered to `/search …`: parameters of sendMessage, of the kind and size that this project's bot sends. */
+/** The answer to `/search …`: parameters of sendMessage, similar in kind and size to this project's bot's. */
 export async function searchAnswer(settings: BotSettings, chat: number, text: string) {
   const words = text.slice('/search '.length);
   const url = `${settings.dataApiUrl}/search/chat-threads?keywords=${encodeURIComponent(words)}`;

@@ -1,4 +1,4 @@
-/** A bare Telegraf bot, as its documentation shows it: commands that reply by its own webhook callback. */
+/** A bare Telegraf bot, as in its documentation, with its own webhook callback. */
 import { createServer } from 'node:http';
 import { Telegraf } from 'telegraf';
 import { readSettings, reportReady } from './bench-link.ts';

@@ -1,4 +1,4 @@
-/** This project's bot, composed and configured as the program is. */
+/** This project's bot, composed and configured like the program. */
 import { startApp } from '#app/app.ts';
 import { readConfig } from '#app/config.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-/** What others notice of one person who attacks the data service: their searches, without the attack and with it, in turn. */
+/** The effect of one person's attack on the data service: others' search latencies, alternately without and with it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const MESSAGES = { attacker: 100_000, others: 5_000, sent: 20_000 };
 const ROUNDS = 5;
 const SEARCHES_PER_SECOND = 10;
 const [WARM_UP_SECONDS, SECONDS] = [3, 8];
-/** Until what the attack has begun is done. */
+/** Pause in which the attack's pending requests finish. */
 const CALM_MS = 4_000;
 
 export async function fairScene({ pinning, progress }: SceneContext): Promise<SceneOutcome> {
@@ -41,7 +41,7 @@ export async function fairScene({ pinning, progress }: SceneContext): Promise<Sc
   const bench = (name: string) => new URL(`../${name}`, import.meta.url).pathname;
   await runToEnd([bench('importing-worker.ts'), service.url, KEY, ...files], folder.path, everywhere);
   const tokens = await tokensOf(service.url, [ATTACKER, ...OTHERS]);
-  progress('fair: everybody’s messages are there');
+  progress('fair: all messages are imported');
 
   await using clean = new AsyncDisposableStack();
   const pool = clean.adopt(new Pool(service.url, { connections: OTHERS.length * 4 }), (open) => open.close());
@@ -54,11 +54,11 @@ export async function fairScene({ pinning, progress }: SceneContext): Promise<Sc
   const [quiet, attacked]: [number[], number[]] = [[], []];
   for (let round = 1; round <= ROUNDS; round++) {
     quiet.push(percentile(await search(SECONDS), 0.95));
-    // In the wild it is another machine: here it must not take the processor from the service.
+    // In reality the attacker uses another machine, so here it must not take CPU time from the service.
     const attack = spawn('nice', ['-n', '19', ...everywhere, process.execPath, ...words], { stdio: 'inherit' });
     await sleep(WARM_UP_SECONDS * 1000);
     attacked.push(percentile(await search(SECONDS), 0.95));
-    if (attack.exitCode !== null) throw new Error('the attack has ended by itself');
+    if (attack.exitCode !== null) throw new Error('the attack ended prematurely');
     const gone = once(attack, 'exit');
     attack.kill('SIGKILL');
     await gone;
@@ -67,11 +67,11 @@ export async function fairScene({ pinning, progress }: SceneContext): Promise<Sc
   }
   const rows = [
     ['quiet', withRange(quiet)],
-    ['one attacks', withRange(attacked)],
+    ['attacked', withRange(attacked)],
   ];
   return {
     report: `Searches of ${OTHERS.length} people:\n${table(['', 'p95 ms'], rows)}`,
-    targets: [atMost(2, 'p95 of others’ searches while one attacks, of that before', medianRatio(attacked, quiet))],
+    targets: [atMost(2, 'p95 of others’ searches during an attack, relative to before', medianRatio(attacked, quiet))],
   };
 }
 
@@ -85,7 +85,7 @@ async function tokensOf(apiUrl: string, owners: readonly number[]): Promise<Read
   return tokens;
 }
 
-/** At an even rate, whether or not those before are answered. @returns how long each search took, milliseconds */
+/** Searches at a constant rate without waiting for answers. @returns the duration of each search in milliseconds */
 function searcher(pool: Pool, tokens: readonly string[]): (seconds: number) => Promise<number[]> {
   async function once(token: string): Promise<number> {
     const startedAt = performance.now();
@@ -96,7 +96,7 @@ function searcher(pool: Pool, tokens: readonly string[]): (seconds: number) => P
       headers: { authorization: `Bearer ${token}` },
     });
     const text = await body.text();
-    if (statusCode !== 200 || !text.includes('ferry')) throw new Error(`a search of the bench found nothing: ${text}`);
+    if (statusCode !== 200 || !text.includes('ferry')) throw new Error(`a search found nothing: ${text}`);
     return performance.now() - startedAt;
   }
   return async (seconds) => {

@@ -1,4 +1,4 @@
-/** The free path: /help of strangers, as much as a bot takes and at even rates. */
+/** The free path: /help of unconnected people, at maximum throughput and at constant rates. */
 import { atLeast, atMost, medianRatio, mid, short, table, withRange } from '../figures.ts';
 import { type Figures, HELP, latencyText, missingText, saturate, steady } from '../load.ts';
 import { type Contender, HELP_TEXT, OURS, type SessionOptions, TELEGRAF, withSession } from '../session.ts';
@@ -6,7 +6,7 @@ import type { SceneContext, SceneOutcome, Sizes } from './scene.ts';
 
 interface Row {
   readonly contender: Contender;
-  /** One entry a round. */
+  /** One entry per round. */
   readonly saturated: Figures[];
   readonly at500: Figures[];
   readonly at100: Figures[];
@@ -20,7 +20,7 @@ export async function freeScene({ sizes, pinning, progress }: SceneContext): Pro
   const [telegraf, ours, grammy] = [rowOf(TELEGRAF), rowOf(OURS), rowOf(GRAMMY)];
   const rows = [rowOf(FLOOR), telegraf, ours, grammy];
   for (let round = 1; round <= sizes.rounds; round++) {
-    // Every other round the other way round, so that a drift favours nobody.
+    // The order is reversed every other round, so that a drift favours nobody.
     for (const row of round % 2 === 1 ? rows : rows.toReversed()) {
       await measure(row, round, sizes.free, { pinning });
       const full = row.saturated.at(-1);
@@ -29,10 +29,10 @@ export async function freeScene({ sizes, pinning, progress }: SceneContext): Pro
   }
   const rateOver = medianRatio(ratesOf(ours), ratesOf(grammy));
   return {
-    report: `/help of strangers, which a peer answers with ${HELP_TEXT.length} characters:\n${capacityTable(rows, telegraf)}`,
+    report: `/help of unconnected people, which a peer answers with ${HELP_TEXT.length} characters:\n${capacityTable(rows, telegraf)}`,
     targets: [
-      atMost(0.5, 'free: CPU per update: of Telegraf’s', medianRatio(cpuOf(ours), cpuOf(telegraf))),
-      atLeast(2, 'free: updates per second: of grammY’s', rateOver),
+      atMost(0.5, 'free: CPU per update, relative to Telegraf', medianRatio(cpuOf(ours), cpuOf(telegraf))),
+      atLeast(2, 'free: updates per second, relative to grammY', rateOver),
     ],
   };
 }
@@ -44,7 +44,7 @@ async function measure(row: Row, round: number, sizes: Sizes['free'], options: S
   await withSession(row.contender, options, async (session) => {
     await saturate(session, HELP, sizes.warmUp, sizes.warmUp);
     row.saturated.push(await saturate(session, HELP, sizes.saturated, sizes.saturated));
-    // The targets are on the saturated bots; latencies are shown once.
+    // The targets concern the saturated bots; latencies are measured only once.
     if (round > 1) return;
     row.at100.push(await steady(session, HELP, 100, sizes.seconds100));
     row.at500.push(await steady(session, HELP, 500, sizes.seconds500));
@@ -52,7 +52,7 @@ async function measure(row: Row, round: number, sizes: Sizes['free'], options: S
 }
 
 function capacityTable(rows: readonly Row[], telegraf: Row): string {
-  const full = ['updates/s saturated', 'CPU ms/upd', 'of Telegraf', 'RSS MB', 'bench core'];
+  const full = ['updates/s saturated', 'CPU ms/upd', '× Telegraf', 'RSS MB', 'bench core'];
   return table(
     ['bot', ...full, 'CPU ms/upd @500/s', 'p50 / p99 ms @100/s', 'p50 / p99 ms @500/s'],
     rows.map((row) => [

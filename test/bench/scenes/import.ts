@@ -1,4 +1,4 @@
-/** Bringing a large Telegram account in: read only, then into a sealed archive, then once more; what others notice of it. */
+/** Importing a large Telegram account: reading only, importing, importing again; latencies of others meanwhile. */
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,18 +11,18 @@ import { EXPORT_OWNER, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-/** Of an account that takes no time: what the program needs when it imports nothing. */
+/** Messages of a tiny account, to measure the program's base memory. */
 const FEW = 100;
 
 const Reading = z.object({ messages: z.number(), seconds: z.number(), rssMb: z.number() });
 const Receipt = z.object({ read: z.number(), written: z.number(), seconds: z.number() });
 
 interface Import extends z.infer<typeof Receipt> {
-  /** The most that was seen while it ran. */
+  /** Peak memory during the import. */
   readonly memoryMb: number;
 }
 
-/** `npm run import`: with every core, since an import has a thread for each of two. */
+/** `npm run import`, on all cores, since an import uses two threads. */
 export async function importOf(path: string, dataDir: string, pinning: readonly string[]): Promise<Import> {
   const words = [...production().options, join(ROOT, 'src/main.ts'), 'import', path, '--json'];
   const { line, memoryMb } = await runToEnd(words, dataDir, everyCore(pinning));
@@ -50,29 +50,29 @@ export async function importScene({ sizes, pinning, progress }: SceneContext): P
   const rows = [
     row('reading', reading.messages, reading.seconds, reading.rssMb, '–'),
     row('importing', first.read, first.seconds, first.memoryMb, String(first.written)),
-    row('importing once more', second.read, second.seconds, second.memoryMb, String(second.written)),
+    row('importing again', second.read, second.seconds, second.memoryMb, String(second.written)),
     ['importing 100 messages', short(idle.seconds), '–', '–', String(idle.written), short(idle.memoryMb)],
   ];
-  const head = ['a Telegram account', 'seconds', 'MB/s', 'messages/s', 'written', 'most MB'];
+  const head = ['a Telegram account', 'seconds', 'MB/s', 'messages/s', 'written', 'peak MB'];
   return {
     report: `An account of ${reading.messages} messages (${short(megabytes)} MB):\n${table(head, rows)}`,
     targets: [
-      atLeast(150, 'import: reading alone, MB/s', megabytes / reading.seconds),
-      atLeast(15_000, 'import: messages a second, indexed and sealed', first.read / first.seconds),
+      atLeast(150, 'import: reading only, MB/s', megabytes / reading.seconds),
+      atLeast(15_000, 'import: messages per second, indexed and encrypted', first.read / first.seconds),
       atMost(250, 'import: memory above that of importing 100 messages, MB', first.memoryMb - idle.memoryMb),
-      atMost(0, 'import once more: messages written', second.written),
-      atMost(0.25, 'import once more: of the time of the first', second.seconds / first.seconds),
-      ...(await noticedDuring(pinning, few, many)),
+      atMost(0, 'importing again: messages written', second.written),
+      atMost(0.25, 'importing again: duration relative to the first', second.seconds / first.seconds),
+      ...(await latenciesDuring(pinning, few, many)),
     ],
   };
 }
 
-/** In less, a pause or two decide what the p99 is. */
+/** In a shorter time, single pauses would determine the p99. */
 const BEFORE_MS = 30_000;
 const WARM_UP_MS = 5_000;
 
-/** What strangers and the owner notice of an import into the service that the bot carries. */
-async function noticedDuring(pinning: readonly string[], few: string, many: string): Promise<Target[]> {
+/** Latencies of unconnected people and the owner during an import into the embedded service. */
+async function latenciesDuring(pinning: readonly string[], few: string, many: string): Promise<Target[]> {
   return withCarriedService(pinning, async ({ bringIn, connect, listenFor }) => {
     await bringIn([{ owner: EXPORT_OWNER, path: few }]);
     await connect([EXPORT_OWNER]);
@@ -81,7 +81,7 @@ async function noticedDuring(pinning: readonly string[], few: string, many: stri
     const during = await listenFor(bringIn([{ owner: EXPORT_OWNER, path: many }]));
     const ratio = percentile(during.help, 0.99) / percentile(before.help, 0.99);
     return [
-      atMost(1.5, '/help during an import: p99, of that before', ratio),
+      atMost(1.5, '/help during an import: p99 relative to before', ratio),
       atMost(0, 'during an import: unanswered', during.unanswered),
       atMost(LATEST_ANSWER_MS, '/search of its owner during an import: slowest, ms', Math.max(...during.search)),
     ];

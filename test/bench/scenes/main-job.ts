@@ -1,17 +1,17 @@
-/** The main job: searches of connected people, beside a plain Telegraf bot that searches and keeps nothing. */
+/** The main job: searches of connected people, compared with a plain Telegraf bot that stores nothing. */
 import { atLeast, atMost, medianRatio, mid, short, type Target, table, withRange } from '../figures.ts';
 import { type Figures, latencyText, missingText, SEARCH, saturate, steady } from '../load.ts';
 import { type Contender, OURS, type Session, TELEGRAF, withSession } from '../session.ts';
 import type { SceneContext, SceneOutcome, SearchSizes } from './scene.ts';
 
-/** So many that none searches more often than this project's bot answers one person in ten seconds. */
+/** Enough that nobody exceeds this project's limit per person in ten seconds. */
 export const SEARCHERS = 4000;
-/** How long the service takes over a search. */
+/** Duration of a search in the service. */
 export const SEARCH_MS = 5;
 const AT_ONCE = 200;
 const STEADY_RATE = 50;
 
-/** One contender, and its figures of every round. */
+/** A contender's figures in each round. */
 export interface SearchRow {
   readonly label: string;
   readonly saturated: Figures[];
@@ -27,14 +27,14 @@ export async function compareSearches(
   sizes: SearchSizes,
 ): Promise<SceneOutcome> {
   const [telegraf, ours] = [TELEGRAF, OURS].map(({ label }): SearchRow => ({ label, saturated: [], steady: [] }));
-  if (!telegraf || !ours) throw new Error('two bots are compared');
+  if (!telegraf || !ours) throw new Error('expected two bots to compare');
   const measure = async (contender: Contender, row: SearchRow) => {
     const session = { pinning, people: SEARCHERS, searchMs: SEARCH_MS };
     await withSession(contender, session, (running) => measureSearches(running, sizes, row));
     progress(`search: ${searchLine(row)}`);
   };
   for (let round = 1; round <= rounds; round++) {
-    // Every other round the other way round, so that a drift favours nobody.
+    // The order is reversed every other round, so that a drift favours nobody.
     if (round % 2 === 0) await measure(OURS, ours);
     await measure(TELEGRAF, telegraf);
     if (round % 2 === 1) await measure(OURS, ours);
@@ -46,7 +46,7 @@ export async function compareSearches(
   };
 }
 
-/** @returns how many searches that were */
+/** @returns the number of searches */
 export async function measureSearches(session: Session, sizes: SearchSizes, row: SearchRow): Promise<number> {
   const warmUp = await saturate(session, SEARCH, sizes.warmUp, AT_ONCE);
   const saturated = await saturate(session, SEARCH, sizes.saturated, AT_ONCE);
@@ -90,9 +90,9 @@ function targetsOf(ours: SearchRow, telegraf: SearchRow): Target[] {
   const rate = ratio('saturated', ({ perSecond }) => perSecond);
   const p50 = ratio('steady', (figures) => figures.p50);
   return [
-    atMost(2.1, 'CPU per /search: of Telegraf’s', cpu),
-    atLeast(0.5, 'searches a second: of Telegraf’s', rate),
-    atMost(1.65, `p50 at ${STEADY_RATE}/s: of Telegraf’s`, p50),
+    atMost(2.1, 'CPU per /search, relative to Telegraf', cpu),
+    atLeast(0.5, 'searches per second, relative to Telegraf', rate),
+    atMost(1.65, `p50 at ${STEADY_RATE}/s, relative to Telegraf`, p50),
     atMost(1, 'Bot API calls per search', Math.round(callsOf(ours) * 100) / 100),
   ];
 }

@@ -1,4 +1,4 @@
-/** Every search is recorded: how many a second the databases take, what four processes on one Postgres make of it, and many people. */
+/** Recorded searches: throughput on SQLite, on Postgres, with four processes on one Postgres, and with many people. */
 import { atMost, mid, short, table } from '../figures.ts';
 import { type BenchPostgres, type DatabaseLoad, startBenchPostgres } from '../postgres.ts';
 import { pinBench, unpinBench } from '../processes.ts';
@@ -12,7 +12,7 @@ const MAX_GROWTH = 1.2;
 export async function postgresScene({ sizes, progress }: SceneContext): Promise<SceneOutcome> {
   const rows: SearchRow[] = [];
   /** Transactions, rows read and rows written of one search. */
-  const asked: [label: string, number, number, number][] = [];
+  const loads: [label: string, number, number, number][] = [];
   async function measure(label: string, on: Partial<SessionOptions>, loadOf?: () => Promise<DatabaseLoad>) {
     const row: SearchRow = { label, saturated: [], steady: [] };
     const session = { pinning: [], people: SEARCHERS, searchMs: SEARCH_MS, ...on };
@@ -22,7 +22,7 @@ export async function postgresScene({ sizes, progress }: SceneContext): Promise<
       const after = await loadOf?.();
       if (!before || !after) return;
       const each = (key: keyof DatabaseLoad) => (after[key] - before[key]) / searches;
-      asked.push([label, each('transactions'), each('rowsRead'), each('rowsWritten')]);
+      loads.push([label, each('transactions'), each('rowsRead'), each('rowsWritten')]);
     });
     rows.push(row);
     progress(`postgres: ${searchLine(row)}`);
@@ -32,7 +32,7 @@ export async function postgresScene({ sizes, progress }: SceneContext): Promise<
     await measure(label, { ...on, databaseUrl }, () => postgres.loadOf(name));
   }
 
-  // The database server is one more that wants a core.
+  // The database server needs a core too.
   unpinBench();
   const label = `Postgres, ${PROCESSES} processes`;
   const people = sizes.connectedPeople;
@@ -47,19 +47,19 @@ export async function postgresScene({ sizes, progress }: SceneContext): Promise<
   } finally {
     pinBench();
   }
-  const askedTable = table(
+  const loadTable = table(
     ['', 'transactions', 'rows read', 'rows written'],
-    asked.map(([label, ...load]) => [label, ...load.map(short)]),
+    loads.map(([label, ...load]) => [label, ...load.map(short)]),
   );
-  // The last of both against the one before it: the same processes, fewer people.
+  // Compares the last two: the same processes with few and with many people.
   const [few = Number.NaN, many = Number.NaN] = rows
     .slice(-2)
     .map(({ saturated }) => mid(saturated, ({ cpuMs }) => cpuMs));
-  const [readByFew = Number.NaN, readByMany = Number.NaN] = asked.slice(-2).map(([, , read]) => read);
-  const of = `${people} people: of ${SEARCHERS} people’s`;
-  const title = `Commands that are recorded (searches of ${SEARCHERS} people, this bot), on all cores; CPU and memory of the bot alone:`;
+  const [readByFew = Number.NaN, readByMany = Number.NaN] = loads.slice(-2).map(([, , read]) => read);
+  const of = `${people} people relative to ${SEARCHERS}`;
+  const title = `Recorded commands (searches of ${SEARCHERS} people, this bot) on all cores; CPU and memory of the bot only:`;
   return {
-    report: `${title}\n${searchTable(rows)}\n\nWhat a search asks of Postgres:\n${askedTable}`,
+    report: `${title}\n${searchTable(rows)}\n\nLoad of a search on Postgres:\n${loadTable}`,
     targets: [
       atMost(MAX_GROWTH, `CPU per /search, ${of}`, many / few),
       atMost(MAX_GROWTH, `rows read per /search, ${of}`, readByMany / readByFew),

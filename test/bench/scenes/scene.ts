@@ -1,11 +1,11 @@
-/** What a scene of the bench is given, and what it says in the end. */
+/** Input and outcome of a scene of the bench. */
 import type { Target } from '../figures.ts';
 
-/** How much is measured. */
+/** Amounts of work to measure. */
 export interface Sizes {
-  /** How often what is compared is repeated. */
+  /** Rounds of each comparison. */
   readonly rounds: number;
-  /** Updates before anything is measured, updates at once, seconds at 100/s and at 500/s. */
+  /** Warm-up updates, measured updates at full load, seconds at 100/s and at 500/s. */
   readonly free: {
     readonly warmUp: number;
     readonly saturated: number;
@@ -16,11 +16,11 @@ export interface Sizes {
   readonly soakSeconds: number;
   readonly connectedPeople: number;
   readonly importMessages: number;
-  /** Messages that are searched in a file and in Postgres, and in a file alone; searches of each kind. */
+  /** Messages compared in a file and in Postgres, messages of the large file, searches of each kind. */
   readonly searched: { readonly beside: number; readonly alone: number; readonly times: number };
 }
 
-/** Searches before anything is measured, searches as fast as they are answered, seconds at an even rate. */
+/** Warm-up searches, measured searches at full load, seconds at a constant rate. */
 export interface SearchSizes {
   readonly warmUp: number;
   readonly saturated: number;
@@ -29,15 +29,14 @@ export interface SearchSizes {
 
 export interface SceneContext {
   readonly sizes: Sizes;
-  /** Words before a bot's command line. */
+  /** Prefix of a bot's command line. */
   readonly pinning: readonly string[];
-  /** Prints one line while it runs. */
   progress(line: string): void;
 }
 
 export interface SceneOutcome {
-  /** Tables, each with a line above that says what it shows. */
+  /** Tables, each with a title line. */
   readonly report: string;
-  /** `command`: what was measured, where it is not the scene as a whole. */
+  /** `command`: the measured command, if it isn't the whole scene. */
   readonly targets: readonly (Target & { readonly command?: string })[];
 }

@@ -1,4 +1,4 @@
-/** Finding in an archive: in a file and in Postgres; then in a large one alone, and while an import writes into it. */
+/** Searching an archive in a file and in Postgres, then a large one, idle and during an import into it. */
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { KINDS, writeTelegramExport } from '../telegram-export.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const WORKER = new URL('../searching-worker.ts', import.meta.url).pathname;
-/** As much room as in a thread of the service (platform/worker.ts): a program left to itself takes what the machine has. */
+/** The memory limits of a service thread (platform/worker.ts); otherwise V8 uses what the machine has. */
 const AS_A_THREAD = ['--max-semi-space-size=2', '--max-old-space-size=512'];
 
 const Searching = z.object({
@@ -24,7 +24,7 @@ const Receipt = z.object({ written: z.number(), seconds: z.number() });
 interface Measured extends z.infer<typeof Searching> {
   readonly label: string;
   readonly messages: number;
-  /** Messages that were brought in a second; NaN where that is not measured. */
+  /** Messages imported per second; NaN if not measured. */
   readonly importing: number;
 }
 
@@ -59,7 +59,7 @@ export async function searchScene({ sizes, pinning, progress }: SceneContext): P
     return measured;
   }
   async function searchPostgres(): Promise<Measured | { unavailable: string }> {
-    // The database server is one more that wants a core.
+    // The database server needs a core too.
     unpinBench();
     const postgres = await startBenchPostgres().finally(() => pinBench());
     if ('unavailable' in postgres) return postgres;
@@ -77,7 +77,7 @@ export async function searchScene({ sizes, pinning, progress }: SceneContext): P
   const megabytes = (await writeTelegramExport(many, alone, 8)) / 1e6;
   const all = await build(many, large);
   const quiet = await search({ label: 'in a file', messages: alone, importing: all }, [many, large]);
-  // Long enough for all searches: other messages than those that are there.
+  // New messages, enough that the import outlasts all searches.
   await writeTelegramExport(more, beside, 9);
   const meanwhile = { label: 'while an import writes', messages: alone, importing: Number.NaN };
   const busy = await search(meanwhile, [many, large, more]);
@@ -110,8 +110,8 @@ function postgresTargets(inPostgres: Measured, inFile: Measured): Target[] {
   const usual = ({ kinds }: Measured) => KINDS.reduce((sum, kind) => sum + kinds[kind].p50, 0);
   const importing = inPostgres.importing / inFile.importing;
   return [
-    atMost(3, 'search: p50 of all kinds together, in Postgres of that in a file', usual(inPostgres) / usual(inFile)),
-    atLeast(0.5, 'search: messages brought in a second, in Postgres of those in a file', importing),
+    atMost(3, 'search: sum of the p50s, in Postgres relative to a file', usual(inPostgres) / usual(inFile)),
+    atLeast(0.5, 'search: messages imported per second, in Postgres relative to a file', importing),
   ];
 }
 
@@ -123,8 +123,8 @@ function largeTargets(quiet: Measured, busy: Measured, exportMegabytes: number):
   return [
     atMost(5, `search: newest first, ${quiet.messages} messages, p95 ms`, newest),
     atMost(50, `search: ranked, ${quiet.messages} messages, p99 ms of the slowest kind`, slowest),
-    atMost(1.4, 'search: bytes of the archive for one of the export', bytes),
-    atMost(200, 'search: RSS of a process that searches, MB', quiet.rssMb),
-    atMost(1000, 'search: from opening the archive to the first answer, ms', quiet.startMs),
+    atMost(1.4, 'search: size of the archive relative to the export', bytes),
+    atMost(200, 'search: RSS of a searching process, MB', quiet.rssMb),
+    atMost(1000, 'search: from opening the archive to the first result, ms', quiet.startMs),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * What must stay small, in about five minutes: the main job beside a plain Telegraf, memory at rest and at work, the start,
- * an import's memory. The program is configured as where it is deployed, and carries its service.
+ * What must stay small, in about five minutes: the main job compared with plain Telegraf, memory when idle and under
+ * load, startup time, an import's memory. The program is configured as in a deployment, with its embedded service.
  */
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CARRIED_KEY, withCarriedService } from '../carried-service.ts';
 import { atLeast, atMost, median, short, type Target } from '../figures.ts';
 import { memoryMbOf, startProgram } from '../processes.ts';
-import { connectedChat, setStage } from '../session.ts';
+import { connectedChat, prepareStage } from '../session.ts';
 import { EXPORT_OWNER, writeTelegramExport } from '../telegram-export.ts';
 import { importOf } from './import.ts';
 import { compareSearches } from './main-job.ts';
@@ -17,7 +17,7 @@ import type { SceneContext, SceneOutcome } from './scene.ts';
 
 const ROUNDS = 3;
 const SIZES = { warmUp: 4000, saturated: 3000, seconds: 4 };
-/** After the start, until what it leaves behind is collected. */
+/** Time after the start until its garbage is collected. */
 const SETTLED_MS = 12_000;
 const STARTS = 5;
 const PEOPLE = 50;
@@ -45,13 +45,13 @@ export async function smallScene(context: SceneContext): Promise<SceneOutcome> {
   };
 }
 
-/** Memory of the program that nobody uses, and how long it takes to start. */
+/** Memory of the idle program, and its startup time. */
 async function atRest({ progress }: SceneContext): Promise<Target[]> {
-  await using stage = await setStage({ pinning: [], embeddedKey: CARRIED_KEY });
+  await using stage = await prepareStage({ pinning: [], embeddedKey: CARRIED_KEY });
   const [{ environment }] = stage.everySettings;
   let memoryMb = 0;
   const starts: number[] = [];
-  // The first start makes the files: those that count find them there, as after a deployment.
+  // The first start creates the files; the measured ones find them, as after a deployment.
   for (let start = 0; start <= STARTS; start++) {
     await using program = await startProgram(environment);
     if (start > 0) starts.push(program.startMs);
@@ -60,14 +60,14 @@ async function atRest({ progress }: SceneContext): Promise<Target[]> {
       memoryMb = memoryMbOf(program.pid);
     }
   }
-  progress(`small: ${short(memoryMb)} MB at rest; started in ${starts.map(short).join(', ')} ms`);
+  progress(`small: ${short(memoryMb)} MB when idle; started in ${starts.map(short).join(', ')} ms`);
   return [
-    atMost(150, 'memory of bot and service at rest, MB (PSS)', memoryMb),
-    atMost(1000, 'from npm start to a page that answers, ms', median(starts)),
+    atMost(150, 'memory of bot and service when idle, MB (PSS)', memoryMb),
+    atMost(1000, 'from npm start to the first page served, ms', median(starts)),
   ];
 }
 
-/** Memory of the program while people search and a large account is brought in. */
+/** Memory of the program while people search and a large account is imported. */
 async function atWork({ pinning, progress }: SceneContext, folder: string, many: string): Promise<Target[]> {
   const owners = Array.from({ length: PEOPLE }, (_, index) => connectedChat(index));
   const files = owners.map((owner) => ({ owner, path: join(folder, `${owner}.json`) }));
@@ -84,10 +84,10 @@ async function atWork({ pinning, progress }: SceneContext, folder: string, many:
       const receipt = bringIn([{ owner: EXPORT_OWNER, path: many }]);
       const { search, unanswered, failed } = await listenFor(receipt);
       const { read, seconds } = await receipt;
-      progress(`small: ${short(most)} MB at work; ${search.length} searches, ${short(read / seconds)} messages/s`);
+      progress(`small: ${short(most)} MB under load; ${search.length} searches, ${short(read / seconds)} messages/s`);
       return [
-        atMost(256, `memory while ${PEOPLE} search and ${read} messages come in, MB (PSS)`, most),
-        atMost(0, 'at work: unanswered or empty', unanswered + failed),
+        atMost(256, `memory while ${PEOPLE} people search and ${read} messages are imported, MB (PSS)`, most),
+        atMost(0, 'under load: unanswered or empty', unanswered + failed),
       ];
     } finally {
       clearInterval(looking);
@@ -95,7 +95,7 @@ async function atWork({ pinning, progress }: SceneContext, folder: string, many:
   });
 }
 
-/** An import of its own. */
+/** Memory and speed of `npm run import`. */
 async function importing({ pinning, progress }: SceneContext, folder: string, many: string): Promise<Target[]> {
   const few = join(folder, 'few.json');
   await writeTelegramExport(few, FEW_MESSAGES);
@@ -104,7 +104,7 @@ async function importing({ pinning, progress }: SceneContext, folder: string, ma
   const aboveMb = large.memoryMb - small.memoryMb;
   progress(`small: an import takes ${short(large.memoryMb)} MB, a small one ${short(small.memoryMb)} MB`);
   return [
-    atMost(64, `memory of an import of ${large.read} messages above a small one, MB (PSS)`, aboveMb),
-    atLeast(15_000, 'messages brought in a second', large.read / large.seconds),
+    atMost(64, `memory of an import of ${large.read} messages, above a small one’s, MB (PSS)`, aboveMb),
+    atLeast(15_000, 'messages imported per second', large.read / large.seconds),
   ];
 }

@@ -1,4 +1,4 @@
-/** A long time at the pace that Telegram allows: whether memory, handles or files grow. */
+/** A long run at Telegram's rate limit: whether memory, handles or files grow. */
 import { statSync } from 'node:fs';
 import type { Usage } from '../bots/bench-link.ts';
 import { atMost, median, table } from '../figures.ts';
@@ -7,16 +7,16 @@ import { OURS, withSession } from '../session.ts';
 import { SEARCH_MS, SEARCHERS } from './main-job.ts';
 import type { SceneContext, SceneOutcome } from './scene.ts';
 
-/** Below the 30 messages a second that Telegram takes (Bots FAQ). */
+/** Below Telegram's limit of 30 messages per second (Bots FAQ). */
 const RATE = 20;
 const SLICES = 12;
 const PART_OF_SEARCHES = 0.8;
 
-/** Of a bot after a part of the work and a garbage collection. */
+/** Usage of a bot after a slice of the work and a garbage collection. */
 type Sample = Usage & { readonly databaseBytes: number };
 
 const MB = 1024 * 1024;
-/** What is shown, and how much of it may grow: the resident set breathes, since pages come back to the system late. */
+/** The figures, and their maximum growth. The resident set fluctuates, since pages are returned to the system late. */
 const ROWS: readonly { about: string; most?: number; digits: number; of: (sample: Sample) => number }[] = [
   { about: 'RSS MB', most: 1.1, digits: 0, of: ({ rssBytes }) => rssBytes / MB },
   { about: 'live heap MB', most: 1.05, digits: 1, of: ({ heapBytes }) => heapBytes / MB },
@@ -35,7 +35,7 @@ export async function soakScene({ sizes, pinning, progress }: SceneContext): Pro
       const screens = await steady(running, HELP, RATE, seconds * (1 - PART_OF_SEARCHES));
       const missing = searches.sent + screens.sent - searches.answered - screens.answered;
       if (missing > 0) throw new Error(`${missing} updates were not answered`);
-      // The file, and its log that is not yet written back.
+      // The file and its write-ahead log.
       const files = ['', '-wal'].map((ending) => statSync(`${running.dataDir}/bot.sqlite${ending}`).size);
       const databaseBytes = files.reduce((sum, size) => sum + size, 0);
       taken.push({ ...(await running.usage('live-heap')), databaseBytes });
@@ -46,14 +46,18 @@ export async function soakScene({ sizes, pinning, progress }: SceneContext): Pro
   const shares = samples.map((_, index) => `${Math.round(((index + 1) * 100) / SLICES)} %`);
   const rows = ROWS.map(({ about, digits, of }) => [about, ...samples.map((sample) => of(sample).toFixed(digits))]);
   return {
-    report: `${RATE} updates a second for ${sizes.soakSeconds} s, Telegram’s pace kept:\n${table(['after', ...shares], rows)}`,
+    report: `${RATE} updates per second for ${sizes.soakSeconds} s, with Telegram’s rate limits:\n${table(['after', ...shares], rows)}`,
     targets: ROWS.flatMap(({ about, most, of }) =>
       most === undefined
         ? []
-        : atMost(most, `${about} in ${sizes.soakSeconds} s at ${RATE}/s: end of beginning`, growth(samples.map(of))),
+        : atMost(
+            most,
+            `${about} in ${sizes.soakSeconds} s at ${RATE}/s: end relative to beginning`,
+            growth(samples.map(of)),
+          ),
     ),
   };
 }
 
-/** The last three samples against the second to fourth: the first fills caches and compiles. */
+/** The last three samples relative to the second to fourth; the first includes filling caches and compiling. */
 const growth = (samples: readonly number[]): number => median(samples.slice(-3)) / median(samples.slice(1, 4));

@@ -1,4 +1,4 @@
-/** Who and what a call is about: the chat it goes to, the message it names, the message and the topic it answers. */
+/** Resolves what a call refers to: its chat and message, and the message and topic it replies to. */
 
 import type { Emulator } from '../../emulator.ts';
 import { connectedPerson } from '../../people/business.ts';
@@ -10,7 +10,7 @@ import { externalReply } from '../../world/bot-view.ts';
 import type { Chat, Message } from '../../world/model.ts';
 import type { NewMessage } from '../../world/world.ts';
 
-/** The chat of this number, or of this @name. Throws "chat not found", or why the bot has no access to it. */
+/** The chat with this id or @username. Throws a Refusal if there is none or the bot has no access to it. */
 export function namedChat(emulator: Emulator, id: number | string | undefined): Chat {
   const { chats } = emulator.world;
   const name = /^@(\w+)$/.exec(String(id))?.[1]?.toLowerCase();
@@ -28,7 +28,7 @@ function checkMembership({ type, standing }: Chat): void {
   if (standing === 'left') throw forbidden(`bot is not a member of the ${type} chat`);
 }
 
-/** The chat called `chat_id`, where the bot may write: not blocked, not thrown out, and not before the person has written. */
+/** The chat `chat_id`. Throws a Refusal if the bot may not write there: blocked, removed, or not started yet. */
 export function writableChat(emulator: Emulator, args: Arguments): Chat {
   if (args.business_connection_id) connectedPerson(emulator, args.business_connection_id);
   const { bot } = emulator.world;
@@ -49,14 +49,14 @@ export function writableChat(emulator: Emulator, args: Arguments): Chat {
   return chat;
 }
 
-/** The message `message_id` of the chat; `what` completes "message to … not found". */
+/** The message with this id. Throws a Refusal if there is none; `what` completes "message to … not found". */
 export function namedMessage(chat: Chat, id: number | undefined, what: string): Message {
   const message = chat.messages.find((candidate) => candidate.message_id === id && !candidate.deleted);
   if (!message) throw badRequest(`message to ${what} not found`);
   return message;
 }
 
-/** The topic of the call; a chat without topics knows none and ignores it. */
+/** The topic of the call, ignored in private chats without topics. Throws a Refusal if it's unknown or closed. */
 export function threadOf(chat: Chat, { message_thread_id: id }: Arguments): number | undefined {
   if (!id || (chat.type !== 'private' && !chat.topics)) return undefined;
   const topic = chat.topics?.find((each) => each.id === id);
@@ -65,7 +65,7 @@ export function threadOf(chat: Chat, { message_thread_id: id }: Arguments): numb
   return id;
 }
 
-/** The message that is answered, and what is quoted of it; nothing for no reply. */
+/** The message replied to and the quote from it; empty if the call is no reply. Throws a Refusal. */
 export function replyFields(
   emulator: Emulator,
   chat: Chat,

@@ -1,4 +1,4 @@
-/** setMyCommands, getMyCommands, deleteMyCommands, and which list a person sees (manual, "Determining list of commands"). */
+/** setMyCommands, getMyCommands, deleteMyCommands, and a person's list (manual, "Determining list of commands"). */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { MAX_COMMANDS } from '../../limits.ts';
@@ -8,7 +8,7 @@ import type { Bot, Chat, CommandSet, Person } from '../../world/model.ts';
 import { namedChat } from './addressing.ts';
 import { languageOf } from './identity.ts';
 
-/** A scope as one word: its type, with chat and user where it has them. */
+/** A scope as a string: its type, followed by the chat and user ids if it has them. */
 function scopeOf(emulator: Emulator, { scope = { type: 'default' } }: Arguments): string {
   if (scope.chat_id === undefined) return scope.type;
   const { id } = namedChat(emulator, scope.chat_id);
@@ -18,7 +18,7 @@ function scopeOf(emulator: Emulator, { scope = { type: 'default' } }: Arguments)
 }
 
 function commandFrom({ command, description }: CommandSet['commands'][number]): CommandSet['commands'][number] {
-  // Telegram strips a leading slash; everything else about the name is strict.
+  // Telegram strips a leading slash; otherwise the name must match exactly.
   const [name, words] = [command.replace(/^\//, ''), description.trim()];
   if (name === '') throw badRequest('command must be non-empty');
   if (words === '') throw badRequest('command description must be non-empty');
@@ -53,7 +53,7 @@ function put(emulator: Emulator, args: Arguments, list: CommandSet['commands']):
   });
 }
 
-/** The commands that `person` is offered in `chat`: the narrowest scope that has any, their language before the rest. */
+/** The commands shown to `person` in `chat`: the narrowest scope that has any, preferably in their language. */
 export function offeredCommands(bot: Bot, chat: Chat, person: Person | undefined): CommandSet['commands'] {
   if (chat.type === 'direct') return [];
   const language = (person?.language_code ?? '').slice(0, 2).toLowerCase();

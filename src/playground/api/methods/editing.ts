@@ -15,7 +15,7 @@ import { mediaContent, messageText } from './sending.ts';
 const NOT_MODIFIED =
   'message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message';
 
-/** What a message becomes; the keyboard apart. */
+/** The new content of a message, without its keyboard. */
 type NewContent = (message: Message) => Content;
 
 function editable(emulator: Emulator, args: Arguments): { chat: Chat; message: Message; isInline: boolean } {
@@ -37,7 +37,7 @@ function editable(emulator: Emulator, args: Arguments): { chat: Chat; message: M
   return { chat, message, isInline: false };
 }
 
-/** Makes an edit, or refuses one that changes nothing. The texts are read before the message is looked for. */
+/** Makes an edit, or rejects one that changes nothing. The content is validated before the message is looked up. */
 const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emulator: Emulator, args: Arguments) => {
   const contentFor = read(emulator, args);
   const markup = replyMarkup(args.reply_markup);
@@ -52,9 +52,9 @@ const edit = (read: (emulator: Emulator, args: Arguments) => NewContent) => (emu
 function checkDeletable(emulator: Emulator, chat: Chat, message: Message): void {
   if (emulator.clock.now() - message.date * 1000 > DELETABLE_FOR_MS)
     throw badRequest("message can't be deleted for everyone");
-  // In a private chat the bot may delete what the person wrote; elsewhere only its own, unless it is an administrator.
-  const may = message.sender.kind === 'bot' || chat.type === 'private' || chat.bot_is_admin;
-  if (!may) throw badRequest(`message can't be deleted${chat.type === 'group' ? ' for everyone' : ''}`);
+  // In a private chat the bot may delete the person's messages; elsewhere only its own unless it's an administrator.
+  const mayDelete = message.sender.kind === 'bot' || chat.type === 'private' || chat.bot_is_admin;
+  if (!mayDelete) throw badRequest(`message can't be deleted${chat.type === 'group' ? ' for everyone' : ''}`);
 }
 
 export const editing: MethodTable = {
@@ -65,14 +65,14 @@ export const editing: MethodTable = {
       return formatted;
     };
   }),
-  /** In the place of another or, since Bot API 10.1, of a text. */
+  /** Replaces another medium or, since Bot API 10.1, a text. */
   editMessageMedia: edit((emulator, args) => {
     const [media] = [args.media ?? []].flat();
     if (!media) throw badRequest("can't parse InputMedia: Expected an Object");
     const content = mediaContent(emulator, args, media)();
     return () => content;
   }),
-  /** Bots put one emoji of a fixed set under a message, or none. */
+  /** Bots may set at most one reaction, an emoji from a fixed set. */
   setMessageReaction(emulator, args) {
     const { reaction: [first, ...more] = [] } = args;
     const chat = writableChat(emulator, args);
@@ -94,7 +94,7 @@ export const editing: MethodTable = {
     if (ids.length === 0) throw badRequest('message identifiers are not specified');
     if (ids.length > MAX_DELETED_AT_ONCE) throw badRequest('too many message identifiers specified');
     const found = chat.messages.filter((message) => !message.deleted && ids.includes(message.message_id));
-    // "If some of the specified messages can't be found, they are skipped"; one that may not be deleted stops the call.
+    // "If some of the specified messages can't be found, they are skipped"; one that may not be deleted fails the call.
     for (const message of found) checkDeletable(emulator, chat, message);
     if (found.length > 0)
       emulator.world.remove(

@@ -1,4 +1,4 @@
-/** forwardMessage and copyMessage: of what may be passed on, and a message that is protected may not. */
+/** forwardMessage and copyMessage; protected messages can't be forwarded or copied. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { badRequest } from '../../refusal.ts';
@@ -9,7 +9,7 @@ import { type Content, contentOf } from '../../world/world.ts';
 import { namedChat, namedMessage } from './addressing.ts';
 import { messageCaption, post } from './sending.ts';
 
-/** What a copy of the message consists of: everything but its keyboard. */
+/** The content of a copy: everything except the keyboard. */
 export function copyOf(message: Message): Content {
   const { reply_markup: _, ...copied } = contentOf(message);
   return copied;

@@ -1,4 +1,4 @@
-/** getMe, getFile, close, and the bot's public face: names, descriptions. */
+/** getMe, getFile, close, and the bot's profile: name and descriptions. */
 
 import type { BotApiMethod, MethodTable } from '../../emulator.ts';
 import { CLOSABLE_AFTER_MS, MAX_DOWNLOAD_BYTES } from '../../limits.ts';
@@ -6,31 +6,31 @@ import { badRequest, tooManyRequests } from '../../refusal.ts';
 import type { Arguments } from '../../spec/arguments.ts';
 import { botUser } from '../../world/bot-view.ts';
 
-/** language_code: empty, or two letters. Throws a Refusal. */
+/** language_code: empty or two letters. Throws a Refusal otherwise. */
 export function languageOf({ language_code: code = '' }: Arguments): string {
   if (!/^(?:[a-z]{2})?$/.test(code)) throw badRequest('invalid language code specified');
   return code;
 }
 
-type Face = 'name' | 'description' | 'short_description';
+type ProfileField = 'name' | 'description' | 'short_description';
 
 const setter =
-  (face: Face): BotApiMethod =>
+  (field: ProfileField): BotApiMethod =>
   ({ world }, args) => {
     const language = languageOf(args);
-    const text = (args[face] ?? '').trim();
+    const text = (args[field] ?? '').trim();
     world.changeBot((bot) => {
-      if (text === '') delete bot[face][language];
-      else bot[face][language] = text;
+      if (text === '') delete bot[field][language];
+      else bot[field][language] = text;
     });
     return true;
   };
 
 const getter =
-  (face: Face): BotApiMethod =>
+  (field: ProfileField): BotApiMethod =>
   ({ world }, args) => {
-    const texts = world.bot[face];
-    return { [face]: texts[languageOf(args)] ?? texts[''] ?? (face === 'name' ? world.bot.username : '') };
+    const texts = world.bot[field];
+    return { [field]: texts[languageOf(args)] ?? texts[''] ?? (field === 'name' ? world.bot.username : '') };
   };
 
 export const identity: MethodTable = {
@@ -55,7 +55,7 @@ export const identity: MethodTable = {
     const size = file.bytes.length === 0 ? {} : { file_size: file.bytes.length };
     return { file_id: file.id, file_unique_id: file.uniqueId, ...size, file_path: `${folder}/${file.id}` };
   },
-  /** Ends a session with Telegram's own servers; here there is none to end. */
+  /** Closes the bot instance on a Bot API server; there is nothing to close here. */
   close({ clock, startedAt }) {
     const left = startedAt + CLOSABLE_AFTER_MS - clock.now();
     if (left > 0) throw tooManyRequests(Math.ceil(left / 1000));

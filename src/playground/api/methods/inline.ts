@@ -1,4 +1,4 @@
-/** answerInlineQuery: results of the kind "article" with a text, which is what the playground can show. */
+/** answerInlineQuery, for "article" results with a text; the playground can't show others. */
 
 import type { Emulator, MethodTable } from '../../emulator.ts';
 import { DEFAULT_INLINE_CACHE_S, MAX_INLINE_BYTES, MAX_INLINE_RESULTS } from '../../limits.ts';
@@ -17,13 +17,13 @@ export const inlineMethods: MethodTable = {
     const { cache_time: seconds = DEFAULT_INLINE_CACHE_S, is_personal: personal = false } = args;
     const query = emulator.inline.answer(args.inline_query_id ?? '', answer, { ms: seconds * 1_000, personal });
     if (!query) throw badRequest('query is too old and response timeout expired or query ID is invalid');
-    tellAnswer(emulator, query, answer);
+    publishAnswer(emulator, query, answer);
     return true;
   },
 };
 
-/** Lets the person who asked see what there is to choose. */
-export function tellAnswer({ world }: Emulator, asked: InlineQuery & { id: string }, answer: InlineAnswer): void {
+/** Publishes the results for the person who made the query. */
+export function publishAnswer({ world }: Emulator, asked: InlineQuery & { id: string }, answer: InlineAnswer): void {
   const { id: inline_query_id, personId: person_id, query, offset } = asked;
   world.feed.publish({ type: 'inline', inline_query_id, person_id, query, offset, answer });
 }

@@ -8,12 +8,12 @@ import type { Arguments } from '../../spec/arguments.ts';
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Absent leaves the setting as it is. */
+/** An absent list leaves the setting unchanged. */
 function applyAllowedUpdates({ queue }: Emulator, { allowed_updates: kinds }: Arguments): void {
   if (kinds) queue.allow(kinds.map((kind) => kind.toLowerCase()));
 }
 
-/** A webhook address: https as for Telegram, or anything on this very machine, for a bot under development. */
+/** A webhook URL: https as on Telegram, or any URL on this machine, for bots in development. Throws a Refusal. */
 function webhookUrl(source: string): string {
   const url = URL.parse(source.includes('://') ? source : `https://${source}`);
   if (!url || url.hostname === '' || !/^https?:$/.test(url.protocol)) throw badRequest('invalid webhook URL specified');
@@ -48,7 +48,7 @@ function removeWebhook(emulator: Emulator, args: Arguments): Described {
   return new Described(`Webhook ${isDeleted ? 'is already' : 'was'} deleted`);
 }
 
-/** A result of `true` with a description beside it. */
+/** A result of `true` with a description next to it in the envelope. */
 export class Described {
   readonly description: string;
   constructor(description: string) {
@@ -56,7 +56,7 @@ export class Described {
   }
 }
 
-const SOON_MS = 1_000;
+const MIN_SET_INTERVAL_MS = 1_000;
 const lastSet = new WeakMap<Emulator, number>();
 
 export const receiving: MethodTable = {
@@ -90,9 +90,9 @@ export const receiving: MethodTable = {
       return new Described('Webhook is already set');
     }
     const now = emulator.clock.now();
-    if (now - (lastSet.get(emulator) ?? Number.NEGATIVE_INFINITY) < SOON_MS) throw tooManyRequests(1);
+    if (now - (lastSet.get(emulator) ?? Number.NEGATIVE_INFINITY) < MIN_SET_INTERVAL_MS) throw tooManyRequests(1);
     lastSet.set(emulator, now);
-    // As in Telegram's server the old webhook is closed before the new one is looked at.
+    // As on Telegram's server, the old webhook is closed before the new one is validated.
     setTarget(undefined);
     if (next.secretToken !== undefined && !/^[\w-]+$/.test(next.secretToken))
       throw badRequest('secret token contains unallowed characters');
@@ -120,7 +120,7 @@ export const receiving: MethodTable = {
     const press = emulator.presses.get(callback_query_id);
     emulator.presses.remove(callback_query_id);
     if (!press) throw badRequest('query is too old and response timeout expired or query ID is invalid');
-    // Telegram opens only a game's address or a link into the bot itself.
+    // Telegram opens only a game's URL or a deep link to the bot itself.
     if (url && !url.startsWith(`https://t.me/${emulator.world.bot.username}?`)) throw badRequest('URL_INVALID');
     emulator.world.feed.publish({
       type: 'answered',

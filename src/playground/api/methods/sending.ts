@@ -15,7 +15,7 @@ import type { NewMessage } from '../../world/world.ts';
 import type { UploadedFile } from '../form.ts';
 import { replyFields, threadOf, writableChat } from './addressing.ts';
 
-/** The text of a message, with the refusals of an empty or too long one. */
+/** The text of a message. Throws a Refusal if it's empty or too long. */
 export function messageText({ text: raw = '', parse_mode, entities }: Formatting): FormattedText {
   if (raw === '') throw badRequest('message text is empty');
   const formatted = formattedText(raw, parse_mode, entities);
@@ -24,7 +24,7 @@ export function messageText({ text: raw = '', parse_mode, entities }: Formatting
   return formatted;
 }
 
-/** The caption under a photo or document; absent when empty. */
+/** The caption of a photo or document, absent if empty. Throws a Refusal if it's too long. */
 export function messageCaption({
   caption = '',
   parse_mode,
@@ -38,7 +38,7 @@ export function messageCaption({
 
 type Kind = NonNullable<Chat['forbidden']>[number];
 
-/** `kind` completes "not enough rights to send … to the chat"; the content is read once it is known that it may be sent. */
+/** Posts a message; `content` is called after all checks. `kind` completes "not enough rights to send … to the chat". */
 export function post(
   emulator: Emulator,
   args: Arguments,
@@ -64,7 +64,7 @@ export function post(
   return messageOf(emulator.world, chat, message);
 }
 
-/** The file that `reference` names: an upload of the call, under that name or as `field`, or one whose id was seen before. */
+/** The referenced file: an upload of this call (attached name or `field`) or a stored file. Throws a Refusal. */
 function fileOf(
   emulator: Emulator,
   { files }: Arguments,
@@ -85,7 +85,7 @@ function fileOf(
   throw badRequest("wrong remote file identifier specified: can't unserialize it. Wrong last symbol");
 }
 
-/** PhotoSize list of stored bytes; a Refusal when they are no picture. */
+/** Stores a new photo; returns its PhotoSize list. Throws a Refusal unless it's a PNG or JPEG of valid size. */
 export function photoOf(emulator: Emulator, file: UploadedFile | StoredFile): PhotoSize[] {
   const size = imageSize(file.bytes);
   if (!size || size.width + size.height > 10_000) throw badRequest('IMAGE_PROCESS_FAILED');
@@ -94,7 +94,7 @@ export function photoOf(emulator: Emulator, file: UploadedFile | StoredFile): Ph
   return [{ file_id: stored.id, file_unique_id: stored.uniqueId, width, height, file_size: file.bytes.length }];
 }
 
-/** Document of stored bytes. */
+/** Stores a new document; returns its Document. */
 export function documentOf(emulator: Emulator, file: UploadedFile | StoredFile): DocumentFile {
   const stored = 'id' in file ? file : emulator.files.add(file);
   return {
@@ -106,7 +106,7 @@ export function documentOf(emulator: Emulator, file: UploadedFile | StoredFile):
   };
 }
 
-/** A photo or document with its caption, which is checked at once; the file is looked at when it is to be sent. */
+/** A photo or document with its caption. Validates the caption now, and the file when the result is called. */
 export function mediaContent(
   emulator: Emulator,
   args: Arguments,
@@ -140,7 +140,7 @@ export const sending: MethodTable = {
     const content = mediaContent(emulator, args, { ...args, type: 'document', media: args.document });
     return post(emulator, args, 'documents', content);
   },
-  /** Photos, or documents; all are looked at before the first is sent. */
+  /** An album of photos or of documents; all are validated before the first is sent. */
   sendMediaGroup(emulator, args) {
     const media = [args.media ?? []].flat();
     if (media.length === 0) throw badRequest('there are no messages to send');
@@ -175,7 +175,7 @@ interface ImageSize {
   readonly mime: 'image/png' | 'image/jpeg';
 }
 
-/** The size, or undefined when the bytes are no picture of a known kind. Never throws. */
+/** Size of a PNG or JPEG in pixels, or undefined for other bytes. Never throws. */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = png(buffer) ?? jpeg(buffer);
@@ -193,7 +193,7 @@ function jpeg(buffer: Buffer): ImageSize | undefined {
   while (at + 9 <= buffer.length) {
     if (buffer[at] !== 0xff) return undefined;
     const marker = buffer.readUInt8(at + 1);
-    // SOF0…SOF15 hold the frame's size; C4, C8 and CC lie in that range and mean other things.
+    // SOF0…SOF15 hold the frame's size; C4, C8 and CC in that range are other markers.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { height: buffer.readUInt16BE(at + 5), width: buffer.readUInt16BE(at + 7), mime: 'image/jpeg' };
     at += 2 + buffer.readUInt16BE(at + 2);

@@ -59,7 +59,7 @@ function timeMentionedIn(read: ReadRecord, question: string, zone: string, sourc
   // An event happens at its own time.
   if (Number.isNaN(now) || read.datastore === 'social-event') return undefined;
   const text = recordText(read.record);
-  const tense = asksOfPast(question) ? 'over' : 'to come';
+  const tense = asksOfPast(question) ? 'past' : 'future';
   // "When do you come for the summer?" isn't answered by "for the summer".
   const known = fold(question);
   const today = dayOf(now, zone);

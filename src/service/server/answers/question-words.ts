@@ -188,7 +188,7 @@ export async function firstSearchOf(
 function timeOf(question: string, { now, zone }: AskedAt) {
   const text = question.slice(0, MAX_LENGTH);
   const today = { now, zone, language: 'en' } as const;
-  const time = timesMentioned(text, today, 'over').find(({ from }) => from <= dayOf(now, zone));
+  const time = timesMentioned(text, today, 'past').find(({ from }) => from <= dayOf(now, zone));
   if (!time) return { keywords: text, rest: text };
   const { at, words, from, to, sure, isRelative } = time;
   const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
