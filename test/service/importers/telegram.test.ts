@@ -468,7 +468,7 @@ describe('an export is recognised', () => {
 
   it('again before it is read: other files are rejected', async () => {
     await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(
-      /not an export that I know/,
+      /don’t know this kind of file/,
     );
   });
 });
