@@ -83,7 +83,7 @@ describe('the import command', () => {
       '--json',
     );
     expect(code).toBe(1);
-    expect(output).toContain('diary.txt: This is don’t know this kind of file.');
+    expect(output).toContain('diary.txt: I don’t know this kind of file.');
     expect(lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).written)).toEqual([2, 2]);
     expect((await owners()).map(({ name }) => name)).toEqual(['anna']);
   });
