@@ -503,3 +503,12 @@ describe('reading', () => {
     expect(items.at(-1)).toMatchObject({ at: text.indexOf(': "x"') });
   });
 });
+
+describe('a message with many thousands of spaces or parentheses', () => {
+  it('is read fast', async () => {
+    const broken = `{"id": 1, "document_id":${' '.repeat(300_000)}x"y"}`;
+    const text = written(chat([said(2, 'b', { photo: '(File not included'.repeat(20_000) })]));
+    const items = await itemsOf(text.replace('"messages": [', `"messages": [${broken},`));
+    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'skipped', 'message']);
+  });
+});
