@@ -11,6 +11,7 @@ import type {
   Importer,
   ReadingChoices,
 } from '../../importers/importer.ts';
+import { isTime } from '../../importers/json-value.ts';
 import { readExport } from '../../importers/read-export.ts';
 import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import { RECORDS_PER_BLOCK } from '../archive/blocks.ts';
@@ -138,7 +139,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     else if (item.kind === 'broken') {
       brokenAt = item.at;
       ended = 'broken';
-    } else {
+    } else if (!isTime(item.sentAt)) skip('no date');
+    else {
       tally.read += 1;
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
@@ -163,7 +165,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       if (named.length < CHATS_NAMED) named.push({ id, name });
       if (seenChats.size < MAX_SEEN_CHATS) seenChats.add(id);
     }
-    drafts.push(['social-chat-message', maker.message(message, name)]);
+    const editedAt = isTime(message.editedAt ?? Number.NaN) ? message.editedAt : undefined;
+    drafts.push(['social-chat-message', maker.message({ ...message, editedAt }, name)]);
   }
 
   function takeRecord(item: ExportedRecord): void {
