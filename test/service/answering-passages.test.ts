@@ -3,6 +3,7 @@
  */
 import { expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
+import { answerTime } from '#service/server/answers/answer-time.ts';
 import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
@@ -823,4 +824,12 @@ it.each<[what: string, question: string, text: string, answer: string]>([
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);
   expect(sources[0]).toMatchObject({ number: 1, text, answer });
+});
+
+it('gives no day after the year 9999: “in 8000 years” is only quoted', () => {
+  const said = (messageText: string, sentAt: string) =>
+    ({ datastore: 'social-chat-message', record: { _id: '1', messageText, sentAt } }) as const;
+  const question = 'When is the launch?';
+  expect(answerTime(question, [said('The launch is in 8000 years', '2026-01-01T00:00:00Z')])).toBeUndefined();
+  expect(answerTime(question, [said('The launch is tomorrow', '9999-12-31T12:00:00Z')])).toBeUndefined();
 });

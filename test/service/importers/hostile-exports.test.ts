@@ -62,7 +62,7 @@ describe('a record made from anything', () => {
     );
   });
 
-  it('is nothing where it happened beyond the year 9999', () => {
+  it('is skipped if it happened after the year 9999', () => {
     const maker = createRecordMaker({ platform: 'records', me: undefined, schemaBase: DEFAULT_SCHEMA_BASE });
     const made = (datastore: string, record: object) =>
       maker.record({ kind: 'record', datastore, record: { _id: '1', ...record } });
