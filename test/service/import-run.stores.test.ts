@@ -10,6 +10,7 @@ import { openSource } from '#service/importers/source.ts';
 import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
 import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
 import { account, said, service, written } from './importers/telegram-export.ts';
+import { zipOf } from './importers/zip-file.ts';
 
 let archive: ArchiveRig;
 let folder: string;
@@ -30,7 +31,7 @@ interface Run {
 }
 
 async function run(
-  text: string,
+  text: string | Buffer,
   { name = 'result.json', dryRun = false, signal = new AbortController().signal, onProgress }: Run = {},
 ) {
   const path = join(folder, name);
@@ -150,5 +151,11 @@ describe('an import', () => {
       ...{ read: 1, written: 1, skipped: { 'no date': 2 } },
       ...{ first: '9999-12-31T23:59:59.000Z', last: '9999-12-31T23:59:59.000Z' },
     });
+  });
+
+  it('counts the files of a zip that are not read because their names lead out of it or occur twice', async () => {
+    const chat = (path: string) => ({ path, content: exportOf(1) });
+    const zip = zipOf([chat('result.json'), chat('result.json'), chat('../result.json'), chat('/a/result.json')]);
+    expect(await run(zip, { name: 'export.zip' })).toMatchObject({ read: 1, skipped: { 'unreadable file': 3 } });
   });
 });

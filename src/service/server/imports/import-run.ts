@@ -31,7 +31,8 @@ export interface ImportTarget {
 }
 
 export interface ImportRun {
-  source: ExportSource;
+  /** `leftOut`: how many of its files are not read. */
+  source: ExportSource & { readonly leftOut?: number };
   importer: Importer;
   /** Includes the export's owner, even if the export names them: the inspection has found it. */
   choices: ReadingChoices;
@@ -64,6 +65,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
   const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
+  if (source.leftOut) tally.skipped.set('unreadable file', source.leftOut);
   let shortened = 0;
   /** Whether the last message was cut: one cut by the importer too is counted once. */
   let wasCut = false;
