@@ -17,7 +17,8 @@ function counted(count: number, one: string, many: string): string {
 
 /** The receipt in words, one or two sentences per line. */
 export function receiptWords(receipt: ImportReceipt): string[] {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone, archive } = receipt;
+  const { format, read, written, updated, duplicate, skipped, shortened = 0 } = receipt;
+  const { brokenAt, ended, me, timeZone, archive } = receipt;
   const share = archive ? archive.bytes / archive.of : 0;
   const parts = [
     `${counted(written, 'is', 'are')} new`,
@@ -27,6 +28,7 @@ export function receiptWords(receipt: ImportReceipt): string[] {
   const left = Object.entries(skipped).map(([reason, count]) => `${NUMBER.format(count)} × ${reason}`);
   return [
     `${format}: ${counted(read, 'message', 'messages')} read. ${parts.join(', ')}.`,
+    ...(shortened > 0 ? [`${counted(shortened, 'was', 'were')} too long, and shortened.`] : []),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
     ...(me ? [`You are ${me.name} in it.`] : []),
     ...(timeZone ? [`Times are read as ${timeZone.name}.`] : []),
