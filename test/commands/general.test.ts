@@ -161,8 +161,14 @@ describe('plain words', () => {
       isForward: true,
     });
     expect(wordsOf(known)).toContain('▸');
-    const unknown = await stage.ask('text', 'Nobody here has ever said that', { isForward: true });
-    expect(wordsOf(unknown)).toMatch(/^I couldn’t find this one|^This isn’t in your archive/);
+    for (const text of [
+      'Nobody here has ever said that',
+      '没有人说过这句话'.repeat(60),
+      'ไม่มีใครพูดแบบนั้นที่นี่'.repeat(20),
+    ]) {
+      const unknown = await stage.ask('text', text, { isForward: true });
+      expect(wordsOf(unknown)).toMatch(/^I couldn’t find this one|^This isn’t in your archive/);
+    }
   });
 });
 

@@ -325,13 +325,14 @@ async function firstSpending(ctx: Context, read: Reading, text: string): Promise
 
 /** How many leading words identify a message. */
 const LEADING_WORDS = 12;
-/** Most words that are searched for, and their greatest length. */
+/** Most words that are searched for. */
 const MAX_WORDS = 20;
-const MAX_WORD_LENGTH = 40;
+/** A word, or up to 40 characters of text without spaces. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,39}/gu;
 
 async function findMessage(ctx: Context, text: string, { quoted }: Partial<CommandInput>): Promise<Reply> {
   const { words, deps, today } = ctx;
-  const typed = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= MAX_WORD_LENGTH);
+  const typed = text.match(WORD) ?? [];
   if (typed.length === 0) return reply(words.text('plain-text-only'));
   const whole = queryFor([asPhrase(typed.slice(0, LEADING_WORDS).join(' '))], today);
   const someWords = queryFor([...new Set(typed)].slice(0, MAX_WORDS), today);
