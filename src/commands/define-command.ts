@@ -116,7 +116,7 @@ function keepTyped(ctx: Context, { name, listed }: Pick<Command, 'name' | 'liste
 
 /** Adds the receipts of this run's paid calls to the footer, once. */
 function withReceipts({ receipts }: Context, output: Reply): Reply {
-  if (receipts.length === 0 || (output.kind !== 'text' && output.kind !== 'completion')) return output;
+  if (receipts.length === 0 || output.kind !== 'text') return output;
   const lines = receipts.splice(0).map((line) => [line]);
   return { ...output, footer: joined([output.footer ?? [], ...lines], ' · ') };
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Today } from '#locales/times/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { Connection } from '#storage/connections.ts';
 import { LAST_REPLY } from '#storage/people.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -82,11 +83,9 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
 }
 
 function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
-  if (reply.kind === 'text' && (reply.ask !== undefined || reply.replyRuns !== undefined))
-    return { kind: 'question', command: reply.replyRuns ?? command, at };
-  const list = 'list' in reply && reply.list ? { list: reply.list } : {};
-  if ('conversationKey' in reply && reply.conversationKey !== undefined && reply.conversationKey !== list.list?.key)
-    return { kind: 'answer', key: reply.conversationKey, ...list };
-  if (list.list) return { kind: 'list', list: list.list };
-  return { kind: 'other' };
+  if (reply.kind !== 'text') return { kind: 'other' };
+  const { ask, replyRuns, list, conversationKey: key } = reply;
+  if (ask !== undefined || replyRuns !== undefined) return { kind: 'question', command: replyRuns ?? command, at };
+  if (key !== undefined && key !== list?.key) return { kind: 'answer', key, ...defined({ list }) };
+  return list ? { kind: 'list', list } : { kind: 'other' };
 }

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion } from '#commands/query/parse-query.ts';
+import type { TextReply } from '#commands/reply.ts';
 import type { Today } from '#locales/times/today.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
 import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
 const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search', 'contains', 'around'];
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 /** The last prompt given to the model. */
 const read = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
-const key = (answer: Outcome) => ('conversationKey' in answer && answer.conversationKey) || 'no conversation key';
+const key = (answer: TextReply) => answer.conversationKey ?? 'no conversation key';
 const modelCalls = () => model.asked.length;
 
 describe('a question with filters', () => {

@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   it('in /help include exactly one day', async () => {
     const stage = await inSample();
     const help = await stage.ask('help', '', { language });
-    const examples = help.kind === 'text' ? codesIn(help.text) : [];
+    const examples = codesIn(help.text);
     expect(examples).toEqual(expect.arrayContaining([word, question]));
     const today = { now: Date.parse(SAMPLE_NOW), zone: undefined, language };
     expect(examples.filter((each) => parseTimeSpan(each, today) !== undefined)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('plain words', () => {
     const stage = await inSample();
     const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
-      const about = list.kind === 'text' ? (list.conversationKey ?? '') : '';
+      const about = list.conversationKey ?? '';
       return wordsOf(await stage.ask('text', question, { about }));
     };
     const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));

@@ -1,5 +1,6 @@
 /** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TextReply } from '#commands/reply.ts';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
@@ -11,7 +12,6 @@ import {
   buttonsOf,
   invocationOf,
   labelsOf,
-  type Outcome,
   openSampleStage,
   openStage,
   PERSON,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   charged = await openSampleStage(double.url, token, { charges: true });
 });
 
-const headline = (answer: Outcome) => wordsOf(answer).split('\n')[0];
+const headline = (answer: TextReply) => wordsOf(answer).split('\n')[0];
 
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = await double.balance();
@@ -234,7 +234,7 @@ describe('where the service charges', () => {
     let answer = await charged.ask('recent');
     for (let turned = 0; turned < 3; turned++) answer = await charged.press(answer, 'More');
     expect(labelsOf(answer)).toContain('More (1 credit)');
-    let more: Outcome | undefined;
+    let more: TextReply | undefined;
     expect(
       await costOf(async () => {
         more = await charged.press(answer, 'More (1 credit)');
@@ -244,7 +244,7 @@ describe('where the service charges', () => {
   });
 
   test('no further requests are made if nothing is found', async () => {
-    let answer: Outcome | undefined;
+    let answer: TextReply | undefined;
     expect(
       await costOf(async () => {
         answer = await charged.ask('search', 'ferry from:zzxqq');

@@ -4,7 +4,7 @@ import { type CommandRegistry, createCommands } from '#commands/all-commands.ts'
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import type { Button, Invocation, Reply, RichText } from '#commands/reply.ts';
+import type { Button, Invocation, Reply, RichText, TextReply } from '#commands/reply.ts';
 import { plainText } from '#commands/reply.ts';
 import { readUserState, type UserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
@@ -72,14 +72,12 @@ export interface Stage {
   /** All replies of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
   /** The outcome of a run: its last reply that isn't a notice. */
-  ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
+  ask(command: string, argument?: string, options?: RunOptions): Promise<TextReply>;
   /** Presses the button with this label. @returns the outcome */
-  press(answer: Outcome, label: string | RegExp, options?: RunOptions): Promise<Outcome>;
+  press(answer: TextReply, label: string | RegExp, options?: RunOptions): Promise<TextReply>;
   /** The spending rows of the person, newest first. */
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
-
-export type Outcome = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export const PERSON = 'person-one';
 
@@ -202,7 +200,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     };
   }
 
-  async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<Outcome> {
+  async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<TextReply> {
     return outcomeOf(await run(name, argument, turnOptions));
   }
 
@@ -243,24 +241,22 @@ export async function openSampleStage(
   return stage;
 }
 
-export function outcomeOf(answers: readonly Reply[]): Outcome {
-  const outcome = answers.findLast(isOutcome);
+export function outcomeOf(answers: readonly Reply[]): TextReply {
+  const outcome = answers.findLast((answer) => answer.kind === 'text');
   if (!outcome) throw new Error('the run had no outcome');
   return outcome;
 }
 
-const isOutcome = (answer: Reply): answer is Outcome => answer.kind !== 'notice' && answer.kind !== 'reaction';
-
-export function buttonsOf(answer: Outcome): Button[] {
+export function buttonsOf(answer: TextReply): Button[] {
   return (answer.buttons ?? []).flat();
 }
 
-export const rowsOf = (answer: Outcome): string[][] =>
+export const rowsOf = (answer: TextReply): string[][] =>
   (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 
-export const labelsOf = (answer: Outcome): string[] => buttonsOf(answer).map(({ label }) => label);
+export const labelsOf = (answer: TextReply): string[] => buttonsOf(answer).map(({ label }) => label);
 
-export function invocationOf(answer: Outcome, label: string | RegExp): Invocation {
+export function invocationOf(answer: TextReply, label: string | RegExp): Invocation {
   const fits = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
   const press = buttonsOf(answer).find((button) => fits(button.label))?.press;
   if (press?.kind !== 'run') throw new Error(`no button ${label} among ${labelsOf(answer).join(' | ')}`);
@@ -269,10 +265,9 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
 
 /** The text of a reply as the person reads it. */
 export function wordsOf(answer: Reply): string {
-  const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
-  if (answer.kind === 'files') return rich(answer.text);
-  const said = answer.kind === 'text' ? rich(answer.text) : answer.markdown;
-  return answer.footer ? `${said}\n\n${rich(answer.footer)}` : said;
+  const { markdown, text, footer } = answer;
+  const said = markdown ?? plainText(text);
+  return footer ? `${said}\n\n${plainText(footer)}` : said;
 }

@@ -272,8 +272,7 @@ const MAX_ROWS = 3;
 
 /** Adds the alternative as the last button; there it replaces an alert, and any button of the same kind or label. */
 function withOtherReading(each: Reply, other: Button): Reply {
-  if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;
+  if (each.kind !== 'text' || each.replaces || each.isDeadEnd) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isSameKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>

@@ -221,7 +221,9 @@ export class Run implements Context {
 
   /** Personal data is never posted into a group, whatever a command returns. */
   #hidePersonalInGroups = (answer: Outcome): Outcome =>
-    this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
+    this.chat.kind === 'group' && 'personal' in answer && answer.personal
+      ? reply([this.words.text('errors-private-only')])
+      : answer;
 
   async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { answerPress, place, quiet } = this.#request;
