@@ -95,7 +95,7 @@ describe('readQuestion', () => {
   ])('%s', (typed, words, place) => {
     const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });
-    expect('within' in question ? question.within?.place.kind : 'problem').toBe(place);
+    expect('within' in question ? question.within?.place : 'problem').toBe(place);
   });
 
   test('leaves the words of a question unchanged', () => {

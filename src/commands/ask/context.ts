@@ -41,9 +41,9 @@ export function requiredDatastore(connection: Connection | undefined, within: Qu
 /** The only datastore to read; undefined for everything granted. */
 function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
   const { place, filters } = within ?? {};
-  if (place?.kind === 'datastore') return place.datastore;
+  if (place !== undefined && place !== 'all' && place !== 'chats') return place;
   // Only messages have a chat and a platform.
-  if (place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
+  if (place === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
   return hasSources(connection) ? undefined : defaultDatastore(connection?.scopes ?? []);
 }
 

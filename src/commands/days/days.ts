@@ -137,7 +137,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   if (amount === 0) return (await emptyArchiveReply(ctx)) ?? reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
-    const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
+    const query: Query = { ...queryFor([], today), place: 'chats', filters };
     return button(String(index + 1), runQuery, { query });
   });
   const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [

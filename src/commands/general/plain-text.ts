@@ -236,7 +236,7 @@ const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], to
 
 function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
   const query = queryAbout(about, today);
-  return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
+  return of === 'mails' ? { ...query, place: 'social-email' } : query;
 }
 
 function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {

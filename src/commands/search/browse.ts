@@ -25,7 +25,7 @@ export const browseCommands: readonly Command[] = [
     const name = tidy(argument);
     if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
     const filters = name === '' ? {} : { chat: name };
-    const chats: Query = { ...queryFor([], ctx.today), place: { kind: 'datastore', datastore: GROUPS }, filters };
+    const chats: Query = { ...queryFor([], ctx.today), place: GROUPS, filters };
     return await showResults(ctx, chats, { command: 'chats' });
   }),
 ];

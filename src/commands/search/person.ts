@@ -50,7 +50,7 @@ async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<B
   const query = inPlace(asked, connection);
   const total = (await countHits(ctx, query, call)) ?? 0;
   // A search of everything also finds the chat itself, by its name.
-  const amount = query.place.kind === 'all' ? total - 1 : total;
+  const amount = query.place === 'all' ? total - 1 : total;
   return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
 }
 

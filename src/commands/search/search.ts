@@ -117,8 +117,8 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
 
 /** Button for a search that works without the missing scopes. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
-  if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
-  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
+  if (query.place === 'all' || isList(query) || !allows(connection, 'search')) return [];
+  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: 'all' } })]];
 }
 
 function withoutMissing(query: Query, { missing, present }: NonNullable<ResultList['nowhere']>): Query {
