@@ -9,7 +9,7 @@ import type { Command, CommandInput, Context } from './command.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from './errors.ts';
 import { keepPending } from './kept-words.ts';
 import { type CommandName, registered } from './registry.ts';
-import { type Button, joined, type Reply, reply } from './reply.ts';
+import { type Button, type Invocation, joined, type Reply, reply } from './reply.ts';
 import { noteLastReply } from './user-state.ts';
 
 /** Nearly always a single reply. */
@@ -85,28 +85,16 @@ export async function* repliesOf(replies: Replies): AsyncGenerator<Reply> {
   else yield output;
 }
 
-export function runCommand(ctx: Context, name: CommandName | 'text', argument = ''): AsyncIterable<Reply> {
-  return runNamed(ctx, name, { argument });
-}
-
-export function runAction<Args extends z.ZodType>(
-  ctx: Context,
-  { name }: Action<Args>,
-  args: z.input<Args>,
-): AsyncIterable<Reply> {
-  return runNamed(ctx, name, { argument: '', args });
+/** Runs a command or action within the run of another. */
+export function runInvocation(ctx: Context, { command, argument, args }: Invocation): AsyncIterable<Reply> {
+  const found = ctx.commands.find(command);
+  if (!found) throw new Error(`unknown command: ${command}`);
+  return found.run({ argument, args }, ctx);
 }
 
 export function runButton(ctx: Context, { press }: Button): AsyncIterable<Reply> {
   if (press.kind !== 'run') throw new Error('cannot run a button that opens a URL');
-  const { command, argument, args } = press.invocation;
-  return runNamed(ctx, command, { argument, args });
-}
-
-function runNamed(ctx: Context, name: string, input: CommandInput): AsyncIterable<Reply> {
-  const found = ctx.commands.find(name);
-  if (!found) throw new Error(`unknown command: ${name}`);
-  return found.run(input, ctx);
+  return runInvocation(ctx, press.invocation);
 }
 
 /** Keeps what was typed, to run it once the person has connected. */

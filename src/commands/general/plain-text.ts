@@ -11,10 +11,7 @@ import {
   runQuery,
   saveMessage,
   say,
-  showDay,
   showSpan,
-  showToday,
-  showWeek,
   spend,
   turnPage,
 } from '../actions.ts';
@@ -22,7 +19,7 @@ import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
 import type { Command, CommandInput, Context } from '../command.ts';
-import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
+import { fallback, onAction, repliesOf, runButton } from '../define-command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
@@ -34,7 +31,7 @@ import { type BotMessage, isZone, type Reading, type RoutingContext, route } fro
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
-import { plainDate, spanName } from '../time/dates.ts';
+import { spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
 import { welcomeWith } from './start.ts';
 
@@ -50,7 +47,10 @@ export const plainTextActions: readonly Command[] = [
     const { settings } = ctx;
     if (settings.askBeforeSpending === undefined)
       await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    return as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
+    return runButton(
+      ctx,
+      as === 'ask' ? button('', askQuestion, { question: text }) : commandButton('', 'search', text),
+    );
   }),
 ];
 
@@ -133,18 +133,14 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       const { name, chats } = read.args.name;
       return chats[0] ? button(name, openChat, { chatId: chats[0].groupId, name }) : button(name, openPerson, { name });
     }
-    case 'day':
-      return button(plainDate(read.args.day, today, words), showDay, read.args);
     case 'span':
       return button(spanName(read.args, today, words), showSpan, read.args);
     case 'open':
       return list && button('', openHit, { list: list.key, index: read.args.number - 1 });
     case 'more':
       return list?.nextPage === undefined ? undefined : button('', turnPage, { list: list.key, page: list.nextPage });
-    case 'today':
-      return button('', showToday, {});
     case 'week':
-      return button('', showWeek, {});
+      return commandButton('', 'today', 'week');
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
       return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
