@@ -6,7 +6,7 @@ import { createKept, type Kept } from './kept.ts';
 import { changing, prepared, type Write } from './write.ts';
 
 export interface Keyboards extends Pick<Kept, 'list'> {
-  /** A write that stores a message's buttons (JSON, at most 32) until `expiresAt`; the key is 16 of `A-Za-z0-9_-`. */
+  /** A write that stores a message's buttons (JSON, at most 32: a bit of `used` each) until `expiresAt`; the key is 16 of `A-Za-z0-9_-`. */
   keeping(person: string, buttons: readonly unknown[], expiresAt: number): { key: string; write: Write };
   /** Button `index` under `key` and whether it is used up; undefined if expired or another person's. */
   find(
@@ -18,9 +18,6 @@ export interface Keyboards extends Pick<Kept, 'list'> {
   /** A write that uses up button `index`, and returns whether it was this write that did. */
   using(key: string, index: number): Write<boolean>;
 }
-
-/** Limited by the bits of `used` that both databases can compute with. */
-export const MAX_KEPT_BUTTONS = 32;
 
 export function createKeyboards(database: Database): Keyboards {
   const { query, read, vault } = database;
