@@ -60,10 +60,11 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
         if (!takesTokens && containsSecret(input.argument)) return yield reply(ctx.words.text('errors-secret'));
         if (facts.control !== true) await ctx.readUser();
         for await (const each of repliesOf(run(ctx, input))) {
-          if (each.kind !== 'notice') last = each;
           // Even if another command ran this one, a reply to the question goes to this one.
           const asks = each.kind === 'text' && each.ask !== undefined && each.replyRuns === undefined;
-          yield await prepare(asks ? { ...each, replyRuns: name } : each);
+          const said = asks ? { ...each, replyRuns: name } : each;
+          if (said.kind !== 'notice') last = said;
+          yield await prepare(said);
         }
       } catch (error) {
         if (ctx.signal.aborted) throw ctx.signal.reason;
@@ -73,7 +74,7 @@ function guarded(facts: Omit<Command, 'run'>, run: Run<CommandInput>, takesToken
         last = failed;
         yield await prepare(failed);
       }
-      if (last && facts.control !== true) await noteLastReply(ctx, name, last);
+      if (last && facts.control !== true) await noteLastReply(ctx, last);
     },
   };
 }

@@ -53,7 +53,7 @@ export interface TextReply {
   markdown?: string;
   /** Hint in the input field; the message asks for a reply. */
   ask?: string;
-  /** Command that a reply to it runs, with the reply as argument; if it asks for one, the same command. */
+  /** Command that a reply to it runs, with the reply as argument; the guard adds the command that asks. */
   replyRuns?: string;
   /** The typed text finds nothing in any reading. */
   isDeadEnd?: true;

@@ -67,12 +67,12 @@ export type LastReply = z.infer<typeof LastReply>;
 
 const readLastReply = (kept: unknown): LastReply | undefined => LastReply.safeParse(kept).data;
 
-/** Records the reply, together with sending it, if that changes the state. @param command the one that replied */
-export async function noteLastReply(ctx: Context, command: string, reply: Reply): Promise<void> {
+/** Records the reply, together with sending it, if that changes the state. */
+export async function noteLastReply(ctx: Context, reply: Reply): Promise<void> {
   if (ctx.chat.kind !== 'private') return;
   const { results, clock } = ctx.deps;
   const now = clock.now();
-  const current = lastReplyOf(reply, command, now);
+  const current = lastReplyOf(reply, now);
   // The reply is sent even if the state can't be read.
   const before = await ctx.readUser().then(
     ({ lastReply }) => lastReply?.kind ?? 'other',
@@ -82,10 +82,10 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
   ctx.commitWithReply(results.putting(LAST_REPLY, ctx.person.id, current, now + KEPT_MS));
 }
 
-function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
+function lastReplyOf(reply: Reply, at: number): LastReply {
   if (reply.kind !== 'text') return { kind: 'other' };
-  const { ask, replyRuns, list, conversationKey: key } = reply;
-  if (ask !== undefined || replyRuns !== undefined) return { kind: 'question', command: replyRuns ?? command, at };
+  const { replyRuns: command, list, conversationKey: key } = reply;
+  if (command !== undefined) return { kind: 'question', command, at };
   if (key !== undefined && key !== list?.key) return { kind: 'answer', key, ...defined({ list }) };
   return list ? { kind: 'list', list } : { kind: 'other' };
 }

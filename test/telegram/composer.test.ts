@@ -16,9 +16,8 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
 const shown = (answer: Reply) => answer as TextReply;
-const to = (person: string, command = 'start', settings: Settings = {}) => ({
+const to = (person: string, settings: Settings = {}) => ({
   person,
-  command,
   settings,
   words: wordsIn('en'),
   place: { chatId: 1, kind: 'private' as const },
@@ -62,7 +61,7 @@ describe('the buttons of an answer', () => {
 
 describe('the spoiler over results', () => {
   const covering: Settings = { coverResults: true };
-  const composed = (answer: TextReply, settings = covering) => compose(answer, to('anna', 'search', settings)).messages;
+  const composed = (answer: TextReply, settings = covering) => compose(answer, to('anna', settings)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
   const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));

@@ -117,7 +117,9 @@ export function createTestCommands(
     }),
     define('what', {
       async *run({ argument }) {
-        yield argument === '' ? reply(['What?'], { ask: 'Some words' }) : reply([`You said ${argument}`]);
+        yield argument === ''
+          ? reply(['What?'], { ask: 'Some words', replyRuns: 'what' })
+          : reply([`You said ${argument}`]);
       },
     }),
     define('boom', {

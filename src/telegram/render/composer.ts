@@ -25,8 +25,6 @@ export interface ComposedAnswer {
 export interface ComposeFor extends Pick<Delivery, 'place'> {
   /** Pseudonym of the person who may press the buttons. */
   person: string;
-  /** The command that a reply to a question continues. */
-  command: string;
   /** Privacy settings of this person; they apply only to personal answers. */
   settings: Settings;
   words: Words;
@@ -65,14 +63,14 @@ export function createAnswerComposer(deps: {
 
   function compose(
     answer: TextReply,
-    { person, command, settings: chosen, words, place }: ComposeFor,
+    { person, settings: chosen, words, place }: ComposeFor,
     shown: ShownProgress = {},
     replaced?: number,
   ): ComposedAnswer {
     const settings = answer.personal ? chosen : {};
     const messages = messagesOf(answer, settings, words);
     const last = messages.at(-1);
-    const { ask, replyRuns = ask === undefined ? undefined : command, conversationKey: about } = answer;
+    const { ask, replyRuns, conversationKey: about } = answer;
     const built = keyboards.build(person, answer.buttons ?? []);
     if (last && built) last.keyboard = built.keyboard;
     // A message has either buttons or a reply prompt; with buttons it can still be replied to.

@@ -251,13 +251,13 @@ export class Run implements Context {
   }
 
   #deliveryOf(answer: Outcome | undefined, progress: ShownProgress): Delivery {
-    const { place, person, command, pressedId, messageId } = this.#request;
+    const { place, person, pressedId, messageId } = this.#request;
     if (!answer) return { place, steps: stepsOf([], progress) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
       return { place, steps: [...stepsOf([], progress), ...reacting] };
     }
-    const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
+    const to = { person: person.id, settings: this.#settings, words: this.words };
     const replaced = 'replaces' in answer && answer.replaces ? pressedId : undefined;
     const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, progress, replaced);
     this.#writes.push(...writes);
