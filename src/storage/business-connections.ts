@@ -60,7 +60,7 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
         .orderBy('is_open', 'desc')
         .orderBy('since_at', 'desc')
         .executeTakeFirst();
-      return row && { isOpen: row.is_open === 1, since: Number(row.since_at) };
+      return row && { isOpen: row.is_open === 1, since: row.since_at };
     },
     /** Resumes or pauses archiving. Resolves with whether that changed anything. */
     async setOpen(person: string, isOpen: boolean, now: number) {

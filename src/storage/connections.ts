@@ -59,9 +59,9 @@ export function openConnection(vault: Vault, row: Tables['connections']): Connec
   const sealed = Sealed.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
   return {
     ...sealed,
-    connectedAt: Number(row.connected_at),
-    usedAt: Number(row.used_at),
-    warnedAt: row.warned_at === null ? null : Number(row.warned_at),
+    connectedAt: row.connected_at,
+    usedAt: row.used_at,
+    warnedAt: row.warned_at,
   };
 }
 

@@ -61,7 +61,7 @@ export function createConsents(database: Database) {
     /** Uses up a state. Undefined if it is unknown, used, or expired at `now`. */
     async redeem(state: string, now: number) {
       const row = await query.deleteFrom('kept').where('key', '=', keyOf(state)).returningAll().executeTakeFirst();
-      return row && Number(row.expires_at) > now ? open(row) : undefined;
+      return row && (row.expires_at ?? 0) > now ? open(row) : undefined;
     },
     erase: kept.erase,
   };

@@ -216,7 +216,6 @@ export function createJobs(
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
     where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
     on conflict (id) do nothing`);
-  const find = statement<object>(sql`select id from jobs where id = ${''} and owner = ${''}`);
   const setStep = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
@@ -233,6 +232,12 @@ export function createJobs(
   const exceptFor = (except: readonly number[]) =>
     except.length === 0 ? sql`` : sql`and id not in (${sql.join(except.map(idOf))})`;
 
+  const setAside = (id: string) =>
+    changing(
+      sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null, ${unowned}
+        where id = ${id} and owner = ${owner}`.compile(query),
+    );
+
   function messageColumns({ id, chat, message, step, maybeSent, madeAt }: MessageJob) {
     return [id, pseudonym(chat), madeAt, seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0] as const;
   }
@@ -243,7 +248,7 @@ export function createJobs(
     if (!kept || !progress) return undefined;
     if (row.kind !== 'update') {
       const { id, step, maybe_sent: maybeSent } = row;
-      return { kind: 'message', id, message: kept.value, step: Number(step), maybeSent: Number(maybeSent) === 1 };
+      return { kind: 'message', id, message: kept.value, step, maybeSent: maybeSent === 1 };
     }
     const { state, attempts } = row;
     return {
@@ -251,7 +256,7 @@ export function createJobs(
       updateId: Number(row.id),
       update: kept.value,
       progress: progress.value,
-      attempts: Number(attempts),
+      attempts,
       paid: state === 'paid',
     };
   }
@@ -279,16 +284,13 @@ export function createJobs(
         read([, found]) {
           const row = rowOf(found);
           if (row?.owner !== owner) return 'lost';
-          return Number(row.attempts) > attempts ? 'running' : 'waiting';
+          return row.attempts > attempts ? 'running' : 'waiting';
         },
       };
     },
     save(updateId, progress) {
       const id = idOf(updateId);
-      return {
-        statements: [setProgress(sealProgress(progress, id), id, owner), readState(id)],
-        read: (results) => rowOf(results[1])?.owner === owner,
-      };
+      return changing(setProgress(sealProgress(progress, id), id, owner));
     },
     enterLine(updateId, payer, progress) {
       const id = idOf(updateId);
@@ -297,7 +299,7 @@ export function createJobs(
         statements: [setPayer(person, sealProgress(progress, id), id, owner), countAhead(person, id, id, owner)],
         read(results) {
           const row = results[1]?.rows[0] as { ahead: number; mine: number } | undefined;
-          return row && Number(row.mine) > 0 ? Number(row.ahead) : undefined;
+          return row && row.mine > 0 ? row.ahead : undefined;
         },
       };
     },
@@ -321,14 +323,7 @@ export function createJobs(
     },
     finish: (updateId) => writeOf(end(erasedAt(), idOf(updateId), owner)),
     release: (updateId) => changing(giveBack(idOf(updateId), owner)),
-    setAside(job) {
-      const id = typeof job === 'number' ? idOf(job) : job;
-      return changing(
-        sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null,
-            ${unowned}
-          where id = ${id} and owner = ${owner}`.compile(query),
-      );
-    },
+    setAside: (job) => setAside(typeof job === 'number' ? idOf(job) : job),
     leaveQueue: (updateId) => writeOf(leave(idOf(updateId), owner)),
     cancel(payers, only, except) {
       const one = only === undefined ? sql`` : sql`and id = ${idOf(only)}`;
@@ -351,8 +346,8 @@ export function createJobs(
       const answered = updateId === undefined ? '' : idOf(updateId);
       const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner);
       return {
-        statements: [inserted, find(message.id, owner)],
-        read: (results) => (results[1]?.rows.length ?? 0) > 0,
+        statements: [inserted, readState(message.id)],
+        read: (results) => rowOf(results[1])?.owner === owner,
       };
     },
     mark: (id, step, maybeSent) => changing(setStep(step, maybeSent ? 1 : 0, id, owner)),
@@ -373,12 +368,12 @@ export function createJobs(
           sql`delete from workers where seen_at < ${nowOf()} - ${leaseMs}`.compile(query),
           sql`select count(*) as others from workers where id <> ${owner}`.compile(query),
         ],
-        read: (results) => Number((results[3]?.rows[0] as { others: number } | undefined)?.others ?? 0),
+        read: (results) => (results[3]?.rows[0] as { others: number } | undefined)?.others ?? 0,
       });
     },
     async held() {
       const rows = await read(ownIds, [owner]);
-      return new Map(rows.map(({ id, cancelled }) => [id, { cancelled: Number(cancelled) === 1 }]));
+      return new Map(rows.map(({ id, cancelled }) => [id, { cancelled: cancelled === 1 }]));
     },
     async freeAbandoned() {
       if (!shared)
@@ -402,12 +397,7 @@ export function createJobs(
       });
       const jobs = rows.map(openJob);
       const unreadable = rows.flatMap(({ id }, index) => (jobs[index] ? [] : [id]));
-      if (unreadable.length > 0) {
-        await execute(
-          sql`update jobs set owner = null, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null
-            where id in (${sql.join(unreadable)}) and owner = ${owner}`.compile(query),
-        );
-      }
+      await Promise.all(unreadable.map((id) => write(setAside(id))));
       const taken = jobs.filter((job) => job !== undefined);
       return { taken, unreadable: unreadable.length, more: ids.length === limit };
     },

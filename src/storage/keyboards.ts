@@ -26,7 +26,7 @@ export function createKeyboards(database: Database) {
       const [row] = await read(byKey, [key, person, now]);
       if (!row) return undefined;
       const buttons: unknown = JSON.parse(vault.open(row.sealed, bindings.kept({ key, person })));
-      const used = Math.floor(Number(row.used) / 2 ** index) % 2 === 1;
+      const used = Math.floor(row.used / 2 ** index) % 2 === 1;
       return Array.isArray(buttons) ? { button: buttons[index], used } : undefined;
     },
     /** A write that uses up button `index`, and returns whether it was this write that did. */

@@ -107,7 +107,7 @@ export function createRoutines({ query, read, write, vault }: Database) {
     /** At most `limit` that are due by `now`, or after `latest`, which only a wrong clock can have written. */
     async due(now: number, latest: number, limit: number): Promise<DueRoutine[]> {
       const rows = await read(due, [now, latest, limit]);
-      return rows.map((one) => ({ id: one.id, dueAt: Number(one.due_at), routine: keptOf(vault, one)?.routine }));
+      return rows.map((one) => ({ id: one.id, dueAt: one.due_at ?? 0, routine: keptOf(vault, one)?.routine }));
     },
     /** Postpones the routine to `until`, if it is still due at `dueAt`. */
     async putOff(id: string, dueAt: number, until: number) {
@@ -136,5 +136,5 @@ export function createRoutines({ query, read, write, vault }: Database) {
 /** Undefined if no listed key opens it. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
   const routine = Stored.safeParse(openSealed(vault, row.sealed, bindings.routines(row))?.value).data;
-  return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };
+  return routine && { id: row.id, routine, dueAt: row.due_at ?? undefined };
 }

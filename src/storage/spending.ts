@@ -40,8 +40,8 @@ export type Spending = ReturnType<typeof createSpending>;
 export function createSpending({ query, read, write, kind }: Database) {
   const compiled = statementsOf(query);
   const spentIn = (rows: readonly unknown[] | undefined) => {
-    const [row] = (rows ?? []) as { spent: number | string }[];
-    return Number(row?.spent ?? 0);
+    const [row] = (rows ?? []) as { spent: number }[];
+    return row?.spent ?? 0;
   };
   /** SQLite serialises transactions; Postgres needs a lock per person. */
   const locking = (person: string) => (kind === 'postgres' ? [compiled.lock(`spending/${person}`)] : []);
@@ -64,11 +64,11 @@ export function createSpending({ query, read, write, kind }: Database) {
         id,
         statements: [...insert, compiled.outcome(person, since, id)],
         read(results) {
-          const [row] = (results.at(-1)?.rows ?? []) as { spent: number | string; granted: number | string }[];
-          const spent = Number(row?.spent ?? 0);
-          return cap === undefined || Number(row?.granted) > 0
-            ? { granted: true, spent }
-            : { granted: false, spent, cap };
+          const [{ spent = 0, granted = 0 } = {}] = (results.at(-1)?.rows ?? []) as {
+            spent?: number;
+            granted?: number;
+          }[];
+          return cap === undefined || granted > 0 ? { granted: true, spent } : { granted: false, spent, cap };
         },
       };
     },
@@ -78,13 +78,10 @@ export function createSpending({ query, read, write, kind }: Database) {
     /** Rows since `since`, newest first. */
     async list(person: string, since: number): Promise<SpendingRow[]> {
       const rows = await read(compiled.list, [person, since]);
-      return rows.map(({ id, command, operation, credits, state, started_at }) => ({
-        id,
-        command,
-        operation,
-        credits,
+      return rows.map(({ person: _, started_at: startedAt, state, ...row }) => ({
+        ...row,
         state: state as SpendingRow['state'],
-        startedAt: Number(started_at),
+        startedAt,
       }));
     },
     /** Marks calls that started before `before` and were never settled as `unknown`; resolves with their number. */
@@ -105,8 +102,8 @@ export function createSpending({ query, read, write, kind }: Database) {
           compiled.spent(person, 0),
         ],
         read(results) {
-          const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number | string }[];
-          return { rows: Number(detail?.rows ?? 0), kept: spentIn(results.at(-1)?.rows) };
+          const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number }[];
+          return { rows: detail?.rows ?? 0, kept: spentIn(results.at(-1)?.rows) };
         },
       });
     },
