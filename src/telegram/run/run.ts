@@ -16,7 +16,7 @@ import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
-import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
+import type { Delivery } from '../jobs/outbox/delivery.ts';
 import { type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
 import { conclude, countRun, failedAnswer, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
@@ -227,10 +227,13 @@ export class Run implements Context {
 
   async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { answerPress, place, quiet } = this.#request;
-    if (answerPress?.(text)) return;
-    // The press was answered before, or there was none: send a message instead.
-    if (!answerPress && !quiet)
-      await this.#parts.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
+    // Without a press that could show it, it is a message.
+    if (answerPress) answerPress(text);
+    else if (!quiet)
+      await this.#parts.outbox.send({
+        ...{ place, language: this.words.language },
+        steps: [{ do: 'send', message: { text, entities: [] } }],
+      });
   }
 
   /** Sends the outcome, in place of the pressed or progress message if there is one, and ends the update. */

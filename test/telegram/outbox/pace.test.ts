@@ -2,9 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import type { Place } from '#telegram/api/message.ts';
-import { toDelivery } from '#telegram/jobs/outbox/delivery.ts';
 import { testVault } from '../../support/databases.ts';
-import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
+import { inChat, openRig, type Process, type Rig, sending, telling, words } from './rig.ts';
 
 let database: Database;
 let rig: Rig;
@@ -44,7 +43,7 @@ describe('the rate limit', () => {
   });
 
   it('is at most twenty messages in a group within any minute, and not much less', async () => {
-    for (const text of numbers(60)) void bot.outbox.send(toDelivery(GROUP, [words(String(text))]));
+    for (const text of numbers(60)) void bot.outbox.send(sending(GROUP, String(text)));
     await rig.pass(180_000, 500);
     const times = rig.telegram.calls.map(({ at }) => at);
     expect(times.length).toBeGreaterThanOrEqual(50);

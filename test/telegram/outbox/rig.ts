@@ -6,7 +6,7 @@ import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
-import { type Delivery, toDelivery } from '#telegram/jobs/outbox/delivery.ts';
+import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { DATABASES, openJobs } from '../../support/databases.ts';
@@ -18,7 +18,11 @@ export const UNSENDABLE = 'It could not be shown.';
 export const inChat = (chatId: number): Place => ({ chatId, kind: 'private' });
 export const words = (text: string): OutgoingMessage => ({ text, entities: [] });
 /** A delivery of messages with these texts. */
-export const telling = (chatId: number, ...texts: string[]): Delivery => toDelivery(inChat(chatId), texts.map(words));
+export const sending = (place: Place, ...texts: string[]): Delivery => ({
+  place,
+  steps: texts.map((text) => ({ do: 'send', message: words(text) })),
+});
+export const telling = (chatId: number, ...texts: string[]): Delivery => sending(inChat(chatId), ...texts);
 
 export interface Process {
   outbox: Outbox;
