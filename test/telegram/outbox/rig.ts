@@ -1,6 +1,6 @@
 /** An outbox with a faulty Telegram and a real database; a dead process is one whose calls and writes never resolve. */
 import { setTimeout as realTime } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
@@ -9,7 +9,7 @@ import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { DATABASES, openJobs } from '../../support/databases.ts';
+import { openJobs, testDatabase } from '../../support/databases.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -41,7 +41,7 @@ export interface Process {
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
 
-/** Set by `onEachDatabase` before each test: the database, the rig around the outbox, and a process that runs it. */
+/** Set by `useRig`, the last two before each test: the database, the rig around the outbox, and a process that runs it. */
 export let database: Database;
 export let rig: Rig;
 export let bot: Process;
@@ -51,21 +51,14 @@ export async function restart(): Promise<void> {
   bot = await rig.start();
 }
 
-/** Defines the tests for each available database. */
-export function onEachDatabase(tests: (name: string) => void): void {
-  describe.each(DATABASES)('on $name', ({ name, open }) => {
-    beforeAll(async () => {
-      database = await open();
-    });
-    beforeEach(async () => {
-      rig = await openRig(database);
-      bot = await rig.start();
-    });
-    afterEach(() => rig.close());
-    afterAll(() => database.close());
-
-    tests(name);
+/** For the tests of the file. */
+export async function useRig(): Promise<void> {
+  database = await testDatabase();
+  beforeEach(async () => {
+    rig = await openRig(database);
+    bot = await rig.start();
   });
+  afterEach(() => rig.close());
 }
 
 export async function openRig(database: Database) {
