@@ -15,8 +15,7 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import { chooseAccess, declareScopes, grantAccess, lookAround, openOwn, widenAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/budget.ts';
 import { button, connectButtons, linkButton } from '../buttons.ts';
-import type { Command, Context, PastedToken } from '../command.ts';
-import { command, onAction, runInvocation } from '../define-command.ts';
+import { type Command, type Context, command, onAction, type PastedToken, runInvocation } from '../command.ts';
 import { bestEffort, placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';

@@ -6,8 +6,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import { collectPersonalData } from '#storage/personal-data.ts';
 import { exportData } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Context, onAction } from '../command.ts';
 import { type Reply, reply } from '../reply.ts';
 import { ownerNameOf } from './tokens.ts';
 

@@ -6,8 +6,7 @@ import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statist
 import { runQuery, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Context, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { type Query, queryFor } from '../query/query.ts';

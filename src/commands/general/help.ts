@@ -6,8 +6,7 @@ import type { Words } from '#locales/words.ts';
 import { dismiss } from '../actions.ts';
 import { PRICES } from '../billing/budget.ts';
 import { commandButton } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 

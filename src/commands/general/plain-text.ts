@@ -18,8 +18,7 @@ import {
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Command, CommandInput, Context } from '../command.ts';
-import { fallback, onAction, repliesOf, runButton } from '../define-command.ts';
+import { type Command, type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';

@@ -3,8 +3,7 @@
 import { GROUPS } from '#service/contract/datastores.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';

@@ -5,8 +5,7 @@ import { DATASTORES, type Datastore, type DatastoreName } from '#service/contrac
 import type { Filter } from '#service/contract/filters.ts';
 import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Command, type Context, onAction } from '../command.ts';
 import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';

@@ -7,8 +7,7 @@ import { type As, countNewest, countQuery, PAGE_CHOICES, showChart } from '../ac
 import { priceOf } from '../billing/budget.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
