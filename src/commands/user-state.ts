@@ -1,4 +1,4 @@
-/** The stored state of a person that any command may need, and the bot's last reply to them. */
+/** The stored state of a person that any command may need, the bot's last reply to them, and what replies continue. */
 
 import { z } from 'zod';
 import type { Today } from '#locales/times/today.ts';
@@ -51,8 +51,19 @@ export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | und
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }
 
-/** The same as for lists and conversations. */
+/** How long the last reply is kept, and the lists, conversations and statistics that it shows. */
 const KEPT_MS = 6 * 3_600_000;
+
+/** Stores what buttons and follow-ups of a reply continue, together with it. @returns its key, 16 of `A-Za-z0-9_-` */
+export function keepResult({ deps, person, commitWithReply }: Context, value: unknown): string {
+  const { key, write } = deps.results.keeping(person.id, value, deps.clock.now() + KEPT_MS);
+  commitWithReply(write);
+  return key;
+}
+
+/** The same again, unparsed; undefined if it has expired or belongs to somebody else. */
+export const findResult = ({ deps, person }: Context, key: string): Promise<unknown> =>
+  deps.results.find(key, person.id, deps.clock.now());
 
 const Shown = z.object({ key: z.string(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
