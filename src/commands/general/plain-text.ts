@@ -17,7 +17,7 @@ import {
 } from '../actions.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
-import { button, commandButton } from '../buttons.ts';
+import { button, commandButton, missedButton } from '../buttons.ts';
 import { type Command, type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
@@ -199,9 +199,7 @@ async function perform(
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return reply(words.text('plain-hello'), {
-        buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
-      });
+      return reply(words.text('plain-hello'), { buttons: [[missedButton(words)]] });
     case 'no-words':
       // A photo, a voice message, a sticker.
       return reply(words.text(text === '' ? 'plain-text-only' : 'plain-no-words'));

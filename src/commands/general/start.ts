@@ -4,7 +4,7 @@ import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { openOwn } from '../actions.ts';
 import { isCharged, PRICES } from '../billing/budget.ts';
-import { button, commandButton, connectButtons } from '../buttons.ts';
+import { button, connectButtons, missedButton } from '../buttons.ts';
 import { type Context, command, runInvocation } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { keepPending, readPending, takeQuestion } from '../kept-words.ts';
@@ -22,7 +22,7 @@ export const start = command('start', async (ctx, { argument }) => {
   if (!connection) return await welcome(ctx);
   const name = nameOf(person.firstName);
   return reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
-    buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
+    buttons: [[missedButton(words)]],
   });
 });
 
