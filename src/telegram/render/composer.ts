@@ -30,17 +30,9 @@ export interface ComposeFor extends Pick<Delivery, 'place'> {
   words: Words;
 }
 
-export interface AnswerComposer {
-  /** @param replaced the message to edit instead of sending a new one, such as the previous page */
-  compose(answer: TextReply, to: ComposeFor, shown?: ShownProgress, replaced?: number): ComposedAnswer;
-  /** A progress message, with a button that cancels that update. */
-  progress(answer: TextReply, updateId: number, to: Pick<ComposeFor, 'settings' | 'words'>): OutgoingMessage;
-}
+export type AnswerComposer = ReturnType<typeof createAnswerComposer>;
 
-export function createAnswerComposer(deps: {
-  keyboards: Keyboards;
-  commandNames: ReadonlySet<string>;
-}): AnswerComposer {
+export function createAnswerComposer(deps: { keyboards: Keyboards; commandNames: ReadonlySet<string> }) {
   const { keyboards, commandNames } = deps;
   function messagesOf(answer: TextReply, settings: Settings, words: Words): OutgoingMessage[] {
     const { protectResults, coverResults: cover = false } = settings;
@@ -61,6 +53,7 @@ export function createAnswerComposer(deps: {
     ];
   }
 
+  /** @param replaced the message to edit instead of sending a new one, such as the previous page */
   function compose(
     answer: TextReply,
     { person, settings: chosen, words, place }: ComposeFor,
@@ -89,7 +82,12 @@ export function createAnswerComposer(deps: {
 
   return {
     compose,
-    progress(answer, updateId, { settings, words }) {
+    /** A progress message, with a button that cancels that update. */
+    progress(
+      answer: TextReply,
+      updateId: number,
+      { settings, words }: Pick<ComposeFor, 'settings' | 'words'>,
+    ): OutgoingMessage {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;

@@ -38,15 +38,12 @@ export type Pressed =
   /** A button that has expired or belongs to another person, or data of another version or bot. */
   | { kind: 'gone' };
 
-export interface Keyboards {
-  /** The keyboard for `rows`, and the write that stores its kept buttons for `person`. Undefined without buttons. */
-  build(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
-  read(data: string | undefined, person: string): Promise<Pressed>;
-}
+export type Keyboards = ReturnType<typeof createKeyboards>;
 
-export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
+export function createKeyboards(kept: Pick<KeptKeyboards, 'keeping' | 'find' | 'using'>, now: () => number) {
   return {
-    build(person, wanted) {
+    /** The keyboard for `wanted`, and the write that stores its kept buttons for `person`. Undefined without buttons. */
+    build(person: string, wanted: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined {
       const rows = shownRows(wanted);
       const buttons = rows.flat();
       if (buttons.length === 0) return undefined;
@@ -58,7 +55,7 @@ export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboar
       const built = rows.map((row) => row.map((button) => inlineButton(button, dataFor)));
       return { keyboard: { inline_keyboard: built }, write: made?.write };
     },
-    async read(data, person) {
+    async read(data: string | undefined, person: string): Promise<Pressed> {
       const direct = directInvocation(data);
       if (direct) return { kind: 'run', invocation: direct };
       const match = /^k:([A-Za-z0-9_-]{16})\.(\d{1,2})$/.exec(data ?? '');
