@@ -1,21 +1,16 @@
 /** Answers: quotes, sources, model attribution, costs, and portraits. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { plainText, type TextReply } from '#commands/reply.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { nameOf, openModel } from '../support/model.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
 import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-let model: ModelDouble;
-let withModel: ServiceDouble;
-let without: ServiceDouble;
-beforeAll(async () => {
-  model = await openModel();
-  withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  without = await openService({ initialCredits: 100_000 });
-});
+const model = await openModel();
+const withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+const without = await openService({ initialCredits: 100_000 });
 afterAll(async () => {
   await withModel.close();
   await without.close();

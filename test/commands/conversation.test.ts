@@ -1,20 +1,16 @@
 /** Opening items by number or name: conversations, paged in place; mails, files and people. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { httpSite, type SeenRequest } from '../support/http-site.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { openService } from '../support/service.ts';
 import { buttonsOf, labelsOf, openSampleStage, rowsOf, type Stage, wordsOf } from './stage.ts';
 
-let double: ServiceDouble;
-let token: string;
+const double = await openService({ initialCredits: 100_000 });
+const token = await double.tokenWith();
 let stage: Stage;
 let charged: Stage;
 
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100_000 });
-  token = await double.tokenWith();
-});
 afterAll(() => double?.close());
 beforeEach(async () => {
   stage = await openSampleStage(double.url, token);

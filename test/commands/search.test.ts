@@ -1,5 +1,5 @@
 /** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TextReply } from '#commands/reply.ts';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
@@ -7,7 +7,7 @@ import { wordsIn } from '#locales/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
 import {
   buttonsOf,
   invocationOf,
@@ -20,16 +20,12 @@ import {
   wordsOf,
 } from './stage.ts';
 
-let double: ServiceDouble;
-let token: string;
+const double = await openService({ initialCredits: 100_000 });
+const token = await double.tokenWith();
 /** The bot's own service, free and charging. */
 let stage: Stage;
 let charged: Stage;
 
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100_000 });
-  token = await double.tokenWith();
-});
 afterAll(() => double?.close());
 beforeEach(async () => {
   stage = await openSampleStage(double.url, token);

@@ -1,9 +1,9 @@
 /** Composing an answer into messages for one person. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Button, bold, type Reply, reply, type TextReply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
-import { type Database, openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
@@ -23,12 +23,8 @@ const to = (person: string, settings: Settings = {}) => ({
   place: { chatId: 1, kind: 'private' as const },
 });
 
-let database: Database;
-let keyboards: ReturnType<typeof createKeyboards>;
-beforeAll(async () => {
-  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
-  keyboards = createKeyboards(createKeptKeyboards(database), systemClock.now);
-});
+const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+const keyboards = createKeyboards(createKeptKeyboards(database), systemClock.now);
 afterAll(() => database.close());
 
 function compose(answer: TextReply, options: ReturnType<typeof to>) {
