@@ -1,30 +1,24 @@
 /** Opening items by number or name: conversations, paged in place; mails, files and people. */
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { httpSite, type SeenRequest } from '../support/http-site.ts';
-import { openService } from '../support/service.ts';
-import { buttonsOf, labelsOf, openSampleStage, rowsOf, type Stage, wordsOf } from './stage.ts';
+import {
+  buttonsOf,
+  charged,
+  labelsOf,
+  openSampleStage,
+  rowsOf,
+  type Stage,
+  stage,
+  useSample,
+  wordsOf,
+} from './stage.ts';
 
-const double = await openService({ initialCredits: 100_000 });
-const token = await double.tokenWith();
-let stage: Stage;
-let charged: Stage;
-
-afterAll(() => double?.close());
-beforeEach(async () => {
-  stage = await openSampleStage(double.url, token);
-  charged = await openSampleStage(double.url, token, { charges: true });
-});
+const { double, token, costOf } = await useSample();
 
 /** Heads (sender and time) of the messages shown, in order. */
 const timesOf = (answer: TextReply) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
-
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = await double.balance();
-  await work();
-  return before - (await double.balance());
-}
 
 const launch = async (of: Stage) => await of.press(await of.ask('search', 'So when is the launch'), '1');
 

@@ -1,5 +1,5 @@
 /** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TextReply } from '#commands/reply.ts';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
@@ -7,9 +7,10 @@ import { wordsIn } from '#locales/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW } from '../support/service.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 import {
   buttonsOf,
+  charged,
   invocationOf,
   labelsOf,
   openSampleStage,
@@ -17,28 +18,14 @@ import {
   PERSON,
   rowsOf,
   type Stage,
+  stage,
+  useSample,
   wordsOf,
 } from './stage.ts';
 
-const double = await openService({ initialCredits: 100_000 });
-const token = await double.tokenWith();
-/** The bot's own service, free and charging. */
-let stage: Stage;
-let charged: Stage;
-
-afterAll(() => double?.close());
-beforeEach(async () => {
-  stage = await openSampleStage(double.url, token);
-  charged = await openSampleStage(double.url, token, { charges: true });
-});
+const { double, token, costOf } = await useSample();
 
 const headline = (answer: TextReply) => wordsOf(answer).split('\n')[0];
-
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = await double.balance();
-  await work();
-  return before - (await double.balance());
-}
 
 describe('a list of results', () => {
   test('of up to five has no headline: each item has a number, sender, chat, date, and a snippet below', async () => {

@@ -1,5 +1,5 @@
 /** Runs commands with real storage and the real client against a test's server, as a test person. */
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, Payment } from '#commands/command.ts';
@@ -22,7 +22,7 @@ import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
+import { openService, SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
 /** A token in the form that deployments issue. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
@@ -239,6 +239,27 @@ export async function openSampleStage(
   const stage = await openStage({ url, clock: fakeClock(SAMPLE_NOW), about });
   await stage.connect({ token, extensions });
   return stage;
+}
+
+/** Set by `useSample` before each test: connected to the sample, without and with charges. */
+export let stage: Stage;
+export let charged: Stage;
+
+/** For the tests of the file: the bot's own service, with a token for the sample. */
+export async function useSample() {
+  const service = await openService({ initialCredits: 100_000 });
+  const token = await service.tokenWith();
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    stage = await openSampleStage(service.url, token);
+    charged = await openSampleStage(service.url, token, { charges: true });
+  });
+  async function costOf(work: () => Promise<unknown>): Promise<number> {
+    const before = await service.balance();
+    await work();
+    return before - (await service.balance());
+  }
+  return { double: service, token, costOf };
 }
 
 export function outcomeOf(answers: readonly Reply[]): TextReply {
