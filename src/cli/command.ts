@@ -53,6 +53,11 @@ export function print({ stdout }: Io, asJson: boolean | undefined, json: unknown
   stdout.write(`${asJson ? JSON.stringify(json) : words}\n`);
 }
 
+/** Overwrites the progress line of a terminal; an empty text clears it. Nothing without a terminal. */
+export function showProgress({ stderr }: Pick<Io, 'stderr'>, text: string): void {
+  if (stderr.isTTY) stderr.write(text === '' ? '\r\u001b[K' : `\r  ${text}`);
+}
+
 /** Prompts at the terminal. @returns the typed line; undefined at the end of input */
 export async function ask({ stdin, stderr, signal }: Io, text: string): Promise<string | undefined> {
   stderr.write(text);

@@ -11,7 +11,7 @@ import { createImportThreads, type ImportThreads } from '#service/server/imports
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';
 import { archivePlace } from '#service/server/service-store.ts';
-import { ask, type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
+import { ask, type Command, type Io, plural, print, readArguments, showProgress, UsageError } from './command.ts';
 
 const usage = `Usage:
   npm run import -- FILE… [--owner NAME] [--me ID] [--dry-run] [--json]
@@ -135,13 +135,12 @@ async function importFile(
     ...archivePlace(serviceStore(config), owner.id),
     key: await owners.directory.archiveKey(owner.id),
   };
-  const show = (text: string) => io.stderr.isTTY && io.stderr.write(`\r${text}`);
-  const showProgress = ({ position, size, read }: ImportProgress) =>
-    show(`  ${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
+  const onProgress = ({ position, size, read }: ImportProgress) =>
+    showProgress(io, `${Math.round((100 * position) / Math.max(position, size, 1))} %, ${read} read`);
   const choices = choicesOf(report, chosen);
   const task = { path, choices, schemaBase: config.schemaBase, archive, now: systemClock.now() };
-  const receipt = { ...(await threads.runImport(task, showProgress, io.signal)), ...readingOf(report, chosen) };
-  show('\u001b[K');
+  const receipt = { ...(await threads.runImport(task, onProgress, io.signal)), ...readingOf(report, chosen) };
+  showProgress(io, '');
   return receipt;
 }
 

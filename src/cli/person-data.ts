@@ -64,13 +64,14 @@ export async function exportPerson(
   file: string,
   { bot, owner }: PersonStores,
   archives: Archives,
-  { now, signal }: { now: number; signal: AbortSignal },
+  { now, signal, onProgress }: { now: number; signal: AbortSignal; onProgress: (records: number) => void },
 ): Promise<{ bot: boolean; records: number | undefined }> {
   let records = 0;
   async function* lines({ id, owners }: OwnerStores): AsyncGenerator<string> {
     const archive = archives.of(id, await owners.directory.archiveKey(id), signal);
     for await (const { text, count } of exportLines(archive)) {
       records += count;
+      onProgress(records);
       yield text;
     }
   }

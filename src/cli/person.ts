@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { serviceStore } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
-import { ask, type Command, type Io, plural, print, readArguments, UsageError } from './command.ts';
+import { ask, type Command, type Io, plural, print, readArguments, showProgress, UsageError } from './command.ts';
 import { erasePerson, exportPerson, openPersonStores, type PersonStores } from './person-data.ts';
 
 const usage = `Usage:
@@ -41,7 +41,12 @@ async function run(args: readonly string[], io: Io): Promise<number> {
 async function writeExport({ file, json }: PersonRequest, config: Config, stores: PersonStores, io: Io): Promise<void> {
   const archives = createArchives(serviceStore(config));
   try {
-    const report = await exportPerson(file, stores, archives, { now: systemClock.now(), signal: io.signal });
+    const report = await exportPerson(file, stores, archives, {
+      now: systemClock.now(),
+      signal: io.signal,
+      onProgress: (records) => showProgress(io, plural(records, 'record')),
+    });
+    showProgress(io, '');
     const parts = [
       ...(report.bot ? ['the bot’s data, without the token'] : []),
       ...(report.records === undefined ? [] : [`${plural(report.records, 'record')} of the archive`]),

@@ -83,7 +83,7 @@ describe('the import command', () => {
       '--json',
     );
     expect(code).toBe(1);
-    expect(output).toContain('diary.txt: This is not an export that I know.');
+    expect(output).toContain('diary.txt: I don’t know this kind of file.');
     expect(lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).written)).toEqual([2, 2]);
     expect((await owners()).map(({ name }) => name)).toEqual(['anna']);
   });
@@ -120,6 +120,22 @@ describe('the import command', () => {
     const bad = await imports(...given, '--dates', 'year-first');
     expect(bad.code).toBe(1);
     expect(bad.output).toMatch(/^--dates is invalid\.\nUsage:/);
+  });
+
+  it('and the export of a person show their progress in a terminal, and clear it', async () => {
+    await putAccount();
+    const shown = async (isTTY: boolean, ...argv: string[]) => {
+      let text = '';
+      const stderr = { isTTY, write: (piece: string) => (text += piece) };
+      const stdin = Readable.from([]);
+      const { signal } = new AbortController();
+      expect(await run(argv, { environment, stdin, stdout: { write: () => true }, stderr, signal })).toBe(0);
+      return text;
+    };
+    await shown(false, 'import', join(folder, 'result.json'), '--owner', 'anna', '--me', 'user1000');
+    const exported = (isTTY: boolean, name: string) => shown(isTTY, 'person', 'export', 'anna', join(folder, name));
+    expect(await exported(true, 'one.zip')).toBe('\r  1 record\r  3 records\r\u001b[K');
+    expect(await exported(false, 'two.zip')).toBe('');
   });
 
   it('says which export of a folder it reads, and which have to be imported separately', async () => {

@@ -3,6 +3,8 @@
  */
 import { expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
+import { answerTime } from '#service/server/answers/answer-time.ts';
+import { judgeHits } from '#service/server/answers/answering-passages.ts';
 import { createQuotingAnswerer } from '#service/server/answers/quoting-answerer.ts';
 import { making, openMessages, type Said } from './message-rig.ts';
 
@@ -823,4 +825,32 @@ it.each<[what: string, question: string, text: string, answer: string]>([
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);
   expect(sources[0]).toMatchObject({ number: 1, text, answer });
+});
+
+it('gives no day after the year 9999: “in 8000 years” is only quoted', () => {
+  const said = (messageText: string, sentAt: string) =>
+    ({ datastore: 'social-chat-message', record: { _id: '1', messageText, sentAt } }) as const;
+  const question = 'When is the launch?';
+  expect(answerTime(question, [said('The launch is in 8000 years', '2026-01-01T00:00:00Z')])).toBeUndefined();
+  expect(answerTime(question, [said('The launch is tomorrow', '9999-12-31T12:00:00Z')])).toBeUndefined();
+});
+
+it('compares a hundred long messages full of times without blocking other people', async () => {
+  const said = Array.from({ length: 900 }, (_, minute): Said => {
+    const at = new Date(Date.UTC(2025, 0, 1, 0, minute)).toISOString();
+    return { at, text: minute % 9 > 0 ? `rain ${minute}` : `launch ${minute} ${'明日星期'.repeat(1000)}` };
+  });
+  const rig = openMessages(said);
+  try {
+    const { hits } = await rig.reader.search({ keywords: 'launch', limit: 100, datastores: ['social-chat-message'] });
+    expect(hits).toHaveLength(100);
+    const question = 'When is the launch?';
+    // The first call builds the word lists.
+    judgeHits(hits.slice(0, 1), question, false);
+    const startedAt = performance.now();
+    judgeHits(hits, question, false);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  } finally {
+    rig.close();
+  }
 });

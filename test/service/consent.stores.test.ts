@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(wordsOf(page)).toContain(
       '@my_bot , for the Telegram account of Anna , asks to read the data that is kept here for Anna.',
     );
-    expect(wordsOf(page)).toContain('You are not Anna? Then somebody sent you their link: refuse.');
+    expect(wordsOf(page)).toContain('Not Anna? Then someone sent you their link: refuse.');
   });
 
   it('offers presets with their permissions and prices, the middle one preselected', async () => {
@@ -79,7 +79,7 @@ describe('the page', () => {
 
   it('offers only refusal if the requested permissions allow nothing', async () => {
     const { page, send } = await open({ scope: 'api:ds-query' });
-    expect(wordsOf(page)).toContain('What it asks for allows nothing');
+    expect(wordsOf(page)).toContain('The requested permissions allow nothing');
     expect(page).not.toContain('value="approve"');
     expect((await send({ access: 'search', lasts: '30-days' })).status).toBe(400);
   });

@@ -92,7 +92,7 @@ describe('a refusal', () => {
 
 it.each([
   [{ schema: 'person' }, /neither an object nor the address of one/],
-  [{ schema: { properties: { age: { type: 'integer' } } } }, /no property for a text/],
+  [{ schema: { properties: { age: { type: 'integer' } } } }, /no text property/],
   [{ schema: { properties: { age: 7 } } }, /schema/],
 ])('a profile with an unusable schema is refused and costs nothing: %j', async (body, words) => {
   const { status, reply } = await ask(double, '/api/rest/v1/llm/profile', { token, body });

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import type { ImportReceipt } from '#service/contract/imports.ts';
+import { ImportReceipt } from '#service/contract/imports.ts';
 import { importerOf } from '#service/importers/importers.ts';
 import { openSource } from '#service/importers/source.ts';
 import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
 import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
 import { account, said, service, written } from './importers/telegram-export.ts';
+import { zipOf } from './importers/zip-file.ts';
 
 let archive: ArchiveRig;
 let folder: string;
@@ -30,7 +31,7 @@ interface Run {
 }
 
 async function run(
-  text: string,
+  text: string | Buffer,
   { name = 'result.json', dryRun = false, signal = new AbortController().signal, onProgress }: Run = {},
 ) {
   const path = join(folder, name);
@@ -137,5 +138,24 @@ describe('an import', () => {
     expect(cut).toMatchObject({ ended: 'broken', brokenAt: expect.any(Number) });
     expect(held()).toBe(cut.read);
     expect(await run(whole)).toMatchObject({ duplicate: cut.read, written: 3000 - cut.read });
+  });
+
+  it('skips messages dated after the year 9999 or before the year 0, and has a readable receipt', async () => {
+    const messages = [
+      said(1, 'ship', { date: '', date_unixtime: '8640000000000' }),
+      said(2, 'ship', { date: '0000-01-01T00:00:00+14:00', date_unixtime: '' }),
+      said(3, 'ship', { date_unixtime: '253402300799', edited_unixtime: '8640000000000' }),
+    ];
+    const receipt = await run(written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+    expect(ImportReceipt.parse(receipt)).toMatchObject({
+      ...{ read: 1, written: 1, skipped: { 'no date': 2 } },
+      ...{ first: '9999-12-31T23:59:59.000Z', last: '9999-12-31T23:59:59.000Z' },
+    });
+  });
+
+  it('counts the files of a zip that are not read because their names lead out of it or occur twice', async () => {
+    const chat = (path: string) => ({ path, content: exportOf(1) });
+    const zip = zipOf([chat('result.json'), chat('result.json'), chat('../result.json'), chat('/a/result.json')]);
+    expect(await run(zip, { name: 'export.zip' })).toMatchObject({ read: 1, skipped: { 'unreadable file': 3 } });
   });
 });

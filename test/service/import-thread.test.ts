@@ -66,3 +66,17 @@ it('a thread that ran out of memory is not reused', async () => {
   await expect(runImport()).rejects.toThrow(ImportThreadError);
   await expect(runImport()).rejects.toThrow(ImportThreadError);
 });
+
+it('terminates a thread that hangs, and does not reuse it', async () => {
+  await threads.close();
+  threads = createImportThreads({ hungMs: 2000 });
+  // Converting this to text takes many minutes.
+  const part = (type: string, text: string) => `--b\nContent-Type: text/${type}\n\n${text}\n`;
+  const parts = `${part('plain', 'hello')}${part('html', '<a href='.repeat(130_000))}--b--\n`;
+  const mail = `From: a@example.org\nDate: Thu, 1 Jan 2026 10:00:00 +0000\nContent-Type: multipart/mixed; boundary=b\n\n${parts}`;
+  const slow = join(folder, 'slow.eml');
+  writeFileSync(slow, mail);
+  const running = threads.runImport({ ...task(), path: slow, choices: {} }, () => {}, never);
+  await expect(running).rejects.toThrow(ImportThreadError);
+  expect(await threads.inspect({ path }, never)).toMatchObject({ platform: 'telegram' });
+});

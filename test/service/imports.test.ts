@@ -79,8 +79,8 @@ describe('an uploaded export', () => {
   });
 
   it.each([
-    ['an empty file', 'x.json', '', /nothing in this file/, 'empty'],
-    ['a file of an unknown app', 'x.txt', 'Dear diary', /not an export that I know/, 'not-known'],
+    ['an empty file', 'x.json', '', /file is empty/, 'empty'],
+    ['a file of an unknown app', 'x.txt', 'Dear diary', /don’t know this kind of file/, 'not-known'],
   ])('(%s) fails with a sentence and a reason, and leaves no file', async (_, name, content, sentence, reason) => {
     const { status, importId } = await bot.sends('dora', name, content);
     expect(status).toBe(200);

@@ -23,7 +23,7 @@ describe('the reply names the wrong member', () => {
   it.each([
     ['/search/universal', 'keywords is required'],
     ['/search/universal?keywords=+++', 'keywords is required'],
-    ['/search/chat-threads?keywords=...', 'keywords must hold at least one letter, digit or emoji'],
+    ['/search/chat-threads?keywords=...', 'keywords must contain at least one letter, digit or emoji'],
     [`/search/universal?keywords=${'a+'.repeat(600)}`, 'keywords may have at most 1000 characters'],
     ['/search/universal?keyword=boat', 'unknown member "keyword"'],
     ['/search/ds?keywords=boat', 'datastore is required'],

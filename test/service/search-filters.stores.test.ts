@@ -236,7 +236,7 @@ describe('over HTTP', () => {
     ['a limit in scientific notation', 'keywords=a&limit=1e1', 'limit'],
     ['an empty name', 'keywords=a&from=+', 'from'],
     ['an endless name', `keywords=a&from=${'x'.repeat(101)}`, 'from'],
-    ['only excluded words', 'keywords=-ferry', 'keywords must hold'],
+    ['only excluded words', 'keywords=-ferry', 'keywords must contain'],
   ])('%s is refused by name, free of charge', async (_, query, words) => {
     const before = await double.balance();
     const { status, body } = await ask(`/search/universal?${query}`);

@@ -8,6 +8,7 @@ import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
+import { receiptWords } from '#service/server/pages/upload-calls.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { account, said, written } from './importers/telegram-export.ts';
@@ -235,5 +236,17 @@ describe('a browser that opened the page', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the words of a receipt', () => {
+  it('say how many were shortened, and how many were left out', () => {
+    const counts = { read: 3, written: 3, updated: 0, duplicate: 0, mails: 3, chats: 0, bytes: 1, seconds: 1 };
+    const receipt = { format: 'Mailbox', ...counts, named: [], brokenAt: null, shortened: 2, skipped: { spam: 1 } };
+    expect(receiptWords(receipt)).toEqual([
+      'Mailbox: 3 messages read. 3 are new.',
+      '2 were too long, and shortened.',
+      'Left out: 1 × spam.',
+    ]);
   });
 });

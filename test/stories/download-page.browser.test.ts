@@ -59,6 +59,6 @@ describe('the download page', () => {
     const entries = await entriesOf(await readFile(await download.path()));
     // One line per message, and one for their chat.
     expect((entries['records.jsonl'] ?? '').trim().split('\n')).toHaveLength(MESSAGES + 1);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Everything kept for you');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('All your data');
   });
 });

@@ -193,7 +193,7 @@ describe('the upload page', () => {
     await opens('dora');
     line.breaksAfter(12 * 1024 ** 2);
     await page.setInputFiles('#files', join(folder, 'large.json'));
-    await reads('large.json', /line is gone/);
+    await reads('large.json', /offline/);
     line.mends();
     await reads('large.json', /3,000 messages read\. 3,000 are new/);
     // It didn't start over.
@@ -209,9 +209,9 @@ describe('the upload page', () => {
     );
     page.on('dialog', (dialog) => void dialog.accept());
     await page.setInputFiles('#files', file);
-    await reads('result.json', /line is gone/);
+    await reads('result.json', /offline/);
     await page.reload();
-    await reads('result.json', /Sending was interrupted at 0 %/);
+    await reads('result.json', /The upload stopped at 0 %/);
     await page.unrouteAll();
     await page.locator('#files:enabled').setInputFiles(file);
     await reads('result.json', /1 message read\. 1 is new/);

@@ -48,7 +48,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
   const expired = () =>
     page(
       'This link is no longer valid',
-      html`<p>It was used already, or it is older than a few minutes. Nothing was connected.</p>
+      html`<p>It was already used, or it has expired. Nothing was connected.</p>
 <p>Go back to the chat and send /connect to get a fresh one.</p>${back()}`,
     );
 
@@ -67,7 +67,7 @@ export function createConnectPage(options: ConnectPageOptions): Hono {
       return context.html(
         page(
           'Nothing was connected',
-          html`<p>The consent page gave no access${query.data.error === undefined ? '' : ` (${query.data.error})`}.</p>
+          html`<p>The consent page granted no access${query.data.error === undefined ? '' : ` (${query.data.error})`}.</p>
 <p>Send /connect in the chat to try again.</p>${back()}`,
         ),
       );

@@ -25,7 +25,7 @@ const MAX_PIECE_BYTES = 8 * 1024 ** 2;
 function bodyAtMost(bytes: number): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.header('transfer-encoding') !== undefined)
-      return context.text('The request has to say how large it is.', 411, { Connection: 'close' });
+      return context.text('The request needs a Content-Length.', 411, { Connection: 'close' });
     if (Number(context.req.header('content-length') ?? 0) > bytes)
       return context.text('The request is too large.', 413, { Connection: 'close' });
     await next();

@@ -97,38 +97,38 @@ export const NEARLY_FULL = 0.8;
 
 /** Why an import ended without a receipt: a sentence for the person, by code. A service may have further codes. */
 export const IMPORT_FAILURES = {
-  cancelled: 'Cancelled. Nothing was brought in.',
-  'cancelled-halfway': 'Cancelled. What was brought in by then stays.',
-  silent: 'The file did not arrive completely within an hour. Send it again.',
-  unanswered: 'The question was not answered within a day. Send the file again.',
-  'set-aside': 'The import was given up: each time it was tried, the service broke down over it.',
-  'same-file': 'The same file is being brought in already.',
+  cancelled: 'Cancelled. Nothing was imported.',
+  'cancelled-halfway': 'Cancelled. What was already imported stays.',
+  silent: 'The file didn’t arrive completely within an hour. Send it again.',
+  unanswered: 'The question wasn’t answered within a day. Send the file again.',
+  'set-aside': 'The import was given up: the service crashed on it every time.',
+  'same-file': 'The same file is already being imported.',
   failed:
-    'The import failed for a reason that is not in your file. Whoever runs this service finds it in the log; try again later.',
-  empty: 'There is nothing in this file.',
-  'zip-password': 'This zip asks for a password. Unpack it, zip it again without one, and send that.',
-  'zip-bomb': 'This zip unpacks to more than can be real. It is not opened.',
-  'zip-of-zips': 'In this zip there are only other zips. Unpack it and send what is in it.',
-  damaged: 'This zip is damaged or was not sent whole. Send it again, or unpack it and zip it anew.',
+    'The import failed, but not because of your file. The operator can find the reason in the log; try again later.',
+  empty: 'This file is empty.',
+  'zip-password': 'This zip has a password. Unpack it, zip it again without one, and send that.',
+  'zip-bomb': 'This zip unpacks to an impossible size. It wasn’t opened.',
+  'zip-of-zips': 'This zip contains only other zips. Unpack it and send those.',
+  damaged: 'This zip is damaged or incomplete. Send it again, or unpack it and zip it again.',
   'telegram-html':
-    'This is a Telegram export as HTML, made to be looked at in a browser. Export it once more in Telegram Desktop: ' +
-    'Settings > Advanced > Export Telegram data, and as format choose "Machine-readable JSON"; of one chat: ⋮ in the chat > ' +
+    'This is a Telegram export as HTML, made for browsers. Export it again in Telegram Desktop: ' +
+    'Settings > Advanced > Export Telegram data, format "Machine-readable JSON"; for one chat: ⋮ in the chat > ' +
     'Export chat history. Then send result.json, or a zip of the folder.',
   'whatsapp-backup':
-    'This is a backup of WhatsApp itself, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
-  'whatsapp-dates': 'This is a chat of WhatsApp, but its dates are in a form that cannot be read.',
+    'This is a WhatsApp backup, which only WhatsApp can read. Export a chat instead: open it, then ⋮ or its name, and “Export chat”.',
+  'whatsapp-dates': 'This is a WhatsApp chat, but its dates are in an unknown format.',
   'signal-backup':
-    'This is an encrypted backup of Signal, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
-  'discord-package': 'This data package of Discord holds no messages. Request it again with “Messages” ticked.',
-  'discord-html': 'This was exported with DiscordChatExporter as HTML. Export it again with the format “JSON”.',
+    'This is an encrypted Signal backup, which only Signal can read. Export your chats instead: Signal’s settings, “Chats”, “Export chat history”.',
+  'discord-package': 'This Discord data package contains no messages. Request it again with “Messages” ticked.',
+  'discord-html': 'This is a DiscordChatExporter export as HTML. Export it again in the format “JSON”.',
   outlook:
-    'Outlook’s own mail files cannot be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
+    'Outlook’s own mail files can’t be read here. Export the mailbox as mbox, or save the mails as .eml files, and send those.',
   'not-known':
-    'This is not an export that I know. I read exports of Telegram, WhatsApp, Signal, Slack, Discord, mailboxes (mbox, Gmail Takeout), and records that a data service has given out (JSON lines).',
-  'other-archive': 'This archive cannot be opened here. Unpack it, and send a zip of what is in it.',
-  'too-many-files': 'There are more files in this export than can be read. Leave out its photos and videos.',
+    'I don’t know this kind of file. I read exports from Telegram, WhatsApp, Signal, Slack and Discord, mailboxes (mbox, Gmail Takeout), and records exported by a data service (JSON lines).',
+  'other-archive': 'This archive can’t be opened here. Unpack it and send its content as a zip.',
+  'too-many-files': 'This export has too many files. Leave out its photos and videos.',
   'no-file': 'There is no such file.',
-  'not-readable': 'This is no file or folder that may be read.',
+  'not-readable': 'This is not a readable file or folder.',
 } as const;
 export type ImportFailure = keyof typeof IMPORT_FAILURES;
 

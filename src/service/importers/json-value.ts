@@ -51,9 +51,11 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a Date can hold this time in milliseconds. */
+const [YEAR_0, YEAR_10000] = [Date.parse('0000-01-01'), Date.UTC(10_000)];
+
+/** Whether the year of a time in milliseconds has four digits: as ISO 8601, other years don't sort as text. */
 export function isTime(value: number): boolean {
-  return Number.isFinite(value) && Math.abs(value) <= 8.64e15;
+  return value >= YEAR_0 && value < YEAR_10000;
 }
 
 /** @returns 16 hexadecimal digits of the SHA-256 of `parts`; the boundaries between parts matter */

@@ -61,4 +61,13 @@ describe('a record made from anything', () => {
       }),
     );
   });
+
+  it('is skipped if it happened after the year 9999', () => {
+    const maker = createRecordMaker({ platform: 'records', me: undefined, schemaBase: DEFAULT_SCHEMA_BASE });
+    const made = (datastore: string, record: object) =>
+      maker.record({ kind: 'record', datastore, record: { _id: '1', ...record } });
+    expect(made('social-chat-message', { sentAt: '+010000-01-01T00:00:00Z' })).toBeUndefined();
+    expect(made('social-event', { start: { dateTime: '+275760-09-13T00:00:00Z' } })).toBeUndefined();
+    expect(made('social-event', { start: { dateTime: '9999-12-31T23:59:59Z' } })).toBeDefined();
+  });
 });

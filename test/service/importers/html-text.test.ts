@@ -45,7 +45,7 @@ describe('the text of an HTML mail', () => {
     ['ends at an unclosed quotation mark, like a browser', 'a<b title="x>b</b>c<i>d', 'a'],
     ['drops control characters', 'a\u0000b\u0001<p>\u0001 c', 'ab\n\nc'],
   ])('%s', (_, html, text) => {
-    expect(htmlToText(html)).toBe(text);
+    expect(htmlToText(html)).toEqual({ text, isCut: false });
   });
 
   it('contains every word of any text in tags', () => {
@@ -58,7 +58,7 @@ describe('the text of an HTML mail', () => {
         const html = list.map((word) => `<${tag} title="<x>">${encoded(word)}</${tag}>`).join(' ');
         expect(
           htmlToText(html)
-            .split(/[\s•]+/)
+            .text.split(/[\s•]+/)
             .filter(Boolean),
         ).toEqual(list);
       }),
@@ -69,7 +69,7 @@ describe('the text of an HTML mail', () => {
     const pieces = fc.constantFrom(...'< > <!-- --> <style> </style <a <p <pre> href=" \' = & ; x'.split(' '), ' ');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
-        expect(htmlToText(parts.join(''))).not.toContain('\u0001');
+        expect(htmlToText(parts.join('')).text).not.toContain('\u0001');
       }),
     );
   });
@@ -89,11 +89,11 @@ describe('the text of an HTML mail', () => {
     '<table><tr><td>',
   ])('is fast for many thousands of %j', (piece) => {
     const html = piece.repeat(Math.ceil(300_000 / piece.length));
-    expect(htmlToText(html).length).toBeLessThanOrEqual(html.length * 10);
+    expect(htmlToText(html).text.length).toBeLessThanOrEqual(html.length * 10);
   });
 
-  it('ends at a nesting of a thousand elements, and is fast for closing tags without opening ones', () => {
+  it('ends at a nesting of a thousand elements and says so, and is fast for closing tags without opening ones', () => {
     const html = `words${'<i>'.repeat(100_000)}${'</b>'.repeat(100_000)}`;
-    expect(htmlToText(html)).toBe('words');
+    expect(htmlToText(html)).toEqual({ text: 'words', isCut: true });
   });
 });

@@ -364,3 +364,19 @@ describe('a mailbox', () => {
     expect(await detect({ 'backup.pst': '!BDN' })).toEqual({ rejected: 'outlook' });
   });
 });
+
+describe('a mail that is not read completely', () => {
+  it('counts as shortened if its HTML is nested more than a thousand elements deep', async () => {
+    const deep = `above${'<i>'.repeat(1001)}below`;
+    const { items } = await inbox(mbox([mail({ 'Content-Type': 'text/html' }, deep)]));
+    expect(items).toMatchObject([{ kind: 'mail', text: 'above' }, { kind: 'shortened' }]);
+  });
+
+  it('keeps all attachments, so that the import can count what it cuts', async () => {
+    const parts = Array.from({ length: 101 }, (_, at) => `--b\nContent-Type: image/png; name=${at}.png\n\nx\n`);
+    const { mails } = await inbox(
+      mbox([mail({ 'Content-Type': 'multipart/mixed; boundary=b' }, `${parts.join('')}--b--`)]),
+    );
+    expect(mails[0]?.attachments).toHaveLength(101);
+  });
+});

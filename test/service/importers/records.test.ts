@@ -42,6 +42,6 @@ describe('records, one per line', () => {
   });
 
   it('are required: a file without any is rejected', async () => {
-    await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('nothing in this file');
+    await expect(itemsOf({ 'a.jsonl': 'nothing' })).rejects.toThrow('file is empty');
   });
 });

@@ -203,3 +203,15 @@ describe('a Signal export', () => {
     expect(items.at(-1)?.kind).not.toBe('broken');
   });
 });
+
+describe('a text that mentions somebody thousands of times', () => {
+  it('is read fast', async () => {
+    const count = 12_000;
+    const bodyRanges = Array.from({ length: count }, (_, start) => ({ start, mentionAci: ACI }));
+    const [message] = messagesOf(
+      await read(lines(incoming(1, { standardMessage: { text: { body: '\ufffc'.repeat(count), bodyRanges } } }))),
+    );
+    expect(message?.text.replaceAll('@Ada L', '')).toBe('');
+    expect(message?.text).toHaveLength('@Ada L'.length * count);
+  });
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportSource } from '#service/importers/importer.ts';
 import { slackImporter } from '#service/importers/slack/importer.ts';
-import { plainText } from '#service/importers/slack/text.ts';
+import { blocksText, plainText } from '#service/importers/slack/text.ts';
 import { memorySource, readAll } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
@@ -277,5 +277,22 @@ describe('the text of a Slack message', () => {
     ['a < b and <unfinished', 'a < b and <unfinished'],
   ])('%s is read as %s', (mrkdwn, text) => {
     expect(plainText(mrkdwn, names)).toBe(text);
+  });
+});
+
+describe('unusual blocks', () => {
+  const names = { userName: () => undefined, channelName: () => undefined };
+
+  it('show an emoji of a hundred thousand code points by its name', () => {
+    const emoji = { type: 'emoji', name: 'wave', unicode: '1f44b-'.repeat(150_000) };
+    const endless = { ...emoji, unicode: Array(150_000).fill('1f44b').join('-') };
+    const text = blocksText([{ type: 'rich_text', elements: [emoji, endless, { ...emoji, unicode: '1f44b' }] }], names);
+    expect(text).toBe(':wave:\n:wave:\n👋');
+  });
+
+  it('are read at forty levels of nesting', () => {
+    let block: object = { type: 'text', text: 'deep' };
+    for (let depth = 0; depth < 40; depth++) block = { type: 'rich_text', elements: [block] };
+    expect(blocksText([block], names)).toBe('deep');
   });
 });

@@ -275,6 +275,6 @@ describe('an encrypted file', () => {
     const zip = zipOf([{ path: 'a.txt', content: large }]);
     await expect(openSealed(zip.subarray(0, zip.length - 30), 'export.zip')).rejects.toThrow(UnusableSourceError);
     await expect(openSealed(zip, 'export.zip', randomBytes(32))).rejects.toThrow(UnusableSourceError);
-    await expect(openSealed('', 'export.zip')).rejects.toThrow('There is nothing in this file');
+    await expect(openSealed('', 'export.zip')).rejects.toThrow('This file is empty');
   });
 });

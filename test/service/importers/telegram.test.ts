@@ -468,7 +468,7 @@ describe('an export is recognised', () => {
 
   it('again before it is read: other files are rejected', async () => {
     await expect(readAll(telegramImporter, memorySource({ 'result.json': '{}' }))).rejects.toThrow(
-      /not an export that I know/,
+      /don’t know this kind of file/,
     );
   });
 });
@@ -501,5 +501,14 @@ describe('reading', () => {
     const items = await itemsOf(text);
     expect(items.map(({ kind }) => kind)).toEqual(['chat', 'message', 'message', 'broken']);
     expect(items.at(-1)).toMatchObject({ at: text.indexOf(': "x"') });
+  });
+});
+
+describe('a message with many thousands of spaces or parentheses', () => {
+  it('is read fast', async () => {
+    const broken = `{"id": 1, "document_id":${' '.repeat(300_000)}x"y"}`;
+    const text = written(chat([said(2, 'b', { photo: '(File not included'.repeat(20_000) })]));
+    const items = await itemsOf(text.replace('"messages": [', `"messages": [${broken},`));
+    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'skipped', 'message']);
   });
 });

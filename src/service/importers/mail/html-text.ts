@@ -18,9 +18,11 @@ const MAX_DEPTH = 1000;
 /** Placeholder for a space inside `pre` until `tidy`; the mail's own control characters are removed first. */
 const KEPT_SPACE = '\u0001';
 
-export function htmlToText(html: string): string {
+/** `isCut`: the HTML goes on, but is nested too deeply. */
+export function htmlToText(html: string): { text: string; isCut: boolean } {
   const out: string[] = [];
   let [dropped, preformatted, depth] = [0, 0, 0];
+  let isCut = false;
   let link: { readonly target: string; readonly from: number } | undefined;
 
   /** Adds a link's address if its text doesn't contain it. */
@@ -41,7 +43,10 @@ export function htmlToText(html: string): string {
   const parser = new Parser({
     onopentag(name, { href = '' }) {
       depth += 1;
-      if (depth > MAX_DEPTH) parser.pause();
+      if (depth > MAX_DEPTH) {
+        isCut = true;
+        parser.pause();
+      }
       lineOf(name);
       if (DROPPED.has(name)) dropped += 1;
       if (name === 'pre') preformatted += 1;
@@ -66,7 +71,7 @@ export function htmlToText(html: string): string {
   });
   parser.end(html.replace(/[^\P{Cc}\t\n\r\f]/gu, ''));
   endLink();
-  return tidy(out.join(''));
+  return { text: tidy(out.join('')), isCut };
 }
 
 /** A link's target without the parts that people usually omit. */

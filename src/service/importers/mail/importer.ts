@@ -25,9 +25,7 @@ export const mailImporter: Importer = {
           const items: ExportItem[] = [];
           for (const raw of mails) {
             signal.throwIfAborted();
-            const item = await readMail(raw, folder, mailbox);
-            items.push(item);
-            if (raw?.isCut && item.kind === 'mail') items.push({ kind: 'shortened' });
+            items.push(...(await readMail(raw, folder, mailbox)));
           }
           yield items;
         }

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { kindOfMediaType } from '../file-kind.ts';
-import { type Attachment, type ExportedMail, type NativeObject, type Skipped, skipped } from '../importer.ts';
+import { type Attachment, type ExportedMail, type ExportItem, type NativeObject, skipped } from '../importer.ts';
 import { printableName } from '../shown-name.ts';
 import { type FolderRole, folderRole, gmailLabels } from './folders.ts';
 import { addressesOf, headerText, idsOf, type MailHeaders, readHeaders } from './headers.ts';
@@ -24,9 +24,6 @@ export class RecentIds {
     return isNew;
   }
 }
-
-/** Maximum per mail. */
-const MAX_ATTACHMENTS = 100;
 
 /** Bytes of the body that, with the headers, form the id of a mail without Message-ID. */
 const IDENTIFYING_BYTES = 1024;
@@ -58,25 +55,26 @@ export async function readMail(
   raw: RawMail | undefined,
   folder: FolderRole | undefined,
   { me, recent }: Mailbox,
-): Promise<ExportedMail | Skipped> {
-  if (!raw) return skipped('not a mail');
+): Promise<ExportItem[]> {
+  if (!raw) return [skipped('not a mail')];
   const { headers, bodyAt } = readHeaders(raw.bytes);
   const labels = gmailLabels(headers);
   const roles = labels ? labels.map(folderRole) : [folder];
   const skippedRole = SKIPPED_ROLES.find(([role]) => roles.includes(role));
-  if (skippedRole) return skipped(skippedRole[1]);
-  if (isExpunged(headers)) return skipped('trash');
+  if (skippedRole) return [skipped(skippedRole[1])];
+  if (isExpunged(headers)) return [skipped('trash')];
   const sentAt = mailDate(headerText(headers, 'date') ?? '') ?? mailDate(raw.fromDate ?? '');
-  if (sentAt === undefined) return skipped('no date');
+  if (sentAt === undefined) return [skipped('no date')];
   const messageId = idsOf(headers, 'message-id')[0];
   const id = messageId ?? derivedId(headers, raw.bytes.subarray(bodyAt ?? raw.bytes.length));
-  if (!recent.add(id)) return skipped('duplicate');
+  if (!recent.add(id)) return [skipped('duplicate')];
   const content = await contentOf(bodyOf(headers, raw.bytes, bodyAt));
-  if (!content) return skipped('unreadable mail');
+  if (!content) return [skipped('unreadable mail')];
+  const { isCut, ...read } = content;
 
   const [from] = [...addressesOf(headers, 'from'), ...addressesOf(headers, 'sender')];
   const ownByAddress = me === undefined ? undefined : from?.email === me;
-  return {
+  const mail: ExportedMail = {
     kind: 'mail',
     id,
     threadId: threadOf(headers) ?? messageId,
@@ -86,21 +84,23 @@ export async function readMail(
     to: [...addressesOf(headers, 'to'), ...addressesOf(headers, 'cc')],
     own: roles.includes('sent') || ownByAddress,
     subject: printableName(headerText(headers, 'subject') ?? ''),
-    ...content,
+    ...read,
     native: nativeOf(headers, labels),
   };
+  return raw.isCut || isCut ? [mail, { kind: 'shortened' }] : [mail];
 }
 
 /** @returns undefined if the parser rejects the mail: headers of megabytes, hundreds of levels */
-async function contentOf(body: Buffer): Promise<Pick<ExportedMail, 'text' | 'attachments'> | undefined> {
+async function contentOf(body: Buffer) {
   const parsed = await PostalMime.parse(body).catch(() => undefined);
   if (!parsed) return undefined;
   const { text, html, attachments } = parsed;
   const plain = readable(text ?? '');
+  // Some programs add an empty plain part to their HTML.
+  const shown = plain === '' && html !== undefined ? htmlToText(html) : { text: plain, isCut: false };
   return {
-    // Some programs add an empty plain part to their HTML.
-    text: plain === '' && html !== undefined ? htmlToText(html) : plain,
-    attachments: attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, mimeType }): Attachment => {
+    ...shown,
+    attachments: attachments.map(({ filename, mimeType }): Attachment => {
       const name = printableName(filename ?? '');
       return { kind: kindOfMediaType(mimeType), ...(name === '' ? {} : { name }) };
     }),

@@ -98,11 +98,15 @@ function bodyOf(text: unknown, recipients: Recipients): string {
       name: recipients.nameOfAci(mentionAci),
     }))
     .filter(({ start, length, name }) => name !== undefined && body.slice(start, start + length) === '\ufffc')
-    .sort((one, other) => other.start - one.start);
-  return mentions.reduce(
-    (said, { start, length, name }) => `${said.slice(0, start)}@${name}${said.slice(start + length)}`,
-    body,
-  );
+    .sort((one, other) => one.start - other.start);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, length, name } of mentions) {
+    if (start < at) continue;
+    parts.push(body.slice(at, start), `@${name}`);
+    at = start + length;
+  }
+  return [...parts, body.slice(at)].join('');
 }
 
 function attachmentOf(attachment: Frame): Attachment {

@@ -9,9 +9,6 @@ export interface SlackNames {
   channelName(id: string): string | undefined;
 }
 
-/** Blocks nested more deeply are left out. */
-const MAX_DEPTH = 20;
-
 /** Shows `<@U1>`, `<#C1|name>`, `<!here>`, `<https://…|label>` as people see them; decodes `&amp;`, `&lt;`, `&gt;`. */
 export function plainText(mrkdwn: string, names: SlackNames): string {
   if (!/[<&]/.test(mrkdwn)) return mrkdwn;
@@ -43,16 +40,16 @@ const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** The text of a message's blocks; buttons and pictures without a text have none. */
 export function blocksText(blocks: unknown, names: SlackNames): string {
   return objectsOf(blocks)
-    .map((block) => blockText(block, names, 0))
+    .map((block) => blockText(block, names))
     .filter((text) => text.trim() !== '')
     .join('\n');
 }
 
-function blockText(block: JsonObject, names: SlackNames, depth: number): string {
-  if (depth > MAX_DEPTH) return '';
+/** `parseJson` limits how deeply blocks are nested. */
+function blockText(block: JsonObject, names: SlackNames): string {
   const inner = (separator: string) =>
     objectsOf(block.elements)
-      .map((element) => blockText(element, names, depth + 1))
+      .map((element) => blockText(element, names))
       .join(separator);
   switch (block.type) {
     case 'rich_text':
@@ -68,13 +65,11 @@ function blockText(block: JsonObject, names: SlackNames, depth: number): string 
     case 'header':
       return [block.text, ...objectsOf(block.fields)]
         .filter(isObject)
-        .map((part) => blockText(part, names, depth + 1))
+        .map((part) => blockText(part, names))
         .join('\n');
     case 'image':
     case 'video':
-      return isObject(block.title)
-        ? blockText(block.title, names, depth + 1)
-        : (textOf(block, 'title', 'alt_text') ?? '');
+      return isObject(block.title) ? blockText(block.title, names) : (textOf(block, 'title', 'alt_text') ?? '');
     case 'mrkdwn':
       return plainText(textOf(block, 'text') ?? '', names);
     case 'markdown':
@@ -110,9 +105,13 @@ function elementText(element: JsonObject, names: SlackNames): string {
   }
 }
 
+/** Code points of one emoji; the longest have ten. */
+const MAX_CODES = 20;
+
 /** An emoji from its code points, such as `1f44b-1f3fb`; a custom one by name. */
 function emoji(element: JsonObject): string {
   const codes = (textOf(element, 'unicode') ?? '').split('-').map((hex) => Number.parseInt(hex, 16));
-  if (codes.every((code) => code > 0 && code <= 0x10_ffff)) return String.fromCodePoint(...codes);
+  if (codes.length <= MAX_CODES && codes.every((code) => code > 0 && code <= 0x10_ffff))
+    return String.fromCodePoint(...codes);
   return `:${textOf(element, 'name') ?? ''}:`;
 }

@@ -50,7 +50,7 @@ function songName({ performer, title }: NativeObject): string | undefined {
 /** For a file that wasn't exported, the path is a note in parentheses, at most preceded by the name. */
 function fileName(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
-  const real = path.replace(/ ?\((?:File|Photo) (?:not included|exceeds maximum size|unavailable)[^)]*\)$/, '');
+  const real = path.replace(/ ?\((?:File|Photo) (?:not included|exceeds maximum size|unavailable)[^()]*\)$/, '');
   return displayName(real.slice(real.lastIndexOf('/') + 1));
 }
 

@@ -25,7 +25,7 @@ function repaired(text: string): string {
   return text
     .replaceAll(/\\(?:x([\dA-Fa-f]{2})|[\s\S])/g, (pair, code?: string) => (code === undefined ? pair : `\\u00${code}`))
     .replaceAll(
-      /("document_id":)(?! *(?:["\d]|null)) *([^"\\\n]+?)(,?)(?=\r?\n)/g,
+      /("document_id":)(?! *(?:["\d]|null)) *([^ "\\\n][^"\\\n]*?)(,?)(?=\r?\n)/g,
       (_, key: string, path: string, comma: string) => `${key} "${path}"${comma}`,
     );
 }

@@ -1,6 +1,6 @@
 /** Converts messages and chats of Telegram Desktop. */
 import { type ExportedChat, type ExportedMessage, type NativeObject, type Skipped, skipped } from '../importer.ts';
-import { isObject } from '../json-value.ts';
+import { isObject, isTime } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';
@@ -74,16 +74,13 @@ function timeOf(unixtime: unknown, date: unknown, zone: ZoneReader): number | un
 function unixSeconds(unixtime: unknown): number | undefined {
   if (unixtime === undefined || unixtime === '' || unixtime === null) return undefined;
   const seconds = Number(unixtime);
-  return Number.isSafeInteger(seconds) && seconds > 0 && seconds <= MAX_SECONDS ? seconds : undefined;
+  return Number.isSafeInteger(seconds) && seconds > 0 && isTime(seconds * 1000) ? seconds : undefined;
 }
 
 /** Whether a message has a date without a zone. */
 export function isZoneless({ date_unixtime, date }: NativeObject): boolean {
   return unixSeconds(date_unixtime) === undefined && typeof date === 'string' && parseIsoTime(date)?.zoned === false;
 }
-
-/** The range of Date. */
-const MAX_SECONDS = 8_640_000_000_000;
 
 /** Every exported type, and the name of a nameless chat of that type (`DialogInfo::Type` in Telegram Desktop). */
 const CHAT_TYPES: Readonly<Record<string, readonly [type: ExportedChat['type'], nameless: string]>> = {

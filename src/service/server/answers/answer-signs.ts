@@ -26,9 +26,13 @@ export function answerTest(asked: string): ((text: string) => boolean) | undefin
 /** The figures of a text, except in its dates. */
 export function figuresIn(text: string): string[] {
   const dates = spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
-  const rest = dates
-    .toReversed()
-    .reduce((left, { at, words }) => left.slice(0, at) + left.slice(at + words.length), text);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { at, words } of dates) {
+    parts.push(text.slice(end, at));
+    end = at + words.length;
+  }
+  const rest = parts.join('') + text.slice(end);
   return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
 }
 

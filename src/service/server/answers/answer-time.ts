@@ -3,7 +3,7 @@ import { type MentionedTime, spansMentioned, timesMentioned } from '#locales/tim
 import { clockNear, movedTo, saysMoved } from '#locales/times/named-days.ts';
 import { clockAt, dayLater, dayOf } from '#locales/times/today.ts';
 import { fold } from '#platform/text-match.ts';
-import type { AnswerTime } from '../../contract/answers.ts';
+import { AnswerTime } from '../../contract/answers.ts';
 import { textAt } from '../archive/record-values.ts';
 import {
   asksForBirthday,
@@ -23,7 +23,11 @@ const MAX_CURRENT_DAYS = 7;
 
 /** The time in the first record that names one; for past events, else the day of the first record. @param records best first */
 export function answerTime(question: string, records: readonly ReadRecord[], zone = 'UTC'): AnswerTime | undefined {
-  if (!asksForDay(question)) return undefined;
+  // "In 8000 years" is no day of a calendar.
+  return asksForDay(question) ? AnswerTime.safeParse(timeAmong(question, records, zone)).data : undefined;
+}
+
+function timeAmong(question: string, records: readonly ReadRecord[], zone: string): AnswerTime | undefined {
   const isOver = asksOfPast(question);
   const named = records.map((read, index) => {
     const time = timeMentionedIn(read, question, zone, index + 1);

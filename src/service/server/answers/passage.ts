@@ -94,6 +94,16 @@ export function recordText(record: DataRecord): string {
   return record.name ?? '';
 }
 
+/** The first records, up to the one that brings their texts to `most` characters. */
+export function withinLength<T extends Pick<ReadRecord, 'record'>>(most: number, records: readonly T[]): T[] {
+  let length = 0;
+  return records.filter(({ record }) => {
+    const isWithin = length < most;
+    length += recordText(record).length;
+    return isWithin;
+  });
+}
+
 /** "telegram" for `https://telegram.com`; the address itself for unknown platforms. */
 export function platformName(address: string | undefined): string {
   const known = Object.entries(PLATFORMS).find(([, url]) => url === address);

@@ -8,7 +8,7 @@ import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
-import { type ReadRecord, readOf, recordText } from './passage.ts';
+import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
 import { findFollowUp } from './told-behind.ts';
@@ -17,8 +17,8 @@ import { findFollowUp } from './told-behind.ts';
 const LISTED = 5;
 /** Number of passages shown if nothing answers. */
 const CLOSEST = 2;
-/** Number of hits compared. */
-const COMPARED = 100;
+/** Number of hits compared, and of their characters. */
+const [COMPARED, COMPARED_LENGTH] = [100, 400_000];
 
 /** What to search, and where to report it. */
 interface PassageContext {
@@ -74,7 +74,8 @@ export async function searchPassages(
   const datastores: readonly DatastoreName[] = textual.length > 0 ? textual : reader.datastores;
   evidence.countSearch();
   const { isAsking = false, ...search } = words;
-  const { hits, total } = await reader.search({ ...search, limit: COMPARED, datastores });
+  const { hits: found, total } = await reader.search({ ...search, limit: COMPARED, datastores });
+  const hits = withinLength(COMPARED_LENGTH, found);
   tell({ stage: 'searched', words: contentWords(words.keywords).slice(0, 200), count: total });
   if (words.keywords === '') {
     const asking = hits.filter(({ record }) => isAsking && mayAsk(recordText(record)));

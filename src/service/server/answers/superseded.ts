@@ -7,12 +7,15 @@ import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import { type ChangingValue, holdsFigure } from '../search/question-signs.ts';
 import { figuresIn } from './answer-signs.ts';
-import { momentOf, type ReadRecord, recordText } from './passage.ts';
+import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
 import { contentWordsOf, isSameSender } from './told-behind.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
 const CHANGED = { fit: 0.5, words: 0.3 };
+/** Number of characters compared, some hundred ordinary messages: finding times in a text is slow. */
+const MOST_COMPARED = 20_000;
+
 export interface Superseded {
   /** The current statement, and the one it supersedes. */
   readonly newest: Hit;
@@ -27,10 +30,14 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   if (first?.datastore !== 'social-chat-message') return undefined;
   // A hit with few words of the question may be about anything.
   if (first.match.missing.length > first.match.words.length) return undefined;
-  const about = others.filter((hit) => isOfSameThing(first, hit, asked));
-  const [newest, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
-  const other = earlier.find((hit) => newest && contradicts(newest, hit, asked));
-  if (!newest || !other) return undefined;
+  const about = withinLength(
+    MOST_COMPARED,
+    others.filter((hit) => isOfSameThing(first, hit, asked)),
+  );
+  const [newest = first, ...earlier] = [first, ...about].sort((a, b) => momentOf(b) - momentOf(a));
+  const values = valuesIn(newest);
+  const other = earlier.find((hit) => contradicts(newest, values, hit, asked));
+  if (!other) return undefined;
   const [now, was] = [newest, other].map((hit) => figuresIn(recordText(hit.record)));
   const isOne = asked !== 'day' && now?.length === 1 && was?.length === 1 && now[0] !== was[0];
   return {
@@ -53,9 +60,10 @@ function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
   return words.filter((word) => other.match.words.includes(word)).length >= least.words * words.length;
 }
 
-function contradicts(newest: Hit, earlier: Hit, asked: ChangingValue): boolean {
-  const [now, was] = [newest, earlier].map((hit) =>
-    valuesIn(hit).filter((value) => asked !== 'day' || TIME.test(value)),
+/** @param values those of `newest` */
+function contradicts(newest: Hit, values: readonly string[], earlier: Hit, asked: ChangingValue): boolean {
+  const [now, was] = [values, valuesIn(earlier)].map((all) =>
+    all.filter((value) => asked !== 'day' || TIME.test(value)),
   );
   const isMoved = saysMoved(recordText(newest.record));
   if (asked === 'any' && isMoved) return true;

@@ -26,7 +26,9 @@ export function toApiError(error: unknown, log: Log, context: object = {}): ApiE
   if (error instanceof BadFilterError || error instanceof PatternCostError)
     return new ApiError(400, `Invalid request: ${error.message}`);
   if (error instanceof BusyError)
-    return new ApiError(429, 'Too many of your requests wait already. Try again in 2 s.', { 'retry-after': '2' });
+    return new ApiError(429, 'Too many of your requests are already waiting. Try again in 2 s.', {
+      'retry-after': '2',
+    });
   if (error instanceof ModelError) {
     log.warn({ err: error, ...context }, 'the language model did not answer');
     return new ApiError(502, error.message, {}, MODEL_FAILED);

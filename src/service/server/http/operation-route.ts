@@ -141,7 +141,7 @@ export async function serveOperation(
       // A caller who disconnects after the work started still pays; every other failure is refunded.
       if (by.aborted && hasStarted) {
         if (charge) await owners.credits?.settle(charge.id).catch(() => undefined);
-        return { error: new ApiError(500, 'The caller has left.'), credits: balance };
+        return { error: new ApiError(500, 'The client disconnected.'), credits: balance };
       }
       await refund();
       const { status, message, headers, code } = toApiError(error, log, { operation: name });

@@ -74,7 +74,7 @@ export async function writeArriving(arriving: Arriving, limits: ArrivalLimits): 
     for await (const piece of untilAborted(pieces, signal)) {
       if (offset + piece.byteLength > limits.maxBytes) throw tooLarge(limits);
       if (offset + piece.byteLength > (arriving.size ?? limits.maxBytes))
-        throw new ApiError(400, 'More bytes came than were announced.', { connection: 'close' });
+        throw new ApiError(400, 'More bytes were sent than announced.', { connection: 'close' });
       if (offset >= checkAt) {
         await requireRoom(path, piece.byteLength, limits);
         checkAt = offset + CHECK_EVERY;
@@ -107,7 +107,7 @@ async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
 
 /** Turns a network error into a 400: the service isn't at fault. */
 function brokenOff(): never {
-  throw new ApiError(400, 'The file did not arrive whole.', { connection: 'close' });
+  throw new ApiError(400, 'The file arrived incomplete.', { connection: 'close' });
 }
 
 /** Ends on abort even while waiting for a piece, since a silent sender never delivers one. */

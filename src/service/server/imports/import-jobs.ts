@@ -273,7 +273,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     const { me, timeZone } = given;
     const isAnswer =
       me === undefined ? timeZone !== undefined : isAnswerTo({ kind: 'me', people: [...(people ?? [])] }, given);
-    if (!isAnswer) throw new ApiError(400, 'This is none of the answers.');
+    if (!isAnswer) throw new ApiError(400, 'That is not one of the answers.');
     const answers = {
       ...job.kept.answers,
       ...(me === undefined ? {} : { me }),
@@ -383,7 +383,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       }
       try {
         const received = await receive(job, restart, pieces);
-        if (size !== undefined && received !== size) throw new ApiError(400, 'The file did not arrive whole.');
+        if (size !== undefined && received !== size) throw new ApiError(400, 'The file arrived incomplete.');
         arrived(job);
       } catch (error) {
         // Kept if it's already being sent again.
@@ -409,7 +409,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const { state } = job;
       if (state.state === 'done' && state.people) return reread(job, state, answers);
       if (state.state !== 'asking') throw new ApiError(409, 'This import asks nothing now.');
-      if (!isAnswerTo(state.question, answers)) throw new ApiError(400, 'This is none of the answers.');
+      if (!isAnswerTo(state.question, answers)) throw new ApiError(400, 'That is not one of the answers.');
       keep(job, { ...job.kept, answers: { ...job.kept.answers, ...answers }, begun: undefined });
       const { timeZone } = answers;
       for (const other of timeZone === undefined ? [] : openOf(owner))
@@ -445,7 +445,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       const error = new Error('the service is stopping');
       for (const job of jobs.values()) {
         job.stopWaiting();
-        job.reception.stop(new ApiError(503, 'The service stops.', { connection: 'close' }));
+        job.reception.stop(new ApiError(503, 'The service is stopping.', { connection: 'close' }));
         job.ending.abort(error);
       }
       await untilEnded(jobs.values());

@@ -15,8 +15,9 @@ import type {
   NativeObject,
   Platform,
 } from '../../importers/importer.ts';
-import { isObject } from '../../importers/json-value.ts';
+import { isObject, isTime } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
+import { happenedAt } from '../archive/record-values.ts';
 import type { ChatRange } from '../query/datastore-query.ts';
 import { withDays } from '../sample/days.ts';
 
@@ -209,6 +210,8 @@ export function createRecordMaker({ platform, me, schemaBase, movedBy: sampleMov
       if (!isDatastoreName(datastore) || !read?.success) return undefined;
       const times = new Set([DATASTORES[datastore].timeField, 'sentAt', 'insertedAt', 'modifiedAt']);
       const { sourceData } = read.data;
+      const at = Date.parse(happenedAt(datastore, read.data));
+      if (!Number.isNaN(at) && !isTime(at)) return undefined;
       const text = textIn(read.data.messageText);
       const namesDays = record !== exported && datastore === 'social-chat-message' && text !== undefined;
       return [

@@ -11,6 +11,7 @@ import type {
   Importer,
   ReadingChoices,
 } from '../../importers/importer.ts';
+import { isTime } from '../../importers/json-value.ts';
 import { readExport } from '../../importers/read-export.ts';
 import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import { RECORDS_PER_BLOCK } from '../archive/blocks.ts';
@@ -30,7 +31,8 @@ export interface ImportTarget {
 }
 
 export interface ImportRun {
-  source: ExportSource;
+  /** `leftOut`: how many of its files are not read. */
+  source: ExportSource & { readonly leftOut?: number };
   importer: Importer;
   /** Includes the export's owner, even if the export names them: the inspection has found it. */
   choices: ReadingChoices;
@@ -63,6 +65,7 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const maker = createRecordMaker({ platform: importer.platform, me: choices.me, schemaBase, movedBy });
   const counts = { read: 0, written: 0, updated: 0, duplicate: 0, mails: 0, chats: 0 };
   const tally = { ...counts, skipped: new Map<string, number>(), bytes: 0 };
+  if (source.leftOut) tally.skipped.set('unreadable file', source.leftOut);
   let shortened = 0;
   /** Whether the last message was cut: one cut by the importer too is counted once. */
   let wasCut = false;
@@ -138,7 +141,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     else if (item.kind === 'broken') {
       brokenAt = item.at;
       ended = 'broken';
-    } else {
+    } else if (!isTime(item.sentAt)) skip('no date');
+    else {
       tally.read += 1;
       sent.first = Math.min(sent.first, item.sentAt);
       sent.last = Math.max(sent.last, item.sentAt);
@@ -163,7 +167,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
       if (named.length < CHATS_NAMED) named.push({ id, name });
       if (seenChats.size < MAX_SEEN_CHATS) seenChats.add(id);
     }
-    drafts.push(['social-chat-message', maker.message(message, name)]);
+    const editedAt = isTime(message.editedAt ?? Number.NaN) ? message.editedAt : undefined;
+    drafts.push(['social-chat-message', maker.message({ ...message, editedAt }, name)]);
   }
 
   function takeRecord(item: ExportedRecord): void {

@@ -36,6 +36,8 @@ interface RunImportTask extends ExportOnDisk {
 export type ImportTask = ({ readonly kind: 'look' } & ExportOnDisk) | ({ readonly kind: 'import' } & RunImportTask);
 
 export type ThreadMessage =
+  /** Sent every second, unless the thread hangs. */
+  | { readonly kind: 'alive' }
   | { readonly kind: 'progress'; readonly progress: ImportProgress }
   | { readonly kind: 'looked'; readonly report: ExportReport }
   | { readonly kind: 'done'; readonly receipt: ImportReceipt }
@@ -44,13 +46,15 @@ export type ThreadMessage =
 /** For each import thread; an export that needs more memory ends its thread. */
 export const IMPORT_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
-/** The thread ended before its work did, because it exceeded its memory limit or crashed. */
+/** The thread ended before its work did, because it exceeded its memory limit, hung or crashed. */
 export class ImportThreadError extends Error {
   override name = 'ImportThreadError';
 }
 
 /** How long a stopped import may take to write what it has read. */
 const STOP_MS = 10_000;
+/** A thread that sends nothing for so long is terminated: no export takes that long in one step. */
+const HUNG_MS = 120_000;
 /** How long an idle thread is kept: an inspection is usually followed by the import. */
 const IDLE_MS = 5000;
 
@@ -59,6 +63,8 @@ export interface ImportThreadOptions {
   readonly lowPriority?: boolean;
   /** For each thread; IMPORT_LIMITS by default. */
   readonly limits?: ResourceLimits | undefined;
+  /** HUNG_MS by default. */
+  readonly hungMs?: number;
 }
 
 export interface ImportThreads {
@@ -77,7 +83,8 @@ export interface ImportThreads {
   close(): Promise<void>;
 }
 
-export function createImportThreads({ lowPriority, limits = IMPORT_LIMITS }: ImportThreadOptions = {}): ImportThreads {
+export function createImportThreads(options: ImportThreadOptions = {}): ImportThreads {
+  const { lowPriority, limits = IMPORT_LIMITS, hungMs = HUNG_MS } = options;
   let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
   let isClosed = false;
 
@@ -119,15 +126,19 @@ export function createImportThreads({ lowPriority, limits = IMPORT_LIMITS }: Imp
         worker.postMessage('stop');
         timer = setTimeout(() => void worker.terminate(), STOP_MS);
       };
+      const hung = setTimeout(() => void worker.terminate(), hungMs);
       const end = (settle: () => void) => {
         signal.removeEventListener('abort', stop);
         clearTimeout(timer);
+        clearTimeout(hung);
         worker.off('message', receive).off('error', fail).off('exit', fail);
         settle();
       };
       const fail = (cause?: unknown) =>
         end(() => reject(signal.aborted ? signal.reason : new ImportThreadError('the import thread ended', { cause })));
       const receive = (message: ThreadMessage) => {
+        hung.refresh();
+        if (message.kind === 'alive') return;
         if (message.kind === 'progress') return onProgress(message.progress);
         keep(worker);
         if (message.kind !== 'failed') return end(() => resolve(message));

@@ -8,6 +8,7 @@ const { lowPriority } = workerData as { lowPriority?: boolean };
 if (lowPriority) lowerPriority();
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
+setInterval(send, 1000, { kind: 'alive' });
 /** Stops the current export. */
 let stopping = new AbortController();
 

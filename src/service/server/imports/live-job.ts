@@ -70,7 +70,7 @@ const isLarge = (size: number | undefined) => size === undefined || size > LARGE
 export function requireFreeSlot(open: readonly LiveJob[], size: number | undefined): void {
   const large = open.filter(({ kept }) => isLarge(kept.size)).length;
   const refuse = (many: string) => {
-    const said = `${many} files are being brought in already. Wait until one of them is done, answer its question, or cancel it.`;
+    const said = `${many} files are already being imported. Wait until one is done, answer its question, or cancel it.`;
     throw new ApiError(409, said, { connection: 'close' });
   };
   if (open.length >= MAX_OPEN) refuse('Twenty');

@@ -7,9 +7,10 @@ export type Reception = ReturnType<typeof createReception>;
 // The sender is in the middle of a body, so the connection can't be reused.
 const CLOSE = { connection: 'close' };
 
-export const wrongOffset = (): ApiError => new ApiError(409, 'The file has another number of bytes here.', CLOSE);
+export const wrongOffset = (): ApiError =>
+  new ApiError(409, 'The offset doesn’t match the bytes received so far.', CLOSE);
 export const importEnded = (): ApiError => new ApiError(410, 'This import has ended.', CLOSE);
-const takenOver = (): ApiError => new ApiError(409, 'The same file is sent over another connection.', CLOSE);
+const takenOver = (): ApiError => new ApiError(409, 'The same file is being sent over another connection.', CLOSE);
 
 export function createReception(limits: ArrivalLimits) {
   let current: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined;

@@ -73,7 +73,7 @@ export function readPushedRequest(
   if (!pushed) throw new OAuthError('invalid_request', z.prettifyError(error));
   const redirect = requireRedirect(pushed.redirect_uri, allowed);
   const offered = pushed.scope === undefined ? [...ALL_SCOPES] : normaliseScopes(pushed.scope.split(' '));
-  if (offered.length === 0) throw new OAuthError('invalid_scope', 'None of the requested permissions is known here.');
+  if (offered.length === 0) throw new OAuthError('invalid_scope', 'None of the requested permissions exists here.');
   return {
     owner: pushed.login_hint,
     request: {
@@ -92,7 +92,7 @@ export function readPushedRequest(
 function requireRedirect(text: string, allowed: readonly string[]): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password + url.hash !== '')
-    throw new OAuthError('invalid_request', 'The address to return to is not a web address.');
+    throw new OAuthError('invalid_request', 'The redirect URI is not a web address.');
   if (!isLoopback(url) && !allowed.some((origin) => URL.parse(origin)?.origin === url.origin))
     throw new OAuthError('invalid_request', `This service does not send access to ${url.host}.`);
   return url;

@@ -64,6 +64,6 @@ export function createAuthorize({ owners, issuer, modelHost }: AuthorizeOptions)
 function choiceIn(form: URLSearchParams, offered: readonly Scope[]): { scopes: Scope[]; lastsMs: number | undefined } {
   const [access, lasts] = [form.get('access'), form.get('lasts')];
   if (!isPreset(access) || !availablePresets(offered).includes(access) || !isLifetime(lasts))
-    throw new ApiError(400, 'This is none of the choices.');
+    throw new ApiError(400, 'That is not one of the choices.');
   return { scopes: presetScopes(access, offered), lastsMs: LIFETIMES[lasts].ms };
 }

@@ -31,7 +31,7 @@ const SCOPE_WORDS: { readonly [scope in ApiScope]: string } = {
   'api:search-ds': 'Search one kind of data, such as e-mails',
   'api:search-universal': 'Search everything at once',
   'api:ds-query': 'List chats, messages and other records, newest first or by date',
-  'api:llm-prompt': 'Put questions to a language model without your data',
+  'api:llm-prompt': 'Ask a language model without your data',
   'api:llm-agent-prompt': 'Answer questions from your data',
   'api:llm-profile-prompt': 'Write a profile of you from your data',
 };
@@ -47,7 +47,7 @@ function scopeWords(scope: Scope): string {
 function presetWords(preset: Preset, modelHost: string | undefined): { title: string; allows: string } {
   const reader =
     modelHost === undefined
-      ? 'No language model is set up here, so answers quote your data and nothing is passed on.'
+      ? 'No language model is set up here, so answers quote your data and nothing leaves this service.'
       : `What it needs for an answer is passed on to the language model at ${modelHost}.`;
   return {
     search: {
@@ -60,7 +60,7 @@ function presetWords(preset: Preset, modelHost: string | undefined): { title: st
     },
     everything: {
       title: 'Everything',
-      allows: 'Also writes a profile of you: with whom, when and about what you write.',
+      allows: 'Also writes a profile of you: who you write to, when and about what.',
     },
   }[preset];
 }
@@ -100,7 +100,7 @@ function scopeList({ request: { offered }, balance }: ConsentView): Html {
     const price = balance && scope.startsWith('api:') ? ` · ${priceRange([scope])}` : '';
     return html`<li>${scopeWords(scope)} <code>${scope}${price}</code></li>`;
   });
-  return html`<details><summary>What it asks for, line by line</summary><ul>${lines}</ul></details>`;
+  return html`<details><summary>All requested permissions</summary><ul>${lines}</ul></details>`;
 }
 
 function lifetimeChoice(): Html {
@@ -116,7 +116,7 @@ function requestSummary({ request: { appName, accountName }, owner }: ConsentVie
   const account =
     accountName === undefined ? html`` : html`, for the Telegram account of <strong>${accountName}</strong>,`;
   return html`<p class="lead"><strong>${appName}</strong>${account} asks to read ${ownerPhrase(owner)}.</p>
-${accountName === undefined ? html`` : html`<p class="soft">You are not ${accountName}? Then somebody sent you their link: refuse.</p>`}`;
+${accountName === undefined ? html`` : html`<p class="soft">Not ${accountName}? Then someone sent you their link: refuse.</p>`}`;
 }
 
 export function consentPage(view: ConsentView, headers: Record<string, string>): Response {
@@ -126,7 +126,7 @@ export function consentPage(view: ConsentView, headers: Record<string, string>):
   const choices = hasChoices
     ? html`${presetChoices(view)}${lifetimeChoice()}${scopeList(view)}
 <p class="soft">${balance && `${balanceWords(balance)}. `}You can take the access back at any time. After that you return to <strong>${isLoopback(back) ? request.appName : back.host}</strong>.</p>`
-    : html`<p class="warning" role="alert">What it asks for allows nothing: the permissions do not fit together. Refuse, and tell whoever runs ${request.appName}.</p>`;
+    : html`<p class="warning" role="alert">The requested permissions allow nothing: they don’t fit together. Refuse, and tell the operator of ${request.appName}.</p>`;
   const approve = hasChoices ? html`<button class="main" name="decision" value="approve">Allow</button>` : html``;
   return pageResponse(
     200,

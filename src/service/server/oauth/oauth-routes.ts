@@ -67,7 +67,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
         const fields = await readFields(request);
         const { id, secret } = credentialsOf(request, fields);
         if (!isSecret(secret) || id === '' || (fields.client_id ?? id) !== id)
-          throw limitGuess(address, new OAuthError('invalid_client', 'The client is not known by this secret.'));
+          throw limitGuess(address, new OAuthError('invalid_client', 'Unknown client or wrong secret.'));
         return await answer({ ...fields, client_id: id });
       } catch (error) {
         if (error instanceof OAuthError) return error.response();
@@ -78,13 +78,13 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
 
   async function exchange({ grant_type, code = '', code_verifier = '', client_id, redirect_uri }: Fields) {
     if (grant_type !== 'authorization_code')
-      throw new OAuthError('unsupported_grant_type', 'Only authorization_code is understood here.');
+      throw new OAuthError('unsupported_grant_type', 'Only authorization_code is supported here.');
     // A wrong verifier also consumes the code: the sender must have stolen it.
     const grant = await tickets.take('code', code);
     const proof = createHash('sha256').update(code_verifier).digest('base64url');
     const { request } = grant ?? {};
     if (!grant || request?.codeChallenge !== proof || request.clientId !== client_id)
-      throw new OAuthError('invalid_grant', 'The code was used, is too old, or is not this client’s.');
+      throw new OAuthError('invalid_grant', 'The code was used, has expired, or belongs to another client.');
     if (redirect_uri !== undefined && redirect_uri !== request.redirectUri)
       throw new OAuthError('invalid_grant', 'The code was sent to another address.');
     const { scopes, appName, lastsMs } = request;

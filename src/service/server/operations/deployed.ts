@@ -99,7 +99,7 @@ export const DEPLOYED_ROUTES: readonly DeployedRoute[] = [
       const instruction = (prompt ?? promptSearchTip)?.trim() || undefined;
       const properties = Object.entries((typeof schema === 'object' && schema.properties) || { profile: {} });
       const textProperty = properties.find(([, { type = 'string' }]) => [type].flat().includes('string'))?.[0];
-      if (textProperty === undefined) throw new ApiError(400, 'Invalid request: schema has no property for a text');
+      if (textProperty === undefined) throw new ApiError(400, 'Invalid request: schema has no text property');
       const call = dataAnswer('profile', instruction, { datastore: undefined, filter: undefined }, service);
       return {
         ...call,

@@ -36,7 +36,7 @@ function checkKeywords(keywords: string): string {
   if (keywords.length > MAX_KEYWORDS_LENGTH)
     throw new ApiError(400, `Invalid request: keywords may have at most ${MAX_KEYWORDS_LENGTH} characters`);
   if (queryWords(keywords).length === 0)
-    throw new ApiError(400, 'Invalid request: keywords must hold at least one letter, digit or emoji');
+    throw new ApiError(400, 'Invalid request: keywords must contain at least one letter, digit or emoji');
   return keywords;
 }
 

@@ -38,7 +38,7 @@ export function createDownloads({ owners: { tickets }, archiveOf, clock, log }: 
       return (await archive.bytes()) === 0 ? 0 : await archive.countAll();
     } catch (error) {
       log.error({ err: error }, 'could not read an archive for its owner');
-      throw new ApiError(503, 'The archive cannot be read just now. Try again in a minute.', { 'retry-after': '60' });
+      throw new ApiError(503, 'The archive can’t be read right now. Try again in a minute.', { 'retry-after': '60' });
     }
   }
 
@@ -103,20 +103,20 @@ export function downloadPage(ticket: string, owner: Owner, records: number, head
     records === 1
       ? '1 record: a message, chat, mail or file'
       : `${COUNT.format(records)} records: messages, chats, mails and files`;
-  const offer = html`<p>One zip file with ${what}, each as it is kept. This is ${ownerPhrase(owner)}.</p>
-<p class="warning">Whoever has the file can read it. Save it only on a device of your own.</p>
+  const offer = html`<p>One zip file with ${what}, exactly as stored. This is ${ownerPhrase(owner)}.</p>
+<p class="warning">Anyone with the file can read it. Save it only on your own device.</p>
 <p class="actions"><a class="main" href="${DOWNLOAD_NAME}?ticket=${ticket}" download>Save the file</a></p>`;
   return pageResponse(
     200,
-    'Everything kept for you',
-    html`<div class="card"><h1>Everything kept for you</h1>
-${records === 0 ? html`<p>There is nothing yet in ${ownerPhrase(owner)}.</p>` : offer}</div>
+    'All your data',
+    html`<div class="card"><h1>All your data</h1>
+${records === 0 ? html`<p>There’s nothing in ${ownerPhrase(owner)} yet.</p>` : offer}</div>
 <div class="card"><h2>Good to know</h2><ul>
-<li>The file is made while it is sent, so your browser cannot say how large it will be.</li>
-<li>Did the line break? Press again: it begins anew. What has not come whole does not open.</li>
-<li>In it is records.jsonl, a record a line. Send the zip to the bot, or to the page of <code>/import</code>, to bring it in again.</li>
+<li>The file is created while it downloads, so your browser can’t show its size.</li>
+<li>If the download breaks off, press again to start over. An incomplete file won’t open.</li>
+<li>It contains records.jsonl, one record per line. To import it again, send the zip to the bot, or upload it on the page of <code>/import</code>.</li>
 </ul></div>
-<p class="soft">This page works in this browser only, until the whole file was sent, for two hours at most. A fresh link comes with <code>/privacy</code>.</p>`,
+<p class="soft">This page works only in this browser, for two hours or until the download is complete. <code>/privacy</code> gives you a new link.</p>`,
     { headers },
   );
 }

@@ -70,9 +70,9 @@ export function ownerPhrase(owner: Owner): string {
 
 /** Shown without a ticket: how to get a link, and no data. */
 export function noLinkPage(status: number): Response {
-  return messagePage(status, 'This page needs a link of your own', [
-    html`To connect, send <code>/connect</code> to the bot in your chat: it answers with a link that is for you alone.`,
-    html`If you run this service, make a token with <code>npm run tokens</code>.`,
+  return messagePage(status, 'This page needs your own link', [
+    html`To connect, send <code>/connect</code> to the bot in your chat: it replies with a link just for you.`,
+    html`If you run this service, create a token with <code>npm run tokens</code>.`,
   ]);
 }
 
@@ -81,26 +81,26 @@ const LINKS = {
   consent: { command: '/connect', ends: 'A link works once, for ten minutes.' },
   upload: {
     command: '/import',
-    ends: 'A link has to be opened within ten minutes, and ends after two hours.',
+    ends: 'A link must be opened within ten minutes and expires after two hours.',
   },
   download: {
     command: '/privacy',
-    ends: 'A link has to be opened within ten minutes. It ends when the whole file was sent, or after two hours.',
+    ends: 'A link must be opened within ten minutes. It expires when the download is complete, or after two hours.',
   },
 } as const;
 
 /** For a link that was used, has expired or never existed, which are not distinguished. */
 export function expiredPage(purpose: PagePurpose): Response {
   const { command, ends } = LINKS[purpose];
-  return messagePage(410, 'This link does not work any more', [
+  return messagePage(410, 'This link has expired', [
     ends,
-    html`Send <code>${command}</code> to the bot in your chat for a fresh one. Nothing was shared.`,
+    html`Send <code>${command}</code> to the bot in your chat for a new one. Nothing was shared.`,
   ]);
 }
 
 export function wrongBrowserPage(purpose: PagePurpose): Response {
   return messagePage(403, 'This link was opened elsewhere', [
-    'It belongs to the first browser that opened it, and that was not this one.',
-    html`If that was you, go on there. If somebody else sent you this link, close this page. A link of your own comes with <code>${LINKS[purpose].command}</code> in your chat with the bot.`,
+    'It belongs to the first browser that opened it, which wasn’t this one.',
+    html`If that was you, continue there. If someone else sent you this link, close this page. To get your own, send <code>${LINKS[purpose].command}</code> to the bot.`,
   ]);
 }

@@ -82,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
         return showConsent(ticket, opened, headers);
       });
     const form = await readForm(request, MAX_FORM_BYTES);
-    if (!browsers.isOwnForm(request)) throw new ApiError(403, 'This form was not sent from its own page.');
+    if (!browsers.isOwnForm(request)) throw new ApiError(403, 'This form was submitted from another page.');
     const ticket = form.get('ticket') ?? '';
     const opened = await reopen('consent', ticket, request);
     return opened instanceof Response ? opened : decideConsent(ticket, opened, opened.browser, form);
@@ -115,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     const opened = await reopen('upload', request.headers.get(TICKET_HEADER) ?? '', request);
     const close = { connection: 'close' };
     if (opened instanceof Response && opened.status === 410)
-      throw limitGuess(address, new ApiError(410, 'This link does not work any more.', close));
+      throw limitGuess(address, new ApiError(410, 'This link has expired.', close));
     if (opened instanceof Response || !browsers.isOwnForm(request))
       throw limitGuess(address, new ApiError(403, 'This link was opened elsewhere.', close));
     return answerUpload(request, opened);
@@ -166,4 +166,4 @@ function asApiError(error: unknown): ApiError {
 }
 
 const errorPage = ({ status, message, headers }: ApiError, more: Record<string, string> = {}) =>
-  messagePage(status, 'This did not work', [message], { ...headers, ...more });
+  messagePage(status, 'That didn’t work', [message], { ...headers, ...more });

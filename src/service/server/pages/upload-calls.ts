@@ -17,7 +17,8 @@ function counted(count: number, one: string, many: string): string {
 
 /** The receipt in words, one or two sentences per line. */
 export function receiptWords(receipt: ImportReceipt): string[] {
-  const { format, read, written, updated, duplicate, skipped, brokenAt, ended, me, timeZone, archive } = receipt;
+  const { format, read, written, updated, duplicate, skipped, shortened = 0 } = receipt;
+  const { brokenAt, ended, me, timeZone, archive } = receipt;
   const share = archive ? archive.bytes / archive.of : 0;
   const parts = [
     `${counted(written, 'is', 'are')} new`,
@@ -27,24 +28,25 @@ export function receiptWords(receipt: ImportReceipt): string[] {
   const left = Object.entries(skipped).map(([reason, count]) => `${NUMBER.format(count)} × ${reason}`);
   return [
     `${format}: ${counted(read, 'message', 'messages')} read. ${parts.join(', ')}.`,
+    ...(shortened > 0 ? [`${counted(shortened, 'was', 'were')} too long, and shortened.`] : []),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
     ...(me ? [`You are ${me.name} in it.`] : []),
     ...(timeZone ? [`Times are read as ${timeZone.name}.`] : []),
     ...(ended === 'broken'
       ? [
-          `The file breaks off at byte ${NUMBER.format(brokenAt ?? 0)}. Everything before it was brought in; export it once more for the rest.`,
+          `The file is incomplete: it ends at byte ${NUMBER.format(brokenAt ?? 0)}. Everything before that was imported; export it again for the rest.`,
         ]
       : []),
     ...(ended === 'disk full'
-      ? ['The disk of this service is full. What was written stays; send the file again when there is room.']
+      ? ['This service’s disk is full. What was already imported stays; send the file again when there’s space.']
       : []),
     ...(ended === 'archive full'
       ? [
-          'Your archive is as large as it may be here. What was written stays; whoever runs this service can allow more.',
+          'Your archive has reached its size limit here. What was already imported stays; the operator can raise the limit.',
         ]
       : []),
     ...(ended === undefined && share >= NEARLY_FULL ? [`Your archive is ${Math.floor(100 * share)} % full.`] : []),
-    ...(ended === 'cancelled' ? ['You cancelled it. What was brought in by then stays.'] : []),
+    ...(ended === 'cancelled' ? ['Cancelled. What was already imported stays.'] : []),
   ];
 }
 

@@ -55,7 +55,7 @@ async function ask(method, query, options = {}) {
     if (status === 200) return reply;
     if (isTransient(status)) options.onTrouble?.();
     if (!isTransient(status) || options.once)
-      throw new RefusedError(status, reply?.error ?? 'The service refused this.');
+      throw new RefusedError(status, reply?.error ?? 'The service rejected this.');
     await pause(Math.min(1000 * 2 ** tries, LONGEST_PAUSE_MS), options.signal);
   }
 }
@@ -122,7 +122,7 @@ async function read(file, offset) {
   try {
     return await file.slice(offset, offset + PIECE_BYTES).arrayBuffer();
   } catch {
-    throw new Error('This file was changed or moved while it was being sent. Choose it again.');
+    throw new Error('This file changed or moved during the upload. Choose it again.');
   }
 }
 

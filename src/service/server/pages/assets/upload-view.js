@@ -17,8 +17,8 @@ function element(name, properties = {}, ...children) {
 
 const QUIET = {
   arriving: 'Being sent',
-  looking: 'Looking at what it is',
-  waiting: 'Waits for another import of yours',
+  looking: 'Checking the file',
+  waiting: 'Waiting for another of your imports',
 };
 
 /**
@@ -69,7 +69,7 @@ export function createView(list, name, say) {
     },
     interrupted(share) {
       showProgress(share);
-      showStatus(`Sending was interrupted at ${percent(share)}. Choose the same file again to go on.`);
+      showStatus(`The upload stopped at ${percent(share)}. Choose the same file again to continue.`);
     },
     sending(position, size) {
       showProgress(position / size);
@@ -80,7 +80,7 @@ export function createView(list, name, say) {
       );
     },
     offline() {
-      showStatus('The line is gone. It goes on by itself as soon as it is back.');
+      showStatus('You’re offline. The upload continues when the connection is back.');
     },
     ended: (text) => close('ended', [text]),
     failed: (text) => close('failed', [text]),
@@ -179,5 +179,5 @@ function choicesOf(question) {
       { value: 'month-first', label: DAY.format(new Date(question.days['month-first'])) },
     ];
   }
-  return [{ value: 'yes', label: 'Bring it in all the same', about: 'Otherwise cancel it.' }];
+  return [{ value: 'yes', label: 'Import it anyway', about: 'Otherwise cancel it.' }];
 }

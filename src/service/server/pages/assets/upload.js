@@ -44,10 +44,10 @@ function addFile(file) {
   const item = { file, view, importId: known?.importId, signal: stopping.signal };
   view.onCancel(() => {
     stopping.abort();
-    if (item.importId === undefined) view.ended('Cancelled. Nothing was brought in.');
+    if (item.importId === undefined) view.ended('Cancelled. Nothing was imported.');
     else void giveUp(item);
   });
-  view.waits('Waits for its turn');
+  view.waits('Waiting for its turn');
   unsent += 1;
   queue = queue
     .then(() => send(item))
@@ -64,7 +64,7 @@ async function send(item) {
     if (item.importId === undefined || !(await describe(item.importId, { signal }))) {
       forget(item.importId);
       const { name, size, lastModified: modified } = file;
-      item.importId = await begin(file, signal, () => view.waits('Waits until another import is done'));
+      item.importId = await begin(file, signal, () => view.waits('Waiting for another import to finish'));
       remember([...remembered(), { importId: item.importId, name, size, modified }]);
     }
     await sendFile(item.importId, file, view, signal);
