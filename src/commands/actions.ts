@@ -62,10 +62,7 @@ const Every = z.enum(['day', 'week']);
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const RoutineRef = z.object({ id: z.string().max(64) });
 
-export const showToday = action('look_today', z.object({}), READS);
-export const showWeek = action('look_week', z.object({}), READS);
-export const showDay = action('day', z.object({ day: Day }), READS);
-/** `to`: exclusive end; until now if absent. */
+/** Shows a day or a longer period. `to`: exclusive end; until now if absent. */
 export const showSpan = action('span', z.object({ from: Day, to: Day.optional() }), READS);
 
 /** Alerts the person to new results of a query. `every` is set once the person has seen the price. */
@@ -168,7 +165,6 @@ export const showSettings = action(
   z.strictObject({ screen: z.enum(['overview', 'language', 'chat', 'limit']) }),
   IN_PLACE,
 );
-export const askZone = action('zone_ask', z.strictObject({}));
 export const setZone = action('zone_set', z.strictObject({ zone: z.string().max(64) }), IN_PLACE);
 /** `auto`: the language of the person's Telegram. */
 export const setLanguage = action('language_set', z.strictObject({ to: z.enum(['auto', ...LANGUAGES]) }), {

@@ -6,12 +6,12 @@ import { disconnectCommands } from './access/disconnect.ts';
 import { exportDataAction } from './access/export-data.ts';
 import { alertCommands } from './alerts/alerts.ts';
 import { runDueAction } from './alerts/run.ts';
-import { todayCommands } from './alerts/today.ts';
+import { today } from './alerts/today.ts';
 import { askCommands } from './ask/ask.ts';
 import { profileCommands } from './ask/profile.ts';
 import { credits } from './billing/credits.ts';
 import type { Command } from './command.ts';
-import { dayCommands } from './days/days.ts';
+import { showSpanAction } from './days/days.ts';
 import type { CommandDeps } from './deps.ts';
 import { cancelCommands, help } from './general/help.ts';
 import { plainText, plainTextActions } from './general/plain-text.ts';
@@ -25,7 +25,7 @@ import { conversationCommands } from './search/conversation.ts';
 import { openPersonAction } from './search/person.ts';
 import { recordCommands } from './search/record-reply.ts';
 import { searchCommands } from './search/search.ts';
-import { settingsCommands, zoneCommands } from './settings/settings.ts';
+import { settingsCommands } from './settings/settings.ts';
 import { statsCommands } from './stats/stats.ts';
 
 export interface CommandRegistry {
@@ -47,15 +47,14 @@ export function createCommands(deps: CommandDeps): CommandRegistry {
     exportDataAction,
     alertCommands,
     runDueAction,
-    todayCommands,
-    dayCommands,
+    today,
+    showSpanAction,
     askCommands,
     profileCommands,
     credits,
     importCommands,
     saveCommands,
     settingsCommands,
-    zoneCommands,
     statsCommands,
     searchCommands,
     browseCommands,

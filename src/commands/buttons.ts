@@ -1,5 +1,6 @@
 /** Builds the buttons that commands offer. Only `pricedReply` adds prices to them. */
 import type { z } from 'zod';
+import type { Words } from '#locales/words.ts';
 import { EXPORT_APPS } from '#service/contract/export-guides.ts';
 import type { OperationName } from '#service/contract/operations.ts';
 import type { Connection } from '#storage/connections.ts';
@@ -52,6 +53,8 @@ export const linkButton = (label: string, url: string): Button => ({
   label: shorten(label, MAX_LABEL),
   press: { kind: 'open', url },
 });
+
+export const missedButton = (words: Words): Button => commandButton(words.text('buttons-missed'), 'today');
 
 /** Buttons side by side, at most `width` in a row. */
 export function inRows(buttons: readonly Button[], width: number): Button[][] {

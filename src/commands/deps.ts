@@ -23,7 +23,7 @@ interface RunningWork {
 }
 
 interface BotInfo {
-  /** Telegram username of the bot, with or without @. */
+  /** Telegram username of the bot. */
   botName: string;
   /** Host of the service; undefined for the bot's own. */
   serviceName: string | undefined;
@@ -68,13 +68,11 @@ export interface CommandDeps extends Stores {
   about: BotInfo;
 }
 
-export function botHandle(about: Pick<BotInfo, 'botName'>): string {
-  return `@${about.botName.replace(/^@/, '')}`;
-}
+export const botHandle = ({ botName }: Pick<BotInfo, 'botName'>): string => `@${botName}`;
 
 /** Opens the private chat with the bot and sends /start with `payload` (1–64 of `A-Za-z0-9_-`). */
 export function chatLink(about: Pick<BotInfo, 'botName'>, payload: string): string {
-  return `https://t.me/${about.botName.replace(/^@/, '')}?start=${payload}`;
+  return `https://t.me/${about.botName}?start=${payload}`;
 }
 
 /** Name of the place that holds the person's data: `your archive`, `the sample data`, or the service's host. */

@@ -133,6 +133,6 @@ export const allows = (connection: Granted, of: CommandName | ServiceCall): bool
   missingFor(connection, of).length === 0;
 
 /** Whether the connection's service offers an extension to the interface document. */
-export function offers(connection: Connection | undefined, extension: string): boolean {
+export function offers(connection: Pick<Connection, 'access'> | undefined, extension: string): boolean {
   return connection?.access?.extensions.includes(extension) === true;
 }

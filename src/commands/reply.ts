@@ -37,12 +37,6 @@ export interface Button {
 }
 export type ButtonRows = readonly (readonly Button[])[];
 
-interface Placed {
-  buttons?: ButtonRows;
-  /** Whether it replaces the message whose button was pressed. */
-  replaces?: boolean | undefined;
-}
-
 interface ShownList {
   key: string;
   /** The last number shown on it. */
@@ -51,58 +45,48 @@ interface ShownList {
   nextPage?: number;
 }
 
-/** One line at the end, in italics. */
-type Footer = RichText;
+export interface TextReply {
+  kind: 'text';
+  /** In the bot's own words. */
+  text: RichText;
+  /** A model's output, shown above the text: untrusted, of any length; no hidden links, nothing executed. */
+  markdown?: string;
+  /** Hint in the input field; the message asks for a reply. */
+  ask?: string;
+  /** Command that a reply to it runs, with the reply as argument; the guard adds the command that asks. */
+  replyRuns?: string;
+  /** The typed text finds nothing in any reading. */
+  isDeadEnd?: true;
+  /** The list that it shows; a number or "more" can refer to it. */
+  list?: ShownList;
+  /** Why the command failed. */
+  problem?: ProblemCode;
+  /** Operations that a retry calls, if one may succeed; the command's guard adds the button. */
+  again?: readonly OperationName[];
+  /** Contains the person's own data: covered, protected and deleted according to their settings. */
+  personal?: true;
+  /** Key of the conversation or list that a reply continues. */
+  conversationKey?: string;
+  /** PNG in base64, shown above the first 1,024 characters of the text; the rest follows as a message. */
+  picture?: string;
+  /**
+   * Sent after the text; they may always be saved and forwarded. `name`: file name without quotes or line breaks.
+   * `content`: text, or base64 for anything else.
+   */
+  files?: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
+  /** One line at the end, in italics. */
+  footer?: RichText;
+  buttons?: ButtonRows;
+  /** Whether it replaces the message whose button was pressed. */
+  replaces?: boolean | undefined;
+}
 
 export type Reply =
-  /** A message in the bot's own words. */
-  | ({
-      kind: 'text';
-      text: RichText /** Hint in the input field; the message asks for a reply. */;
-      ask?: string;
-      /** Command that a reply to it runs, with the reply as argument; if it asks for one, the same command. */
-      replyRuns?: string;
-      /** The typed text finds nothing in any reading. */
-      isDeadEnd?: true;
-      /** The list that it shows; a number or "more" can refer to it. */
-      list?: ShownList;
-      /** Why the command failed. */
-      problem?: ProblemCode;
-      /** Operations that a retry calls, if one may succeed; the command's guard adds the button. */
-      again?: readonly OperationName[];
-      /** Contains the person's own data: covered, protected and deleted according to their settings. */
-      personal?: true;
-      /** Key of the conversation or list that a reply continues. */
-      conversationKey?: string;
-      /** PNG in base64, shown above the first 1,024 characters of the text; the rest follows as a message. */
-      picture?: string;
-      footer?: Footer;
-    } & Placed)
-  /** A model's output: untrusted Markdown of any length; no hidden links, nothing executed. */
-  | ({
-      kind: 'completion';
-      markdown: string;
-      sources?: RichText;
-      list?: ShownList;
-      footer?: Footer;
-      personal: true;
-      /** Key of the conversation or list that a reply continues. */
-      conversationKey?: string;
-    } & Placed)
-  /** Files with a text about them. They may always be saved and forwarded. */
-  | ({
-      kind: 'files';
-      text: RichText;
-      /** `name`: file name without quotes or line breaks. `content`: text, or base64 for anything else. */
-      files: readonly { readonly name: string; readonly content: string; readonly encoding?: 'base64' }[];
-      personal: true;
-    } & Placed)
+  | TextReply
   /** An emoji reaction to the person's message, instead of a text. */
   | { kind: 'reaction'; emoji: string }
   /** A short notice to whoever pressed a button, at most 200 characters. */
   | { kind: 'notice'; text: string };
-
-export type TextReply = Reply & { kind: 'text' };
 
 /** @param options.buttons empty rows are omitted */
 export function reply(

@@ -1,8 +1,9 @@
-/** The stored state of a person that any command may need, and the bot's last reply to them. */
+/** The stored state of a person that any command may need, the bot's last reply to them, and what replies continue. */
 
 import { z } from 'zod';
 import type { Today } from '#locales/times/today.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
+import { defined } from '#platform/defined.ts';
 import type { Connection } from '#storage/connections.ts';
 import { LAST_REPLY } from '#storage/people.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -50,8 +51,19 @@ export function wordsFor(known: Pick<UserState, 'connection' | 'settings'> | und
   return wordsIn(known?.settings.language ?? telegram ?? known?.connection?.language ?? 'en');
 }
 
-/** The same as for lists and conversations. */
+/** How long the last reply is kept, and the lists, conversations and statistics that it shows. */
 const KEPT_MS = 6 * 3_600_000;
+
+/** Stores what buttons and follow-ups of a reply continue, together with it. @returns its key, 16 of `A-Za-z0-9_-` */
+export function keepResult({ deps, person, commitWithReply }: Context, value: unknown): string {
+  const { key, write } = deps.results.keeping(person.id, value, deps.clock.now() + KEPT_MS);
+  commitWithReply(write);
+  return key;
+}
+
+/** The same again, unparsed; undefined if it has expired or belongs to somebody else. */
+export const findResult = ({ deps, person }: Context, key: string): Promise<unknown> =>
+  deps.results.find(key, person.id, deps.clock.now());
 
 const Shown = z.object({ key: z.string(), last: z.int(), nextPage: z.int().optional() });
 const LastReply = z.discriminatedUnion('kind', [
@@ -66,12 +78,12 @@ export type LastReply = z.infer<typeof LastReply>;
 
 const readLastReply = (kept: unknown): LastReply | undefined => LastReply.safeParse(kept).data;
 
-/** Records the reply, together with sending it, if that changes the state. @param command the one that replied */
-export async function noteLastReply(ctx: Context, command: string, reply: Reply): Promise<void> {
+/** Records the reply, together with sending it, if that changes the state. */
+export async function noteLastReply(ctx: Context, reply: Reply): Promise<void> {
   if (ctx.chat.kind !== 'private') return;
   const { results, clock } = ctx.deps;
   const now = clock.now();
-  const current = lastReplyOf(reply, command, now);
+  const current = lastReplyOf(reply, now);
   // The reply is sent even if the state can't be read.
   const before = await ctx.readUser().then(
     ({ lastReply }) => lastReply?.kind ?? 'other',
@@ -81,12 +93,10 @@ export async function noteLastReply(ctx: Context, command: string, reply: Reply)
   ctx.commitWithReply(results.putting(LAST_REPLY, ctx.person.id, current, now + KEPT_MS));
 }
 
-function lastReplyOf(reply: Reply, command: string, at: number): LastReply {
-  if (reply.kind === 'text' && (reply.ask !== undefined || reply.replyRuns !== undefined))
-    return { kind: 'question', command: reply.replyRuns ?? command, at };
-  const list = 'list' in reply && reply.list ? { list: reply.list } : {};
-  if ('conversationKey' in reply && reply.conversationKey !== undefined && reply.conversationKey !== list.list?.key)
-    return { kind: 'answer', key: reply.conversationKey, ...list };
-  if (list.list) return { kind: 'list', list: list.list };
-  return { kind: 'other' };
+function lastReplyOf(reply: Reply, at: number): LastReply {
+  if (reply.kind !== 'text') return { kind: 'other' };
+  const { replyRuns: command, list, conversationKey: key } = reply;
+  if (command !== undefined) return { kind: 'question', command, at };
+  if (key !== undefined && key !== list?.key) return { kind: 'answer', key, ...defined({ list }) };
+  return list ? { kind: 'list', list } : { kind: 'other' };
 }

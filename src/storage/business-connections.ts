@@ -20,27 +20,15 @@ export interface BusinessConnectionState {
   readonly since: number;
 }
 
-/** `id` is Telegram's connection id, `person` a pseudonym. */
-export interface BusinessConnections {
-  find(id: string): Promise<KnownConnection | undefined>;
-  /** Starts archiving its messages; one that already has a person is left unchanged. */
-  begin(id: string, owner: { person: string; userId: string }, now: number): Promise<void>;
-  /** Deletes a connection that has ended at Telegram. */
-  end(id: string): Promise<void>;
-  /** State of a person's connection; undefined if there is none. */
-  of(person: string): Promise<BusinessConnectionState | undefined>;
-  /** Resumes or pauses archiving. Resolves with whether that changed anything. */
-  setOpen(person: string, isOpen: boolean, now: number): Promise<boolean>;
-  /** Erases the person: not archived again until it ends and begins anew. Resolves with the number of connections. */
-  forget(person: string): Promise<number>;
-}
+export type BusinessConnections = ReturnType<typeof createBusinessConnections>;
 
-export function createBusinessConnections({ query, read, vault, pseudonym }: Database): BusinessConnections {
+/** `id` is Telegram's connection id, `person` a pseudonym. */
+export function createBusinessConnections({ query, read, vault, pseudonym }: Database) {
   const codeOf = (id: string) => pseudonym(`business connection ${id}`);
   const byCode = query.selectFrom('accounts').selectAll().where('connection', '=', '').compile();
 
   return {
-    async find(id) {
+    async find(id: string): Promise<KnownConnection | undefined> {
       const [row] = await read(byCode, [codeOf(id)]);
       if (!row) return undefined;
       const { connection, person, sealed } = row;
@@ -48,7 +36,8 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
       const { userId } = Stored.parse(JSON.parse(vault.open(sealed, bindings.accounts({ connection, person }))));
       return { state: row.is_open === 1 ? 'open' : 'paused', userId };
     },
-    async begin(id, { person, userId }, now) {
+    /** Starts archiving its messages; one that already has a person is left unchanged. */
+    async begin(id: string, { person, userId }: { person: string; userId: string }, now: number) {
       const connection = codeOf(id);
       const sealed = vault.seal(JSON.stringify({ userId }), bindings.accounts({ connection, person }));
       const row = { person, sealed, is_open: 1, since_at: now };
@@ -58,10 +47,12 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
         .onConflict((conflict) => conflict.column('connection').doUpdateSet(row).where('accounts.person', 'is', null))
         .execute();
     },
-    async end(id) {
+    /** Deletes a connection that has ended at Telegram. */
+    async end(id: string) {
       await query.deleteFrom('accounts').where('connection', '=', codeOf(id)).execute();
     },
-    async of(person) {
+    /** State of a person's connection; undefined if there is none. */
+    async of(person: string): Promise<BusinessConnectionState | undefined> {
       const row = await query
         .selectFrom('accounts')
         .select(['is_open', 'since_at'])
@@ -69,9 +60,10 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
         .orderBy('is_open', 'desc')
         .orderBy('since_at', 'desc')
         .executeTakeFirst();
-      return row && { isOpen: row.is_open === 1, since: Number(row.since_at) };
+      return row && { isOpen: row.is_open === 1, since: row.since_at };
     },
-    async setOpen(person, isOpen, now) {
+    /** Resumes or pauses archiving. Resolves with whether that changed anything. */
+    async setOpen(person: string, isOpen: boolean, now: number) {
       const { numUpdatedRows } = await query
         .updateTable('accounts')
         .set({ is_open: isOpen ? 1 : 0, since_at: now })
@@ -80,7 +72,8 @@ export function createBusinessConnections({ query, read, vault, pseudonym }: Dat
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async forget(person) {
+    /** Erases the person: not archived again until it ends and begins anew. Resolves with the number of connections. */
+    async forget(person: string) {
       const { numUpdatedRows } = await query
         .updateTable('accounts')
         .set({ person: sql.lit(null), sealed: sql.lit(null), is_open: 0, since_at: 0 })

@@ -5,7 +5,7 @@ import type { Vault } from '#platform/vault.ts';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
-import { prepared, type Write, writeOf } from './write.ts';
+import { prepared, writeOf } from './write.ts';
 
 const Host = z.object({ host: z.string(), local: z.boolean() });
 
@@ -54,40 +54,18 @@ export interface UnusedConnection extends Connection {
   person: string;
 }
 
-export interface Connections {
-  find(person: string): Promise<Connection | undefined>;
-  save(person: string, connection: Sealed, now: number): Promise<void>;
-  /** Replaces the stored scopes if the person's token is still `token`. */
-  saveScopes(
-    person: string,
-    token: string,
-    scopes: readonly string[],
-    from: Connection['scopesFrom'],
-  ): Promise<boolean>;
-  /** The same for what the service reported besides them; resolves with whether this call changed it. */
-  saveAccess(person: string, token: string, access: Access): Promise<boolean>;
-  /** A write that marks the connection as used at `now`, and clears the warning about disuse. */
-  using(person: string, now: number): Write;
-  /** Resolves with whether this call marked it, so that only one of several processes warns. */
-  markWarned(person: string, now: number): Promise<boolean>;
-  /** Resolves with whether there was one. */
-  erase(person: string): Promise<boolean>;
-  /** Connections not used since `before`, longest unused first, at most `limit`, starting after `last` if given. */
-  unusedSince(before: number, limit: number, last?: UnusedConnection): Promise<UnusedConnection[]>;
-}
-
 /** @throws SealError when no listed key opens it */
 export function openConnection(vault: Vault, row: Tables['connections']): Connection {
   const sealed = Sealed.parse(JSON.parse(vault.open(row.sealed, bindings.connections(row))));
   return {
     ...sealed,
-    connectedAt: Number(row.connected_at),
-    usedAt: Number(row.used_at),
-    warnedAt: row.warned_at === null ? null : Number(row.warned_at),
+    connectedAt: row.connected_at,
+    usedAt: row.used_at,
+    warnedAt: row.warned_at,
   };
 }
 
-export function createConnections({ query, read, vault }: Database): Connections {
+export function createConnections({ query, read, vault }: Database) {
   const byPerson = query.selectFrom('connections').selectAll().where('person', '=', '').compile();
   const use = prepared(
     sql`update connections set used_at = ${0}, warned_at = null where person = ${''}`.compile(query),
@@ -112,11 +90,11 @@ export function createConnections({ query, read, vault }: Database): Connections
   }
 
   return {
-    async find(person) {
+    async find(person: string) {
       const row = await rowOf(person);
       return row && openConnection(vault, row);
     },
-    async save(person, connection, now) {
+    async save(person: string, connection: Sealed, now: number) {
       const row = { sealed: seal(person, connection), connected_at: now, used_at: now, warned_at: null };
       await query
         .insertInto('connections')
@@ -124,10 +102,15 @@ export function createConnections({ query, read, vault }: Database): Connections
         .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
         .execute();
     },
-    saveScopes: (person, token, scopes, scopesFrom) => change(person, token, { scopes: [...scopes], scopesFrom }),
-    saveAccess: (person, token, access) => change(person, token, { access }),
-    using: (person, now) => writeOf(use(now, person)),
-    async markWarned(person, now) {
+    /** Replaces the stored scopes if the person's token is still `token`. */
+    saveScopes: (person: string, token: string, scopes: readonly string[], scopesFrom: Sealed['scopesFrom']) =>
+      change(person, token, { scopes: [...scopes], scopesFrom }),
+    /** The same for what the service reported besides them; resolves with whether this call changed it. */
+    saveAccess: (person: string, token: string, access: Access) => change(person, token, { access }),
+    /** A write that marks the connection as used at `now`, and clears the warning about disuse. */
+    using: (person: string, now: number) => writeOf(use(now, person)),
+    /** Resolves with whether this call marked it, so that only one of several processes warns. */
+    async markWarned(person: string, now: number) {
       const { numUpdatedRows } = await query
         .updateTable('connections')
         .set({ warned_at: now })
@@ -136,11 +119,13 @@ export function createConnections({ query, read, vault }: Database): Connections
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async erase(person) {
+    /** Resolves with whether there was one. */
+    async erase(person: string) {
       const result = await query.deleteFrom('connections').where('person', '=', person).executeTakeFirst();
       return result.numDeletedRows > 0n;
     },
-    async unusedSince(before, limit, last) {
+    /** Connections not used since `before`, longest unused first, at most `limit`, starting after `last` if given. */
+    async unusedSince(before: number, limit: number, last?: UnusedConnection): Promise<UnusedConnection[]> {
       const rows = await query
         .selectFrom('connections')
         .selectAll()

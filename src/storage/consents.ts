@@ -19,19 +19,7 @@ export interface PendingConsent extends z.infer<typeof Stored> {
   person: string;
 }
 
-export interface Consents {
-  /** Creates a state of 43 characters `A-Za-z0-9_-`, valid until `expiresAt`; invalidates the person's earlier ones. */
-  begin(consent: PendingConsent, expiresAt: number): Promise<string>;
-  /** Reads a state without using it up. Undefined as for `redeem`. */
-  peek(state: string, now: number): Promise<PendingConsent | undefined>;
-  /** Stores the result for a state, replacing an earlier one. False when `redeem` would return undefined. */
-  bring(state: string, brought: PendingConsent['brought'], now: number): Promise<boolean>;
-  /** Uses up a state. Undefined if it is unknown, used, or expired at `now`. */
-  redeem(state: string, now: number): Promise<PendingConsent | undefined>;
-  erase(person: string): Promise<number>;
-}
-
-export function createConsents(database: Database): Consents {
+export function createConsents(database: Database) {
   const { query, write, vault } = database;
   const kept = createKept(database, 'consent');
   const keyOf = (state: string) => hash('sha256', state, 'base64url');
@@ -40,6 +28,7 @@ export function createConsents(database: Database): Consents {
     ...Stored.parse(JSON.parse(vault.open(row.sealed, bindings.kept(row)))),
   });
 
+  /** Reads a state without using it up. Undefined as for `redeem`. */
   async function peek(state: string, now: number): Promise<PendingConsent | undefined> {
     const row = await query
       .selectFrom('kept')
@@ -51,7 +40,8 @@ export function createConsents(database: Database): Consents {
   }
 
   return {
-    async begin({ person, ...rest }, expiresAt) {
+    /** Creates a state of 43 characters `A-Za-z0-9_-`, valid until `expiresAt`; invalidates the person's earlier ones. */
+    async begin({ person, ...rest }: PendingConsent, expiresAt: number) {
       const state = randomBytes(32).toString('base64url');
       const key = keyOf(state);
       const sealed = vault.seal(JSON.stringify(rest), bindings.kept({ key, person }));
@@ -61,15 +51,17 @@ export function createConsents(database: Database): Consents {
       return state;
     },
     peek,
-    async bring(state, brought, now) {
+    /** Stores the result for a state, replacing an earlier one. False when `redeem` would return undefined. */
+    async bring(state: string, brought: PendingConsent['brought'], now: number) {
       const pending = await peek(state, now);
       if (!pending) return false;
       const { person, ...rest } = pending;
       return write(kept.replacing(keyOf(state), person, { ...rest, brought }));
     },
-    async redeem(state, now) {
+    /** Uses up a state. Undefined if it is unknown, used, or expired at `now`. */
+    async redeem(state: string, now: number) {
       const row = await query.deleteFrom('kept').where('key', '=', keyOf(state)).returningAll().executeTakeFirst();
-      return row && Number(row.expires_at) > now ? open(row) : undefined;
+      return row && (row.expires_at ?? 0) > now ? open(row) : undefined;
     },
     erase: kept.erase,
   };

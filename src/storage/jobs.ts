@@ -62,61 +62,7 @@ export type TakenJob =
   | { kind: 'update'; updateId: number; update: unknown; progress: unknown; attempts: number; paid: boolean }
   | { kind: 'message'; id: string; message: unknown; step: number; maybeSent: boolean };
 
-export interface Jobs {
-  /** Id under which this process leases jobs. */
-  readonly owner: string;
-  /**
-   * Inserts an update; with `run` as running, if its queue is free. `known`: it was received before.
-   * Rejects with a unique violation if another process starts an update of its queue at the same moment.
-   */
-  record(update: ArrivingUpdate, run: boolean): Write<'running' | 'waiting' | 'known'>;
-  /** Starts an update of this process, if its queue is free. @param attempts number of earlier starts */
-  start(updateId: number, attempts: number): Write<'running' | 'waiting' | 'lost'>;
-  /** Stores JSON text with the update; false if this process no longer owns it. */
-  save(updateId: number, progress: string): Write<boolean>;
-  /** Adds the update to its payer's line; returns how many are ahead, undefined if this process no longer owns it. */
-  enterLine(updateId: number, payer: string, progress: string): Write<number | undefined>;
-  /**
-   * Writes the reservation and the point of no return together. `behind`: another paid request of this person is
-   * running or came earlier. `lost`: this process no longer owns the update.
-   */
-  pay(updateId: number, request: PaidRequest): Write<Reservation | 'behind' | 'lost'>;
-  /** Marks the update as done, and erases all but its number. */
-  finish(updateId: number): Write;
-  /** Releases the update without counting the attempt; returns whether this process still owned it. */
-  release(updateId: number): Write<boolean>;
-  /** Like `release`, for an unreadable job: hidden from all processes for ten minutes, and blocks nothing meanwhile. */
-  setAside(job: number | string): Write<boolean>;
-  /** Lets the next update of its queue start. */
-  leaveQueue(updateId: number): Write;
-  /** Asks the owners to cancel the jobs in these payers' lines, or only update `only`; resolves with their number. */
-  cancel(payers: readonly string[], only: number | undefined, except: readonly number[]): Promise<number>;
-  /** Ends all updates in the person's queue and line but `except`; resolves with their number. */
-  forget(person: string, except: readonly number[]): Promise<number>;
-
-  /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
-  add(message: MessageJob, updateId?: number): Write<boolean>;
-  /** Records that the steps before `step` are done, and maybe `step` too; returns whether this process owns it. */
-  mark(id: string, step: number, maybeSent: boolean): Write<boolean>;
-  /** Replaces the content of a stored message; returns whether this process still owns it. */
-  rewrite(message: Omit<MessageJob, 'chat' | 'madeAt'>): Write<boolean>;
-  /** Plans the deletion of a message, by any process that is alive then; an earlier plan under that id is kept. */
-  planDeletion(deletion: MessageJob, afterMs: number): Write;
-  remove(id: string): Write;
-
-  /** Renews every lease of this process; resolves with the number of other live processes (0 on SQLite). */
-  heartbeat(): Promise<number>;
-  /** The jobs that this process leases, and whether each was cancelled. */
-  held(): Promise<Map<string, { cancelled: boolean }>>;
-  /** Frees the jobs of an earlier process on an SQLite file. */
-  freeAbandoned(): Promise<void>;
-  /** Takes over at most `limit` jobs that nobody holds, oldest first; unreadable ones are set aside. */
-  takeOver(limit: number): Promise<{ taken: TakenJob[]; unreadable: number; more: boolean }>;
-  /** Releases all jobs of this process. */
-  leave(): Promise<void>;
-  /** Erases the expired numbers of finished updates. */
-  eraseDone(): Promise<void>;
-}
+export type Jobs = ReturnType<typeof createJobs>;
 
 /** Sorts like the number. */
 const idOf = (updateId: number) => String(updateId).padStart(16, '0');
@@ -136,7 +82,7 @@ interface Row {
 export function createJobs(
   { query, kind, vault, pseudonym, read, write }: Database,
   { now: clockNow, leaseMs = LEASE_MS }: { now: () => number; leaseMs?: number },
-): Jobs {
+) {
   const owner: string = randomUUID();
   const shared = kind === 'postgres';
   // Processes that share a database use the database's clock.
@@ -216,7 +162,6 @@ export function createJobs(
       cast(${0} as integer), cast(${0} as integer), cast(${''} as text), ${leaseEnd}, 'waiting'
     where cast(${''} as text) = '' or exists (select 1 from jobs where id = ${''} and owner = ${''})
     on conflict (id) do nothing`);
-  const find = statement<object>(sql`select id from jobs where id = ${''} and owner = ${''}`);
   const setStep = statement<object>(
     sql`update jobs set step = ${0}, maybe_sent = ${0} where id = ${''} and owner = ${''}`,
   );
@@ -233,6 +178,12 @@ export function createJobs(
   const exceptFor = (except: readonly number[]) =>
     except.length === 0 ? sql`` : sql`and id not in (${sql.join(except.map(idOf))})`;
 
+  const setAside = (id: string) =>
+    changing(
+      sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null, ${unowned}
+        where id = ${id} and owner = ${owner}`.compile(query),
+    );
+
   function messageColumns({ id, chat, message, step, maybeSent, madeAt }: MessageJob) {
     return [id, pseudonym(chat), madeAt, seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0] as const;
   }
@@ -243,7 +194,7 @@ export function createJobs(
     if (!kept || !progress) return undefined;
     if (row.kind !== 'update') {
       const { id, step, maybe_sent: maybeSent } = row;
-      return { kind: 'message', id, message: kept.value, step: Number(step), maybeSent: Number(maybeSent) === 1 };
+      return { kind: 'message', id, message: kept.value, step, maybeSent: maybeSent === 1 };
     }
     const { state, attempts } = row;
     return {
@@ -251,14 +202,20 @@ export function createJobs(
       updateId: Number(row.id),
       update: kept.value,
       progress: progress.value,
-      attempts: Number(attempts),
+      attempts,
       paid: state === 'paid',
     };
   }
 
   return {
+    /** Id under which this process leases jobs. */
     owner,
-    record({ updateId, queue, inOrder, receivedAt, update }, run) {
+    /**
+     * Inserts an update; with `run` as running, if its queue is free. `known`: it was received before.
+     * Rejects with a unique violation if another process starts an update of its queue at the same moment.
+     */
+    record(arriving: ArrivingUpdate, run: boolean): Write<'running' | 'waiting' | 'known'> {
+      const { updateId, queue, inOrder, receivedAt, update } = arriving;
       const id = idOf(updateId);
       const sealed = seal(JSON.stringify(update), id);
       return {
@@ -272,36 +229,40 @@ export function createJobs(
         },
       };
     },
-    start(updateId, attempts) {
+    /** Starts an update of this process, if its queue is free. @param attempts number of earlier starts */
+    start(updateId: number, attempts: number): Write<'running' | 'waiting' | 'lost'> {
       const id = idOf(updateId);
       return {
         statements: [begin(id, owner, attempts), readState(id)],
         read([, found]) {
           const row = rowOf(found);
           if (row?.owner !== owner) return 'lost';
-          return Number(row.attempts) > attempts ? 'running' : 'waiting';
+          return row.attempts > attempts ? 'running' : 'waiting';
         },
       };
     },
-    save(updateId, progress) {
+    /** Stores JSON text with the update; false if this process no longer owns it. */
+    save(updateId: number, progress: string) {
       const id = idOf(updateId);
-      return {
-        statements: [setProgress(sealProgress(progress, id), id, owner), readState(id)],
-        read: (results) => rowOf(results[1])?.owner === owner,
-      };
+      return changing(setProgress(sealProgress(progress, id), id, owner));
     },
-    enterLine(updateId, payer, progress) {
+    /** Adds the update to its payer's line; returns how many are ahead, undefined if this process no longer owns it. */
+    enterLine(updateId: number, payer: string, progress: string): Write<number | undefined> {
       const id = idOf(updateId);
       const person = pseudonym(payer);
       return {
         statements: [setPayer(person, sealProgress(progress, id), id, owner), countAhead(person, id, id, owner)],
         read(results) {
           const row = results[1]?.rows[0] as { ahead: number; mine: number } | undefined;
-          return row && Number(row.mine) > 0 ? Number(row.ahead) : undefined;
+          return row && row.mine > 0 ? row.ahead : undefined;
         },
       };
     },
-    pay(updateId, { payer, progress, reservation }) {
+    /**
+     * Writes the reservation and the point of no return together. `behind`: another paid request of this person is
+     * running or came earlier. `lost`: this process no longer owns the update.
+     */
+    pay(updateId: number, { payer, progress, reservation }: PaidRequest): Write<Reservation | 'behind' | 'lost'> {
       const id = idOf(updateId);
       const person = pseudonym(payer);
       return {
@@ -319,25 +280,24 @@ export function createJobs(
         },
       };
     },
-    finish: (updateId) => writeOf(end(erasedAt(), idOf(updateId), owner)),
-    release: (updateId) => changing(giveBack(idOf(updateId), owner)),
-    setAside(job) {
-      const id = typeof job === 'number' ? idOf(job) : job;
-      return changing(
-        sql`update jobs set ${uncounted}, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null,
-            ${unowned}
-          where id = ${id} and owner = ${owner}`.compile(query),
-      );
-    },
-    leaveQueue: (updateId) => writeOf(leave(idOf(updateId), owner)),
-    cancel(payers, only, except) {
+    /** Marks the update as done, and erases all but its number. */
+    finish: (updateId: number) => writeOf(end(erasedAt(), idOf(updateId), owner)),
+    /** Releases the update without counting the attempt; returns whether this process still owned it. */
+    release: (updateId: number) => changing(giveBack(idOf(updateId), owner)),
+    /** Like `release`, for an unreadable job: hidden from all processes for ten minutes, and blocks nothing meanwhile. */
+    setAside: (job: number | string) => setAside(typeof job === 'number' ? idOf(job) : job),
+    /** Lets the next update of its queue start. */
+    leaveQueue: (updateId: number) => writeOf(leave(idOf(updateId), owner)),
+    /** Asks the owners to cancel the jobs in these payers' lines, or only update `only`; resolves with their number. */
+    cancel(payers: readonly string[], only: number | undefined, except: readonly number[]) {
       const one = only === undefined ? sql`` : sql`and id = ${idOf(only)}`;
       return execute(
         sql`update jobs set cancelled = 1 where payer in (${sql.join(payers.map(pseudonym))}) ${one}
           ${exceptFor(except)}`.compile(query),
       );
     },
-    forget(person, except) {
+    /** Ends all updates in the person's queue and line but `except`; resolves with their number. */
+    forget(person: string, except: readonly number[]) {
       const whose = pseudonym(person);
       return execute(
         sql`update jobs set ${cleared}, visible_at = ${erasedAt()}
@@ -347,21 +307,26 @@ export function createJobs(
       );
     },
 
-    add(message, updateId) {
+    /** Inserts a message, unless it answers an update that this process no longer owns; returns whether it did. */
+    add(message: MessageJob, updateId?: number): Write<boolean> {
       const answered = updateId === undefined ? '' : idOf(updateId);
       const inserted = insertMessage(...messageColumns(message), owner, answered, answered, owner);
       return {
-        statements: [inserted, find(message.id, owner)],
-        read: (results) => (results[1]?.rows.length ?? 0) > 0,
+        statements: [inserted, readState(message.id)],
+        read: (results) => rowOf(results[1])?.owner === owner,
       };
     },
-    mark: (id, step, maybeSent) => changing(setStep(step, maybeSent ? 1 : 0, id, owner)),
-    rewrite: ({ id, message, step, maybeSent }) =>
+    /** Records that the steps before `step` are done, and maybe `step` too; returns whether this process owns it. */
+    mark: (id: string, step: number, maybeSent: boolean) => changing(setStep(step, maybeSent ? 1 : 0, id, owner)),
+    /** Replaces the content of a stored message; returns whether this process still owns it. */
+    rewrite: ({ id, message, step, maybeSent }: Omit<MessageJob, 'chat' | 'madeAt'>) =>
       changing(setContent(seal(JSON.stringify(message), id), step, maybeSent ? 1 : 0, id, owner)),
-    planDeletion: (message, afterMs) =>
+    /** Plans the deletion of a message, by any process that is alive then; an earlier plan under that id is kept. */
+    planDeletion: (message: MessageJob, afterMs: number) =>
       writeOf(insertDeletion(...messageColumns(message), shared ? afterMs : clockNow() + afterMs)),
-    remove: (id) => writeOf(erase(id)),
+    remove: (id: string) => writeOf(erase(id)),
 
+    /** Renews every lease of this process; resolves with the number of other live processes (0 on SQLite). */
     async heartbeat() {
       if (!shared) return 0;
       const beat = sql`insert into workers (id, seen_at) values (${owner}, ${nowOf()})
@@ -373,18 +338,21 @@ export function createJobs(
           sql`delete from workers where seen_at < ${nowOf()} - ${leaseMs}`.compile(query),
           sql`select count(*) as others from workers where id <> ${owner}`.compile(query),
         ],
-        read: (results) => Number((results[3]?.rows[0] as { others: number } | undefined)?.others ?? 0),
+        read: (results) => (results[3]?.rows[0] as { others: number } | undefined)?.others ?? 0,
       });
     },
+    /** The jobs that this process leases, and whether each was cancelled. */
     async held() {
       const rows = await read(ownIds, [owner]);
-      return new Map(rows.map(({ id, cancelled }) => [id, { cancelled: Number(cancelled) === 1 }]));
+      return new Map(rows.map(({ id, cancelled }) => [id, { cancelled: cancelled === 1 }]));
     },
+    /** Frees the jobs of an earlier process on an SQLite file. */
     async freeAbandoned() {
       if (!shared)
         await execute(sql`update jobs set visible_at = 0, ${unowned} where owner <> ${owner}`.compile(query));
     },
-    async takeOver(limit) {
+    /** Takes over at most `limit` jobs that nobody holds, oldest first; unreadable ones are set aside. */
+    async takeOver(limit: number): Promise<{ taken: TakenJob[]; unreadable: number; more: boolean }> {
       const asked = shared ? [owner, limit] : [clockNow(), limit];
       const ids = (await read(visible, asked)).map(({ id }) => id);
       if (ids.length === 0) return { taken: [], unreadable: 0, more: false };
@@ -402,15 +370,11 @@ export function createJobs(
       });
       const jobs = rows.map(openJob);
       const unreadable = rows.flatMap(({ id }, index) => (jobs[index] ? [] : [id]));
-      if (unreadable.length > 0) {
-        await execute(
-          sql`update jobs set owner = null, visible_at = ${afterNow(UNREADABLE_PAUSE_MS)}, in_order = 0, payer = null
-            where id in (${sql.join(unreadable)}) and owner = ${owner}`.compile(query),
-        );
-      }
+      await Promise.all(unreadable.map((id) => write(setAside(id))));
       const taken = jobs.filter((job) => job !== undefined);
       return { taken, unreadable: unreadable.length, more: ids.length === limit };
     },
+    /** Releases all jobs of this process. */
     async leave() {
       await write(
         writeOf(
@@ -419,6 +383,7 @@ export function createJobs(
         ),
       );
     },
+    /** Erases the expired numbers of finished updates. */
     async eraseDone() {
       const some = sql`delete from jobs where id in (
         select id from jobs where state = 'done' and visible_at <= ${clockNow()} limit ${BATCH})`.compile(query);

@@ -8,42 +8,15 @@ import { BATCH, changing, counting, inBatches, prepared, type Write, writeOf } f
 /** `result`: what a next page, a follow-up or stored words continue; `keyboard`: the buttons of a message. */
 type Kind = 'settings' | 'menu' | 'result' | 'keyboard' | 'consent';
 
-/** The entries of one kind. */
-export interface Kept {
-  /** A write that stores `value` (JSON) until `expiresAt` (ms), under a new key of 16 characters `A-Za-z0-9_-`. */
-  keeping(person: string, value: unknown, expiresAt: number): { key: string; write: Write };
-  /** A write that sets the person's entry of that name, replacing an earlier one; permanent without `expiresAt`. */
-  putting(name: string, person: string, value: unknown, expiresAt?: number): Write;
-  /** A write that replaces the value under `key`, if it still exists. */
-  replacing(key: string, person: string, value: unknown): Write<boolean>;
-  /** Like `putting`, executed immediately. */
-  put(name: string, person: string, value: unknown): Promise<void>;
-  /** A write that deletes the person's entry of that name. */
-  removing(name: string, person: string): Write;
-  /** The key that `putting` uses. */
-  keyOf(name: string, person: string): string;
-  /** The value, if it belongs to the person and has not expired at `now`; undefined otherwise. The caller parses it. */
-  find(key: string, person: string, now: number): Promise<unknown>;
-  /** All values of a person that have not expired at `now`. */
-  list(person: string, now: number): Promise<unknown[]>;
-  /** Resolves with the number of entries. */
-  erase(person: string): Promise<number>;
-}
-
 /** Entries of all kinds. */
-export interface AllKept {
-  /** Erases all but the mark of the person's menu, which Telegram keeps showing. Resolves with their number. */
-  erase(person: string): Promise<number>;
-  eraseExpired(now: number): Promise<number>;
-}
-
-export function createAllKept({ query, write }: Database): AllKept {
+export function createAllKept({ query, write }: Database) {
   return {
-    async erase(person) {
+    /** Erases all but the mark of the person's menu, which Telegram keeps showing. Resolves with their number. */
+    async erase(person: string) {
       const theirs = query.deleteFrom('kept').where('person', '=', person).where('kind', '<>', 'menu');
       return Number((await theirs.executeTakeFirst()).numDeletedRows);
     },
-    eraseExpired(now) {
+    eraseExpired(now: number) {
       const expired = sql`delete from kept where key in
         (select key from kept where expires_at <= ${now} limit ${BATCH})`.compile(query);
       return inBatches(() => write(counting(expired)));
@@ -51,11 +24,14 @@ export function createAllKept({ query, write }: Database): AllKept {
   };
 }
 
-/** `person` is a pseudonym, so the hash reveals nothing about the person. */
+/** The key of `putting`. `person` is a pseudonym, so the hash reveals nothing about the person. */
 export const keyOf = (name: string, person: string): string =>
   hash('sha256', `${name} ${person}`, 'base64url').slice(0, 16);
 
-export function createKept({ query, read, write, vault }: Database, kind: Kind): Kept {
+export type Kept = ReturnType<typeof createKept>;
+
+/** The entries of one kind. */
+export function createKept({ query, read, write, vault }: Database, kind: Kind) {
   const row = sql`insert into kept (kind, key, person, sealed, expires_at)
     values (${sql.lit(kind)}, ${''}, ${''}, ${''}, cast(${null} as bigint)) on conflict (key)`;
   const insert = prepared(sql`${row} do nothing`.compile(query));
@@ -72,26 +48,34 @@ export function createKept({ query, read, write, vault }: Database, kind: Kind):
   const open = (key: string, person: string, sealed: string): unknown =>
     JSON.parse(vault.open(sealed, bindings.kept({ key, person })));
 
+  /** A write that sets the person's entry of that name, replacing an earlier one; permanent without `expiresAt`. */
   function putting(name: string, person: string, value: unknown, expiresAt?: number): Write {
     const key = keyOf(name, person);
     return writeOf(upsert(key, person, seal(key, person, value), expiresAt ?? null));
   }
 
   return {
-    keeping(person, value, expiresAt) {
+    /** A write that stores `value` (JSON) until `expiresAt` (ms), under a new key of 16 characters `A-Za-z0-9_-`. */
+    keeping(person: string, value: unknown, expiresAt: number) {
       const key = rowKey(expiresAt);
       return { key, write: writeOf(insert(key, person, seal(key, person, value), expiresAt)) };
     },
     putting,
-    put: (name, person, value) => write(putting(name, person, value)),
-    removing: (name, person) => writeOf(remove(keyOf(name, person))),
-    replacing: (key, person, value) => changing(replace(seal(key, person, value), key, person)),
+    /** Like `putting`, executed immediately. */
+    put: (name: string, person: string, value: unknown) => write(putting(name, person, value)),
+    /** A write that deletes the person's entry of that name. */
+    removing: (name: string, person: string) => writeOf(remove(keyOf(name, person))),
+    /** A write that replaces the value under `key`, if it still exists. */
+    replacing: (key: string, person: string, value: unknown) =>
+      changing(replace(seal(key, person, value), key, person)),
     keyOf,
-    async find(key, person, now) {
+    /** The value, if it belongs to the person and has not expired at `now`. The caller parses it. */
+    async find(key: string, person: string, now: number) {
       const [found] = await read(byKey, [key, person, now]);
       return found && open(key, person, found.sealed);
     },
-    async list(person, now) {
+    /** All values of a person that have not expired at `now`. */
+    async list(person: string, now: number) {
       const rows = await query
         .selectFrom('kept')
         .select(['key', 'sealed'])
@@ -102,7 +86,8 @@ export function createKept({ query, read, write, vault }: Database, kind: Kind):
         .execute();
       return rows.map(({ key, sealed }) => open(key, person, sealed));
     },
-    async erase(person) {
+    /** Resolves with the number of entries. */
+    async erase(person: string) {
       const mine = query.deleteFrom('kept').where('kind', '=', kind).where('person', '=', person);
       return Number((await mine.executeTakeFirst()).numDeletedRows);
     },

@@ -2,27 +2,12 @@
 import { sql } from 'kysely';
 import { bindings } from './bindings.ts';
 import type { Database } from './database.ts';
-import { createKept, type Kept } from './kept.ts';
-import { changing, prepared, type Write } from './write.ts';
+import { createKept } from './kept.ts';
+import { changing, prepared } from './write.ts';
 
-export interface Keyboards extends Pick<Kept, 'list'> {
-  /** A write that stores a message's buttons (JSON, at most 32) until `expiresAt`; the key is 16 of `A-Za-z0-9_-`. */
-  keeping(person: string, buttons: readonly unknown[], expiresAt: number): { key: string; write: Write };
-  /** Button `index` under `key` and whether it is used up; undefined if expired or another person's. */
-  find(
-    key: string,
-    index: number,
-    person: string,
-    now: number,
-  ): Promise<{ button: unknown; used: boolean } | undefined>;
-  /** A write that uses up button `index`, and returns whether it was this write that did. */
-  using(key: string, index: number): Write<boolean>;
-}
+export type Keyboards = ReturnType<typeof createKeyboards>;
 
-/** Limited by the bits of `used` that both databases can compute with. */
-export const MAX_KEPT_BUTTONS = 32;
-
-export function createKeyboards(database: Database): Keyboards {
+export function createKeyboards(database: Database) {
   const { query, read, vault } = database;
   const { keeping, list } = createKept(database, 'keyboard');
   const byKey = sql<{ sealed: string; used: number }>`
@@ -33,15 +18,18 @@ export function createKeyboards(database: Database): Keyboards {
   );
 
   return {
+    /** As in kept.ts, for a message's buttons (JSON, at most 32: a bit of `used` each). */
     keeping,
     list,
-    async find(key, index, person, now) {
+    /** Button `index` under `key` and whether it is used up; undefined if expired or another person's. */
+    async find(key: string, index: number, person: string, now: number) {
       const [row] = await read(byKey, [key, person, now]);
       if (!row) return undefined;
       const buttons: unknown = JSON.parse(vault.open(row.sealed, bindings.kept({ key, person })));
-      const used = Math.floor(Number(row.used) / 2 ** index) % 2 === 1;
+      const used = Math.floor(row.used / 2 ** index) % 2 === 1;
       return Array.isArray(buttons) ? { button: buttons[index], used } : undefined;
     },
-    using: (key, index) => changing(use(2 ** index, key, 2 ** index)),
+    /** A write that uses up button `index`, and returns whether it was this write that did. */
+    using: (key: string, index: number) => changing(use(2 ** index, key, 2 ** index)),
   };
 }

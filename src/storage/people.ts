@@ -7,7 +7,6 @@ import type { Database } from './database.ts';
 import { createKept, keyOf } from './kept.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { type CountedCall, countedCalls, parseCalls } from './spending.ts';
-import type { Write } from './write.ts';
 
 export interface PersonRow {
   readonly connection: Connection | undefined;
@@ -24,13 +23,9 @@ export interface PersonRow {
 export const LAST_REPLY = 'last-reply';
 const MENU = 'menu';
 
-export interface People {
-  read(person: string, since: number): Promise<PersonRow>;
-  /** @param mark undefined for the default menu */
-  savingMenu(person: string, mark: string | undefined): Write;
-}
+export type People = ReturnType<typeof createPeople>;
 
-export function createPeople(database: Database): People {
+export function createPeople(database: Database) {
   const { query, read, vault } = database;
   const menus = createKept(database, 'menu');
   const compiled = sql<{
@@ -51,7 +46,7 @@ export function createPeople(database: Database): People {
     left join kept as r on r.key = ${''}`.compile(query);
 
   return {
-    async read(person, since) {
+    async read(person: string, since: number): Promise<PersonRow> {
       const keys = { settings: keyOf(SETTINGS, person), menu: keyOf(MENU, person), last: keyOf(LAST_REPLY, person) };
       const [row] = await read(compiled, [person, since, person, keys.settings, keys.menu, keys.last]);
       if (!row) throw new Error('the query returned no row, but must always return one');
@@ -66,7 +61,8 @@ export function createPeople(database: Database): People {
         lastReply: openSealed(vault, last, bindings.kept({ key: keys.last, person }))?.value,
       };
     },
-    savingMenu: (person, mark) =>
+    /** @param mark undefined for the default menu */
+    savingMenu: (person: string, mark: string | undefined) =>
       mark === undefined ? menus.removing(MENU, person) : menus.putting(MENU, person, mark),
   };
 }

@@ -2,17 +2,14 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-export interface Registration {
-  /** Undefined if none is stored. */
-  mark(): Promise<string | undefined>;
-  save(mark: string): Promise<void>;
-}
+export type Registration = ReturnType<typeof createRegistration>;
 
-export function createRegistration({ query, read }: Pick<Database, 'query' | 'read'>): Registration {
+export function createRegistration({ query, read }: Pick<Database, 'query' | 'read'>) {
   const kept = sql<{ value: string }>`select value from meta where name = 'registration'`.compile(query);
   return {
+    /** Undefined if none is stored. */
     mark: async () => (await read(kept, []))[0]?.value,
-    async save(mark) {
+    async save(mark: string) {
       const row = { name: 'registration', value: mark };
       await query
         .insertInto('meta')

@@ -57,25 +57,10 @@ export interface DueRoutine {
   readonly routine: Routine | undefined;
 }
 
-/** `person` is a pseudonym. */
-export interface Routines {
-  /** `keeping` inserts or updates a routine; `changing` only updates, so that it can't revive one that was ended. */
-  keeping(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
-  changing(id: string, person: string, routine: Routine, dueAt: number | undefined): Write;
-  /** Like `changing`, executed immediately. */
-  save(id: string, person: string, routine: Routine, dueAt: number | undefined): Promise<void>;
-  find(id: string, person: string): Promise<KeptRoutine | undefined>;
-  /** Oldest first. */
-  list(person: string): Promise<KeptRoutine[]>;
-  /** At most `limit` that are due by `now`, or after `latest`, which only a wrong clock can have written. */
-  due(now: number, latest: number, limit: number): Promise<DueRoutine[]>;
-  /** Postpones the routine to `until`, if it is still due at `dueAt`. */
-  putOff(id: string, dueAt: number, until: number): Promise<void>;
-  end(id: string, person: string): Promise<boolean>;
-  erase(person: string): Promise<number>;
-}
+export type Routines = ReturnType<typeof createRoutines>;
 
-export function createRoutines({ query, read, write, vault }: Database): Routines {
+/** `person` is a pseudonym. */
+export function createRoutines({ query, read, write, vault }: Database) {
   const due = sql<Tables['routines']>`select * from routines where due_at <= ${0} or due_at > ${0}
     order by due_at limit ${0}`.compile(query);
   const row = (id: string, person: string, routine: Routine, dueAt: number | undefined) => ({
@@ -83,6 +68,7 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
     due_at: dueAt ?? null,
   });
 
+  /** Only updates, so that it can't revive a routine that was ended. */
   function changing(id: string, person: string, routine: Routine, dueAt: number | undefined): Write {
     const values = row(id, person, routine, dueAt);
     const mine = query.updateTable('routines').set(values).where('id', '=', id).where('person', '=', person);
@@ -90,7 +76,8 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
   }
 
   return {
-    keeping(id, person, routine, dueAt) {
+    /** Inserts or updates a routine. */
+    keeping(id: string, person: string, routine: Routine, dueAt: number | undefined) {
       const values = row(id, person, routine, dueAt);
       return writeOf(
         query
@@ -101,8 +88,9 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
       );
     },
     changing,
-    save: (id, person, routine, dueAt) => write(changing(id, person, routine, dueAt)),
-    async find(id, person) {
+    /** Like `changing`, executed immediately. */
+    save: (...changed: Parameters<typeof changing>) => write(changing(...changed)),
+    async find(id: string, person: string) {
       const found = await query
         .selectFrom('routines')
         .selectAll()
@@ -111,15 +99,18 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
         .executeTakeFirst();
       return found && keptOf(vault, found);
     },
-    async list(person) {
+    /** Oldest first. */
+    async list(person: string) {
       const rows = await query.selectFrom('routines').selectAll().where('person', '=', person).orderBy('id').execute();
       return rows.flatMap((one) => keptOf(vault, one) ?? []);
     },
-    async due(now, latest, limit) {
+    /** At most `limit` that are due by `now`, or after `latest`, which only a wrong clock can have written. */
+    async due(now: number, latest: number, limit: number): Promise<DueRoutine[]> {
       const rows = await read(due, [now, latest, limit]);
-      return rows.map((one) => ({ id: one.id, dueAt: Number(one.due_at), routine: keptOf(vault, one)?.routine }));
+      return rows.map((one) => ({ id: one.id, dueAt: one.due_at ?? 0, routine: keptOf(vault, one)?.routine }));
     },
-    async putOff(id, dueAt, until) {
+    /** Postpones the routine to `until`, if it is still due at `dueAt`. */
+    async putOff(id: string, dueAt: number, until: number) {
       const later = query
         .updateTable('routines')
         .set({ due_at: until })
@@ -127,7 +118,7 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
         .where('due_at', '=', dueAt);
       await write(writeOf(later.compile()));
     },
-    async end(id, person) {
+    async end(id: string, person: string) {
       const { numDeletedRows } = await query
         .deleteFrom('routines')
         .where('id', '=', id)
@@ -135,7 +126,7 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    async erase(person) {
+    async erase(person: string) {
       const { numDeletedRows } = await query.deleteFrom('routines').where('person', '=', person).executeTakeFirst();
       return Number(numDeletedRows);
     },
@@ -145,5 +136,5 @@ export function createRoutines({ query, read, write, vault }: Database): Routine
 /** Undefined if no listed key opens it. */
 function keptOf(vault: Vault, row: Tables['routines']): KeptRoutine | undefined {
   const routine = Stored.safeParse(openSealed(vault, row.sealed, bindings.routines(row))?.value).data;
-  return routine && { id: row.id, routine, dueAt: row.due_at === null ? undefined : Number(row.due_at) };
+  return routine && { id: row.id, routine, dueAt: row.due_at ?? undefined };
 }

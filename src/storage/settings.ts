@@ -25,12 +25,9 @@ const Stored = z.object({
 export type Settings = z.infer<typeof Stored>;
 
 /** Members to change; null removes one. */
-export type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
+type SettingsChange = { readonly [Member in keyof Settings]?: Settings[Member] | null };
 
-export interface SettingsStore {
-  /** Changes only these members, even under concurrent changes; resolves with the new settings. */
-  change(person: string, change: SettingsChange): Promise<Settings>;
-}
+export type SettingsStore = ReturnType<typeof createSettings>;
 
 /** A stored zone may be unknown to this runtime's Intl. */
 function isZone(timeZone: string): boolean {
@@ -47,7 +44,7 @@ export const SETTINGS = 'settings';
 /** @param kept the stored value, undefined if there is none */
 export const readSettings = (kept: unknown): Settings => Stored.parse(kept ?? {});
 
-export function createSettings({ query, vault }: Database): SettingsStore {
+export function createSettings({ query, vault }: Database) {
   /** Compare-and-swap: resolves with whether the entry was unchanged since it was read, and so replaced. */
   async function replace(person: string, before: string | undefined, settings: Settings): Promise<boolean> {
     const key = keyOf(SETTINGS, person);
@@ -62,7 +59,8 @@ export function createSettings({ query, vault }: Database): SettingsStore {
   }
 
   return {
-    async change(person, change) {
+    /** Changes only these members, even under concurrent changes; resolves with the new settings. */
+    async change(person: string, change: SettingsChange): Promise<Settings> {
       const key = keyOf(SETTINGS, person);
       for (;;) {
         const row = await query.selectFrom('kept').select('sealed').where('key', '=', key).executeTakeFirst();

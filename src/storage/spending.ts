@@ -35,38 +35,25 @@ export interface SpendingEntry {
 /** Command name of the row that holds a sum after its details were erased. */
 export const ERASED_DETAIL = 'erased';
 
-export interface Spending {
-  /**
-   * A write that inserts the row of a call about to start, unless the credits that count since `since` would exceed
-   * `cap`. Charged, started and unknown rows count. `cap` undefined: no cap; 0 refuses every call that costs. `id`
-   * identifies the row for `settling`.
-   */
-  reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string };
-  /** @param credits the actual charge, if it differs from the reserved one */
-  settling(id: string, outcome: SpendingOutcome, credits?: number): Write;
-  /** Rows since `since`, newest first. */
-  list(person: string, since: number): Promise<SpendingRow[]>;
-  /** Marks calls that started before `before` and were never settled as `unknown`; resolves with their number. */
-  settleAbandoned(before: number): Promise<number>;
-  /**
-   * Erases a person's rows in one transaction. With `keep`, the credits that count since then are kept as one sum.
-   * @returns the number of erased rows, without sums of earlier erasures, and the credits that are kept
-   */
-  erase(person: string, keep?: { since: number; now: number }): Promise<{ rows: number; kept: number }>;
-  eraseBefore(before: number): Promise<number>;
-}
+export type Spending = ReturnType<typeof createSpending>;
 
-export function createSpending({ query, read, write, kind }: Database): Spending {
+export function createSpending({ query, read, write, kind }: Database) {
   const compiled = statementsOf(query);
   const spentIn = (rows: readonly unknown[] | undefined) => {
-    const [row] = (rows ?? []) as { spent: number | string }[];
-    return Number(row?.spent ?? 0);
+    const [row] = (rows ?? []) as { spent: number }[];
+    return row?.spent ?? 0;
   };
   /** SQLite serialises transactions; Postgres needs a lock per person. */
   const locking = (person: string) => (kind === 'postgres' ? [compiled.lock(`spending/${person}`)] : []);
 
   return {
-    reserving({ person, command, operation, credits, now, since, cap }) {
+    /**
+     * A write that inserts the row of a call about to start, unless the credits that count since `since` would exceed
+     * `cap`. Charged, started and unknown rows count. `cap` undefined: no cap; 0 refuses every call that costs. `id`
+     * identifies the row for `settling`.
+     */
+    reserving(entry: SpendingEntry): Write<Reservation> & { readonly id: string } {
+      const { person, command, operation, credits, now, since, cap } = entry;
       const id = rowKey(now);
       const row = [id, person, command, operation, credits, now];
       const insert =
@@ -77,29 +64,33 @@ export function createSpending({ query, read, write, kind }: Database): Spending
         id,
         statements: [...insert, compiled.outcome(person, since, id)],
         read(results) {
-          const [row] = (results.at(-1)?.rows ?? []) as { spent: number | string; granted: number | string }[];
-          const spent = Number(row?.spent ?? 0);
-          return cap === undefined || Number(row?.granted) > 0
-            ? { granted: true, spent }
-            : { granted: false, spent, cap };
+          const [{ spent = 0, granted = 0 } = {}] = (results.at(-1)?.rows ?? []) as {
+            spent?: number;
+            granted?: number;
+          }[];
+          return cap === undefined || granted > 0 ? { granted: true, spent } : { granted: false, spent, cap };
         },
       };
     },
-    settling: (id, outcome, credits) =>
+    /** @param credits the actual charge, if it differs from the reserved one */
+    settling: (id: string, outcome: SpendingOutcome, credits?: number) =>
       credits === undefined ? writeOf(compiled.settle(outcome, id)) : writeOf(compiled.settleAt(outcome, credits, id)),
-    async list(person, since) {
+    /** Rows since `since`, newest first. */
+    async list(person: string, since: number): Promise<SpendingRow[]> {
       const rows = await read(compiled.list, [person, since]);
-      return rows.map(({ id, command, operation, credits, state, started_at }) => ({
-        id,
-        command,
-        operation,
-        credits,
+      return rows.map(({ person: _, started_at: startedAt, state, ...row }) => ({
+        ...row,
         state: state as SpendingRow['state'],
-        startedAt: Number(started_at),
+        startedAt,
       }));
     },
-    settleAbandoned: (before) => inBatches(() => write(counting(compiled.settleAbandoned(before, BATCH)))),
-    erase(person, keep) {
+    /** Marks calls that started before `before` and were never settled as `unknown`; resolves with their number. */
+    settleAbandoned: (before: number) => inBatches(() => write(counting(compiled.settleAbandoned(before, BATCH)))),
+    /**
+     * Erases a person's rows in one transaction. With `keep`, the credits that count since then are kept as one sum.
+     * @returns the number of erased rows, without sums of earlier erasures, and the credits that are kept
+     */
+    erase(person: string, keep?: { since: number; now: number }) {
       const sumId = rowKey(keep?.now ?? 0);
       const kept = keep ? [compiled.keepSum(sumId, person, keep.now, person, keep.since)] : [];
       return write({
@@ -111,12 +102,12 @@ export function createSpending({ query, read, write, kind }: Database): Spending
           compiled.spent(person, 0),
         ],
         read(results) {
-          const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number | string }[];
-          return { rows: Number(detail?.rows ?? 0), kept: spentIn(results.at(-1)?.rows) };
+          const [detail] = (results.at(kind === 'postgres' ? 1 : 0)?.rows ?? []) as { rows: number }[];
+          return { rows: detail?.rows ?? 0, kept: spentIn(results.at(-1)?.rows) };
         },
       });
     },
-    eraseBefore: (before) => inBatches(() => write(counting(compiled.eraseBefore(before, BATCH)))),
+    eraseBefore: (before: number) => inBatches(() => write(counting(compiled.eraseBefore(before, BATCH)))),
   };
 }
 

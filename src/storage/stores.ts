@@ -1,30 +1,19 @@
 /** All stores of people's data in one database, except the jobs. */
 
-import { type BusinessConnections, createBusinessConnections } from './business-connections.ts';
-import { type Connections, createConnections } from './connections.ts';
-import { type Consents, createConsents } from './consents.ts';
+import { createBusinessConnections } from './business-connections.ts';
+import { createConnections } from './connections.ts';
+import { createConsents } from './consents.ts';
 import type { Database } from './database.ts';
-import { type AllKept, createAllKept, createKept, type Kept } from './kept.ts';
-import { createKeyboards, type Keyboards } from './keyboards.ts';
-import { createPeople, type People } from './people.ts';
-import { createRoutines, type Routines } from './routines.ts';
-import { createSettings, type SettingsStore } from './settings.ts';
-import { createSpending, type Spending } from './spending.ts';
+import { createAllKept, createKept } from './kept.ts';
+import { createKeyboards } from './keyboards.ts';
+import { createPeople } from './people.ts';
+import { createRoutines } from './routines.ts';
+import { createSettings } from './settings.ts';
+import { createSpending } from './spending.ts';
 
-export interface Stores {
-  people: People;
-  connections: Connections;
-  settings: SettingsStore;
-  spending: Spending;
-  kept: AllKept;
-  results: Kept;
-  keyboards: Keyboards;
-  consents: Consents;
-  live: BusinessConnections;
-  routines: Routines;
-}
+export type Stores = ReturnType<typeof createStores>;
 
-export function createStores(database: Database): Stores {
+export function createStores(database: Database) {
   return {
     people: createPeople(database),
     connections: createConnections(database),

@@ -45,7 +45,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     mayRun: createMayRun(options),
     countUpdate: createUpdateCount(clock),
     async replyNow({ person, place, job }, answer) {
-      const to = { person: person.id, command: '', settings: {}, words: personWords.cachedWords(person), place };
+      const to = { person: person.id, settings: {}, words: personWords.cachedWords(person), place };
       await conclude(outbox, job, composer.compose(answer, to));
     },
   };
@@ -72,7 +72,7 @@ export function createTelegramBot(options: BotOptions, live?: LiveService): Tele
     // The button works only for the person who asked. Paid requests come from private chats, whose id is the person's.
     const person = pseudonym(place.chatId);
     const words = await personWords.readWords(person, (query ?? message)?.from?.language_code);
-    const to = { person, command: record?.invocation.command ?? '', settings: {}, words, place };
+    const to = { person, settings: {}, words, place };
     const progressId = record?.progressId;
     const shown = progressId === undefined ? {} : { edit: progressId };
     await conclude(outbox, job, composer.compose(interruptedAnswer(words, record), to, shown));

@@ -15,7 +15,7 @@ export function createNotify(
     const user = await readUser(person);
     const words = wordsFor(user);
     const place = { chatId: Number(chatId), kind: 'private' } as const;
-    const to = { person, command: '', settings: user.settings, words, place };
+    const to = { person, settings: user.settings, words, place };
     const { delivery, writes } = composer.compose(answer, to);
     for (const write of writes) await database.write(write);
     await outbox.send(delivery);

@@ -7,18 +7,12 @@ import { createLruCache } from '#platform/lru-cache.ts';
 /** Maximum number of people whose language is cached. */
 const MAX_CACHED = 20_000;
 
-export interface PersonWords {
-  /** The stored state of a person (pseudonym); caches their language. */
-  readUser(person: string): Promise<UserState>;
-  /** Uses the cached language, without reading the database. */
-  cachedWords(person: Pick<Person, 'id' | 'language'>): Words;
-  /** Never rejects. @param telegram the language code of their Telegram, if known */
-  readWords(person: string, telegram: string | undefined): Promise<Words>;
-}
+export type PersonWords = ReturnType<typeof createPersonWords>;
 
-export function createPersonWords(read: PersonWords['readUser']): PersonWords {
+export function createPersonWords(read: (person: string) => Promise<UserState>) {
   /** Chosen language by person; '' if they chose none. */
   const chosen = createLruCache<string>(MAX_CACHED);
+  /** The stored state of a person (pseudonym); caches their language. */
   async function readUser(person: string): Promise<UserState> {
     const user = await read(person);
     chosen.set(person, user.settings.language ?? '');
@@ -26,7 +20,10 @@ export function createPersonWords(read: PersonWords['readUser']): PersonWords {
   }
   return {
     readUser,
-    cachedWords: ({ id, language }) => wordsIn(chosen.get(id) || language),
-    readWords: async (person, telegram) => wordsFor(await readUser(person).catch(() => undefined), telegram),
+    /** Uses the cached language, without reading the database. */
+    cachedWords: ({ id, language }: Pick<Person, 'id' | 'language'>): Words => wordsIn(chosen.get(id) || language),
+    /** Never rejects. @param telegram the language code of their Telegram, if known */
+    readWords: async (person: string, telegram: string | undefined): Promise<Words> =>
+      wordsFor(await readUser(person).catch(() => undefined), telegram),
   };
 }

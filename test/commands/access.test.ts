@@ -1,5 +1,5 @@
 /** Connecting, /account, leaving and exporting: with the sample, the person's own archive, and a remote service. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accessName, presetFor } from '#commands/access/tokens.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
@@ -26,10 +26,7 @@ const OWNER = '424242';
 const DAY = 86_400_000;
 const call = { signal: new AbortController().signal };
 
-let double: ServiceDouble;
-beforeAll(async () => {
-  double = await openService();
-});
+const double = await openService();
 afterAll(() => double?.close());
 
 /** The bot's own service, with its clock. */

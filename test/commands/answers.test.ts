@@ -1,21 +1,16 @@
 /** Answers: quotes, sources, model attribution, costs, and portraits. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { plainText } from '#commands/reply.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainText, type TextReply } from '#commands/reply.ts';
 import type { Access } from '#storage/connections.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { nameOf, openModel } from '../support/model.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
+import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
-let model: ModelDouble;
-let withModel: ServiceDouble;
-let without: ServiceDouble;
-beforeAll(async () => {
-  model = await openModel();
-  withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  without = await openService({ initialCredits: 100_000 });
-});
+const model = await openModel();
+const withModel = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
+const without = await openService({ initialCredits: 100_000 });
 afterAll(async () => {
   await withModel.close();
   await without.close();
@@ -33,9 +28,8 @@ async function stageWith(double: { url: string }, token: string, access: Partial
   return stage;
 }
 const accessOf = async (stage: Stage) => (await stage.deps.connections.find(PERSON))?.access;
-const sourcesOf = (answer: Outcome) => {
-  const sources = answer.kind === 'completion' && answer.sources;
-  return sources ? plainText(sources) : undefined;
+const sourcesOf = (answer: TextReply) => {
+  return answer.text.length > 0 ? plainText(answer.text) : undefined;
 };
 const SEARCH = 'Search for these words instead';
 
@@ -49,7 +43,6 @@ describe('an answer by a model', () => {
   test('lists its sources with buttons that open them, and reports its cost', async () => {
     const answer = await stage.ask('ask', 'where was my passport?');
     expect(answer).toMatchObject({
-      kind: 'completion',
       markdown: 'Dry, **slightly** salty [1].',
       list: { last: 1 },
     });
@@ -134,7 +127,7 @@ describe('an answer by a model', () => {
     const refused = await stage.ask('ask', 'what is six times seven?');
     expect(site.requests).toEqual([]);
     const answer = await stage.press(refused, 'Ask without my data (2 credits)');
-    expect(answer).toMatchObject({ kind: 'completion', markdown: 'Forty-two.' });
+    expect(answer).toMatchObject({ markdown: 'Forty-two.' });
   });
 });
 
@@ -210,9 +203,7 @@ describe('/profile', () => {
     await stage.deps.settings.change(PERSON, { dailyCreditCap: 3 });
     const before = await without.balance();
     const answer = await stage.ask('profile', 'boats');
-    expect(answer.kind === 'completion' && answer.markdown).toMatch(
-      /^Counted, not written:\n\n## What the data says about Nina Almeida/,
-    );
+    expect(answer.markdown).toMatch(/^Counted, not written:\n\n## What the data says about Nina Almeida/);
     expect(labelsOf(answer).at(-1)).toMatch(/^My numbers/);
     expect(await without.balance()).toBe(before);
   });
@@ -224,7 +215,7 @@ describe('/profile', () => {
     expect(site.requests).toEqual([]);
     expect(labelsOf(question)).toEqual(['Write it (10 credits)', 'Not now']);
     const answer = await stage.press(question, 'Write it (10 credits)');
-    expect(answer).toMatchObject({ kind: 'completion', markdown: 'Du magst Boote.' });
+    expect(answer).toMatchObject({ markdown: 'Du magst Boote.' });
     expect(JSON.parse(site.requests[0]?.body ?? '').prompt).toContain('Look at: boats.');
   });
 

@@ -1,26 +1,22 @@
 /** Questions with filters, and follow-up questions. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readQuestion } from '#commands/query/parse-query.ts';
+import type { TextReply } from '#commands/reply.ts';
 import type { Today } from '#locales/times/today.ts';
 import { fakeClock } from '../support/clock.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
+import { nameOf, openModel, seenBy } from '../support/model.ts';
 import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
-import { labelsOf, type Outcome, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
+import { labelsOf, openStage, PERSON, type Stage, wordsOf } from './stage.ts';
 
 const TODAY: Today = { now: Date.parse(SAMPLE_NOW), zone: 'UTC', language: 'en' };
 const EXTENSIONS = ['uncharged', 'answerSources', 'answerEvents', 'search', 'contains', 'around'];
 const LOCAL = { host: '127.0.0.1:11434', local: true };
 
-let model: ModelDouble;
-let service: ServiceDouble;
-let quoting: ServiceDouble;
-beforeAll(async () => {
-  model = await openModel();
-  service = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  quoting = await openService();
-});
+const model = await openModel();
+const service = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
+const quoting = await openService();
 afterAll(async () => {
   await service.close();
   await quoting.close();
@@ -43,7 +39,7 @@ beforeEach(async () => {
 
 /** The last prompt given to the model. */
 const read = () => seenBy(model.asked.at(-1)?.body ?? ({ messages: [] } as never));
-const key = (answer: Outcome) => ('conversationKey' in answer && answer.conversationKey) || 'no conversation key';
+const key = (answer: TextReply) => answer.conversationKey ?? 'no conversation key';
 const modelCalls = () => model.asked.length;
 
 describe('a question with filters', () => {
@@ -94,7 +90,7 @@ describe('readQuestion', () => {
   ])('%s', (typed, words, place) => {
     const question = readQuestion(typed, TODAY);
     expect(question).toMatchObject({ words });
-    expect('within' in question ? question.within?.place.kind : 'problem').toBe(place);
+    expect('within' in question ? question.within?.place : 'problem').toBe(place);
   });
 
   test('leaves the words of a question unchanged', () => {

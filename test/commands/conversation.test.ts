@@ -1,33 +1,24 @@
 /** Opening items by number or name: conversations, paged in place; mails, files and people. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { httpSite, type SeenRequest } from '../support/http-site.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
-import { buttonsOf, labelsOf, type Outcome, openSampleStage, rowsOf, type Stage, wordsOf } from './stage.ts';
+import {
+  buttonsOf,
+  charged,
+  labelsOf,
+  openSampleStage,
+  rowsOf,
+  type Stage,
+  stage,
+  useSample,
+  wordsOf,
+} from './stage.ts';
 
-let double: ServiceDouble;
-let token: string;
-let stage: Stage;
-let charged: Stage;
-
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100_000 });
-  token = await double.tokenWith();
-});
-afterAll(() => double?.close());
-beforeEach(async () => {
-  stage = await openSampleStage(double.url, token);
-  charged = await openSampleStage(double.url, token, { charges: true });
-});
+const { double, token, costOf } = await useSample();
 
 /** Heads (sender and time) of the messages shown, in order. */
-const timesOf = (answer: Outcome) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
-
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = await double.balance();
-  await work();
-  return before - (await double.balance());
-}
+const timesOf = (answer: TextReply) => [...wordsOf(answer).matchAll(/^(?:▸ )?.+ \d\d:\d\d$/gm)].map(([line]) => line);
 
 const launch = async (of: Stage) => await of.press(await of.ask('search', 'So when is the launch'), '1');
 
@@ -162,7 +153,7 @@ describe('an unusual message', () => {
     const { url } = await serviceWith(said);
     const of = await openSampleStage(url, token, { extensions: ['search'] });
     const opened = await of.press(await of.ask('search', 'message'), '3');
-    const shown = (answer: Outcome) => wordsOf(answer).match(/Message m\d+/g);
+    const shown = (answer: TextReply) => wordsOf(answer).match(/Message m\d+/g);
     expect(shown(opened)).toEqual(['Message m9']);
     expect(shown(await of.press(opened, 'Earlier'))).toEqual(['Message m2']);
     expect(shown(await of.press(opened, 'Later'))).toEqual(['Message m10']);
@@ -172,7 +163,7 @@ describe('an unusual message', () => {
     const { url } = await serviceWith([message('m1', '/disconnect\n\u202eevil'), message('m2', 'x')]);
     const of = await openSampleStage(url, token, { extensions: ['search'] });
     const answer = await of.ask('search', 'x');
-    const marks = JSON.stringify(answer.kind === 'text' ? answer.text : []);
+    const marks = JSON.stringify(answer.text);
     expect(marks).toContain('{"mark":"foreign","text":["/disconnect evil"]}');
   });
 

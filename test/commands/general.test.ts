@@ -1,21 +1,18 @@
 /** Plain text, the first screens, settings and /privacy. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { plainText, type RichText } from '#commands/reply.ts';
 import { listsIn } from '#locales/lists.ts';
 import { parseTimeSpan } from '#locales/times/spans.ts';
 import { LANGUAGES, wordsIn } from '#locales/words.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import { fakeClock } from '../support/clock.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { openService, SAMPLE_NOW } from '../support/service.ts';
 import { labelsOf, openStage, PERSON, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
 const nowhere = { url: 'http://127.0.0.1:1' };
 const OWN = { botName: 'data_bot', serviceName: undefined, sample: true, tokenIdleDays: 90 };
 
-let free: ServiceDouble;
-beforeAll(async () => {
-  free = await openService({ monthlyCredits: undefined });
-});
+const free = await openService({ monthlyCredits: undefined });
 afterAll(() => free?.close());
 
 /** Somebody connected to the sample at a free service. */
@@ -49,7 +46,7 @@ describe.each(LANGUAGES)('the examples in %s', (language) => {
   it('in /help include exactly one day', async () => {
     const stage = await inSample();
     const help = await stage.ask('help', '', { language });
-    const examples = help.kind === 'text' ? codesIn(help.text) : [];
+    const examples = codesIn(help.text);
     expect(examples).toEqual(expect.arrayContaining([word, question]));
     const today = { now: Date.parse(SAMPLE_NOW), zone: undefined, language };
     expect(examples.filter((each) => parseTimeSpan(each, today) !== undefined)).toHaveLength(1);
@@ -88,7 +85,7 @@ describe('plain words', () => {
     const stage = await inSample();
     const answerUnder = async (words: string, question: string) => {
       const list = await stage.ask('text', words);
-      const about = list.kind === 'text' ? (list.conversationKey ?? '') : '';
+      const about = list.conversationKey ?? '';
       return wordsOf(await stage.ask('text', question, { about }));
     };
     const everywhere = wordsOf(await stage.ask('text', 'what about the ferry?'));

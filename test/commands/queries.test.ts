@@ -32,8 +32,7 @@ describe('the argument of /search', () => {
     ['Russian keys', 'паром от:Анна после:вчера', ['паром'], 'all', { from: 'Анна', after: '2026-11-20' }],
     ['a URL, which contains no filter', 'https://example.org', ['https://example.org'], 'all', {}],
     ['a time, which contains none either', '10:30', ['10:30'], 'all', {}],
-  ])('is parsed: %s', (_, argument, words, where, filters) => {
-    const place = where === 'all' ? { kind: where } : { kind: 'datastore', datastore: where };
+  ])('is parsed: %s', (_, argument, words, place, filters) => {
     expect(query(argument)).toEqual({ words, place, filters, zone: TODAY.zone });
   });
 
@@ -134,7 +133,7 @@ const recent = (argument: string, contains = false) => {
 
 describe('in other languages', () => {
   const filters = { from: 'Anna', after: '2026-11-01', before: '2026-11-20', has: 'link' };
-  const place = { kind: 'datastore', datastore: 'social-email' };
+  const place = 'social-email';
 
   test.each([
     ['Ukrainian', 'у:пошта від:Anna після:2026-11-01 до:2026-11-20 має:посилання'],
@@ -173,7 +172,7 @@ describe('in other languages', () => {
   });
 
   test.each(['in:المواعيد', 'in:活动', 'in:कार्यक्रम'])('places are understood by their labels: %s', (typed) => {
-    expect(query(`x ${typed}`)).toMatchObject({ place: { kind: 'datastore', datastore: 'social-event' } });
+    expect(query(`x ${typed}`)).toMatchObject({ place: 'social-event' });
   });
 
   test.each([

@@ -1,48 +1,31 @@
 /** Results of /search, /recent and /chats: how they are listed, and what is offered if nothing is found. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { TextReply } from '#commands/reply.ts';
 import { inlineOffer } from '#commands/search/inline.ts';
 import { readUserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
 import { jsonSite } from '../support/http-site.ts';
-import { openService, SAMPLE_NOW, type ServiceDouble } from '../support/service.ts';
+import { SAMPLE_NOW } from '../support/service.ts';
 import {
   buttonsOf,
+  charged,
   invocationOf,
   labelsOf,
-  type Outcome,
   openSampleStage,
   openStage,
   PERSON,
   rowsOf,
   type Stage,
+  stage,
+  useSample,
   wordsOf,
 } from './stage.ts';
 
-let double: ServiceDouble;
-let token: string;
-/** The bot's own service, free and charging. */
-let stage: Stage;
-let charged: Stage;
+const { double, token, costOf } = await useSample();
 
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100_000 });
-  token = await double.tokenWith();
-});
-afterAll(() => double?.close());
-beforeEach(async () => {
-  stage = await openSampleStage(double.url, token);
-  charged = await openSampleStage(double.url, token, { charges: true });
-});
-
-const headline = (answer: Outcome) => wordsOf(answer).split('\n')[0];
-
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const before = await double.balance();
-  await work();
-  return before - (await double.balance());
-}
+const headline = (answer: TextReply) => wordsOf(answer).split('\n')[0];
 
 describe('a list of results', () => {
   test('of up to five has no headline: each item has a number, sender, chat, date, and a snippet below', async () => {
@@ -234,7 +217,7 @@ describe('where the service charges', () => {
     let answer = await charged.ask('recent');
     for (let turned = 0; turned < 3; turned++) answer = await charged.press(answer, 'More');
     expect(labelsOf(answer)).toContain('More (1 credit)');
-    let more: Outcome | undefined;
+    let more: TextReply | undefined;
     expect(
       await costOf(async () => {
         more = await charged.press(answer, 'More (1 credit)');
@@ -244,7 +227,7 @@ describe('where the service charges', () => {
   });
 
   test('no further requests are made if nothing is found', async () => {
-    let answer: Outcome | undefined;
+    let answer: TextReply | undefined;
     expect(
       await costOf(async () => {
         answer = await charged.ask('search', 'ferry from:zzxqq');

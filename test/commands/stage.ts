@@ -1,10 +1,10 @@
 /** Runs commands with real storage and the real client against a test's server, as a test person. */
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type CommandRegistry, createCommands } from '#commands/all-commands.ts';
 import { createChartRenderer } from '#commands/charts/chart-renderer.ts';
 import type { CommandInput, Context, Payment } from '#commands/command.ts';
 import type { CommandDeps } from '#commands/deps.ts';
-import type { Button, Invocation, Reply, RichText } from '#commands/reply.ts';
+import type { Button, Invocation, Reply, RichText, TextReply } from '#commands/reply.ts';
 import { plainText } from '#commands/reply.ts';
 import { readUserState, type UserState } from '#commands/user-state.ts';
 import { wordsIn } from '#locales/words.ts';
@@ -22,7 +22,7 @@ import { createStores } from '#storage/stores.ts';
 import { type Write, withWrites, writeOf } from '#storage/write.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { testVault } from '../support/databases.ts';
-import { SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
+import { openService, SAMPLE_NOW, SERVICE_KEY } from '../support/service.ts';
 
 /** A token in the form that deployments issue. */
 export const SHAPED_TOKEN = `3f2b1c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d${'Ab1_Cd2/Ef3+Gh4z'.repeat(3)}`;
@@ -72,14 +72,12 @@ export interface Stage {
   /** All replies of a run, in order; an unknown name runs the fallback. */
   run(command: string, argument?: string, options?: RunOptions): Promise<Reply[]>;
   /** The outcome of a run: its last reply that isn't a notice. */
-  ask(command: string, argument?: string, options?: RunOptions): Promise<Outcome>;
+  ask(command: string, argument?: string, options?: RunOptions): Promise<TextReply>;
   /** Presses the button with this label. @returns the outcome */
-  press(answer: Outcome, label: string | RegExp, options?: RunOptions): Promise<Outcome>;
+  press(answer: TextReply, label: string | RegExp, options?: RunOptions): Promise<TextReply>;
   /** The spending rows of the person, newest first. */
   spending(): ReturnType<CommandDeps['spending']['list']>;
 }
-
-export type Outcome = Exclude<Reply, { kind: 'notice' | 'reaction' }>;
 
 export const PERSON = 'person-one';
 
@@ -202,7 +200,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     };
   }
 
-  async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<Outcome> {
+  async function ask(name: string, argument?: string, turnOptions?: RunOptions): Promise<TextReply> {
     return outcomeOf(await run(name, argument, turnOptions));
   }
 
@@ -243,24 +241,43 @@ export async function openSampleStage(
   return stage;
 }
 
-export function outcomeOf(answers: readonly Reply[]): Outcome {
-  const outcome = answers.findLast(isOutcome);
+/** Set by `useSample` before each test: connected to the sample, without and with charges. */
+export let stage: Stage;
+export let charged: Stage;
+
+/** For the tests of the file: the bot's own service, with a token for the sample. */
+export async function useSample() {
+  const service = await openService({ initialCredits: 100_000 });
+  const token = await service.tokenWith();
+  afterAll(() => service.close());
+  beforeEach(async () => {
+    stage = await openSampleStage(service.url, token);
+    charged = await openSampleStage(service.url, token, { charges: true });
+  });
+  async function costOf(work: () => Promise<unknown>): Promise<number> {
+    const before = await service.balance();
+    await work();
+    return before - (await service.balance());
+  }
+  return { double: service, token, costOf };
+}
+
+export function outcomeOf(answers: readonly Reply[]): TextReply {
+  const outcome = answers.findLast((answer) => answer.kind === 'text');
   if (!outcome) throw new Error('the run had no outcome');
   return outcome;
 }
 
-const isOutcome = (answer: Reply): answer is Outcome => answer.kind !== 'notice' && answer.kind !== 'reaction';
-
-export function buttonsOf(answer: Outcome): Button[] {
+export function buttonsOf(answer: TextReply): Button[] {
   return (answer.buttons ?? []).flat();
 }
 
-export const rowsOf = (answer: Outcome): string[][] =>
+export const rowsOf = (answer: TextReply): string[][] =>
   (answer.buttons ?? []).map((row) => row.map(({ label }) => label));
 
-export const labelsOf = (answer: Outcome): string[] => buttonsOf(answer).map(({ label }) => label);
+export const labelsOf = (answer: TextReply): string[] => buttonsOf(answer).map(({ label }) => label);
 
-export function invocationOf(answer: Outcome, label: string | RegExp): Invocation {
+export function invocationOf(answer: TextReply, label: string | RegExp): Invocation {
   const fits = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
   const press = buttonsOf(answer).find((button) => fits(button.label))?.press;
   if (press?.kind !== 'run') throw new Error(`no button ${label} among ${labelsOf(answer).join(' | ')}`);
@@ -269,10 +286,9 @@ export function invocationOf(answer: Outcome, label: string | RegExp): Invocatio
 
 /** The text of a reply as the person reads it. */
 export function wordsOf(answer: Reply): string {
-  const rich = (text: RichText | undefined) => (text === undefined ? '' : plainText(text));
   if (answer.kind === 'notice') return answer.text;
   if (answer.kind === 'reaction') return answer.emoji;
-  if (answer.kind === 'files') return rich(answer.text);
-  const said = answer.kind === 'text' ? rich(answer.text) : answer.markdown;
-  return answer.footer ? `${said}\n\n${rich(answer.footer)}` : said;
+  const { markdown, text, footer } = answer;
+  const said = markdown ?? plainText(text);
+  return footer ? `${said}\n\n${plainText(footer)}` : said;
 }

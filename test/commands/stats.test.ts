@@ -2,18 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { ChartError } from '#commands/charts/chart-renderer.ts';
 import type { Chart } from '#commands/charts/svg.ts';
-import { plainText } from '#commands/reply.ts';
+import { plainText, type TextReply } from '#commands/reply.ts';
 import { TOKEN_EXTENSIONS, UNCHARGED } from '#service/contract/extensions.ts';
 import type { Statistics } from '#service/contract/statistics.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
-import { labelsOf, type Outcome, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
+import { labelsOf, openStage, type Stage, type StageOptions, wordsOf } from './stage.ts';
 
-const sizeOf = (answer: Outcome) =>
-  answer.kind === 'text' && answer.picture !== undefined
-    ? Buffer.from(answer.picture, 'base64').readUInt32BE(16)
-    : undefined;
+const sizeOf = (answer: TextReply) =>
+  answer.picture !== undefined ? Buffer.from(answer.picture, 'base64').readUInt32BE(16) : undefined;
 
 describe('with the sample', () => {
   test('words and filters restrict a count as they do a search', async () => {
@@ -98,7 +96,7 @@ describe('with a service that counts', () => {
   test("marks names as foreign, so they can't change text direction or contain commands", async () => {
     const { stage } = await countingStage(statistics(12, 2));
     const answer = await stage.ask('count', '');
-    const named = answer.kind === 'text' ? answer.text.filter((span) => typeof span !== 'string') : [];
+    const named = answer.text.filter((span) => typeof span !== 'string');
     const foreign = named.filter(({ mark }) => mark === 'foreign').map((span) => plainText([span]));
     expect(foreign).toEqual(['general', '/disconnect now', 'Miguel Sá']);
   });

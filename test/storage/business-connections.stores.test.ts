@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BusinessConnections, createBusinessConnections } from '#storage/business-connections.ts';
-import type { Database } from '#storage/database.ts';
-import { DATABASES } from '../support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { createBusinessConnections } from '#storage/business-connections.ts';
+import { testDatabase } from '../support/databases.ts';
 
-describe.each(DATABASES)('connected Telegram accounts on $name', ({ open }) => {
-  let database: Database;
-  let live: BusinessConnections;
-  beforeAll(async () => {
-    database = await open();
-    live = createBusinessConnections(database);
-  });
-  afterAll(() => database?.close());
+const database = await testDatabase();
+const live = createBusinessConnections(database);
 
+describe('connected Telegram accounts', () => {
   it('stay closed and without a person once forgotten, until Telegram reports the connection anew', async () => {
     await live.begin('a3', { person: 'ben', userId: '77002' }, 10);
     await live.begin('a4', { person: 'ben', userId: '77002' }, 11);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createVault } from '#platform/vault.ts';
-import { createConnections } from '#storage/connections.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { createKept } from '#storage/kept.ts';
 
@@ -37,26 +36,5 @@ describe('the embedded database file', () => {
     await expect(openDatabase({ kind: 'sqlite', path }, createVault([randomBytes(32)]))).rejects.toThrow(
       DatabaseRefusedError,
     );
-  });
-
-  it('contains no token, id, name or text in clear, in any of its files', async () => {
-    const database = await openDatabase({ kind: 'sqlite', path }, createVault([key]));
-    const person = database.pseudonym(5_550_123_456);
-    const token = 'tok-5f2e-very-secret';
-    await createConnections(database).save(
-      person,
-      { token, scopes: ['ds:r:file'], scopesFrom: 'service', chatId: '5550123456', language: 'pt' },
-      1,
-    );
-    await database.write(
-      createKept(database, 'result').keeping(person, [{ messageText: 'the harbour at dawn' }], 10).write,
-    );
-    const files = readdirSync(join(folder, 'data'));
-    const bytes = files.map((file) => readFileSync(join(folder, 'data', file), 'latin1')).join('');
-    await database.close();
-    expect(files.length).toBeGreaterThan(0);
-    expect(bytes.length).toBeGreaterThan(1000);
-    expect(bytes).toContain(person);
-    for (const secret of [token, '5550123456', 'harbour', 'ds:r:file']) expect(bytes).not.toContain(secret);
   });
 });

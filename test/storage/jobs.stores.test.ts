@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createJobs, type PaidRequest } from '#storage/jobs.ts';
-import { DATABASES } from '../support/databases.ts';
+import { testDatabase } from '../support/databases.ts';
 
-describe.each(DATABASES)('jobs on $name', ({ open }) => {
+const database = await testDatabase();
+
+describe('jobs', () => {
   it('pay for a dead process’s waiting request before later ones of the same person', async () => {
-    const database = await open();
     const { write, query } = database;
     const [dead, next] = [createJobs(database, { now: () => 1 }), createJobs(database, { now: () => 1 })];
     const reservation = {
@@ -25,6 +26,5 @@ describe.each(DATABASES)('jobs on $name', ({ open }) => {
     expect(await write(next.pay(2, request))).toBe('behind');
     await write(next.finish(1));
     expect(await write(next.pay(2, request))).toMatchObject({ granted: true });
-    await database.close();
   });
 });

@@ -11,7 +11,7 @@ import { rotateKeys } from '#storage/key-rotation.ts';
 import { createPeople } from '#storage/people.ts';
 import { createRoutines, type Routine } from '#storage/routines.ts';
 import { createSettings } from '#storage/settings.ts';
-import { DATABASES } from '../support/databases.ts';
+import { openTestDatabase } from '../support/databases.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const never = new AbortController().signal;
@@ -23,9 +23,9 @@ const ROUTINE: Routine = {
   ...{ mostCredits: 31, month: '2026-11', spent: 0, since: 0, told: [], failures: 0 },
 };
 
-describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
+describe('rotating keys', () => {
   it('leaves nothing that the old key opens, and loses no data', async () => {
-    const before = await open(createVault([oldKey]));
+    const before = await openTestDatabase(createVault([oldKey]));
     const { vault } = before;
     const connection = { token: 'tok', scopes: [], scopesFrom: 'unknown', chatId: '7', language: 'en' } as const;
     await createConnections(before).save('anna', { ...connection, scopes: [] }, 1);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
   });
 
   it('processes more rows than it reads at a time', async () => {
-    const before = await open(createVault([oldKey]));
+    const before = await openTestDatabase(createVault([oldKey]));
     const settings = createSettings(before);
     for (let at = 0; at < 450; at++) await settings.change(`person ${at}`, { dailyCreditCap: at });
     const both = await prepareDatabase(before.kind, before.query, createVault([newKey, oldKey]));
@@ -82,7 +82,7 @@ describe.each(DATABASES)('rotating keys on $name', ({ open }) => {
   });
 
   it('counts values that no key opens, leaves them unchanged, and continues', async () => {
-    const database = await open(createVault([newKey]));
+    const database = await openTestDatabase(createVault([newKey]));
     const foreign = createVault([oldKey]).seal('{}', 'kept/key/lost');
     const lost = { kind: 'settings', key: 'key', person: 'lost', sealed: foreign, expires_at: null };
     await database.query.insertInto('kept').values(lost).execute();

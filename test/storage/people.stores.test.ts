@@ -1,11 +1,10 @@
 /** What almost every update needs to know about its person, in one read. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createConnections } from '#storage/connections.ts';
-import type { Database } from '#storage/database.ts';
-import { createPeople, type People } from '#storage/people.ts';
+import { createPeople } from '#storage/people.ts';
 import { createSettings } from '#storage/settings.ts';
 import { type CountedCall, createSpending } from '#storage/spending.ts';
-import { DATABASES } from '../support/databases.ts';
+import { testDatabase } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const connection = {
@@ -16,32 +15,26 @@ const connection = {
   language: 'de',
 } as const;
 
-describe.each(DATABASES)('the stored state of a person on $name', ({ open }) => {
-  let database: Database;
-  let people: People;
+const database = await testDatabase();
+const people = createPeople(database);
+await createConnections(database).save('anna', { ...connection, scopes: [...connection.scopes] }, NOON);
+await createSettings(database).change('anna', { dailyCreditCap: 20 });
+await createSettings(database).change('boris', { protectResults: true });
+const spending = createSpending(database);
+for (const [credits, now, outcome] of [
+  [1, NOON - 1, 'charged'],
+  [2, NOON, 'charged'],
+  [4, NOON + 1, 'unknown'],
+  [8, NOON + 2, 'refused'],
+  [16, NOON + 3, undefined],
+] as const) {
+  const call = { person: 'anna', command: 'ask', operation: 'llmAgentPrompt', credits, now, since: 0 };
+  const reservation = spending.reserving({ ...call, cap: undefined });
+  await database.write(reservation);
+  if (outcome) await database.write(spending.settling(reservation.id, outcome));
+}
 
-  beforeAll(async () => {
-    database = await open();
-    people = createPeople(database);
-    await createConnections(database).save('anna', { ...connection, scopes: [...connection.scopes] }, NOON);
-    await createSettings(database).change('anna', { dailyCreditCap: 20 });
-    await createSettings(database).change('boris', { protectResults: true });
-    const spending = createSpending(database);
-    for (const [credits, now, outcome] of [
-      [1, NOON - 1, 'charged'],
-      [2, NOON, 'charged'],
-      [4, NOON + 1, 'unknown'],
-      [8, NOON + 2, 'refused'],
-      [16, NOON + 3, undefined],
-    ] as const) {
-      const call = { person: 'anna', command: 'ask', operation: 'llmAgentPrompt', credits, now, since: 0 };
-      const reservation = spending.reserving({ ...call, cap: undefined });
-      await database.write(reservation);
-      if (outcome) await database.write(spending.settling(reservation.id, outcome));
-    }
-  });
-  afterAll(() => database?.close());
-
+describe('the stored state of a person', () => {
   it('has the connection, the settings, and the calls that count since a time', async () => {
     expect(await people.read('anna', NOON)).toEqual({
       connection: { ...connection, connectedAt: NOON, usedAt: NOON, warnedAt: null },

@@ -1,22 +1,16 @@
 /** The data of one person can be exported, without the token, and erased, without affecting anybody else's. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { collectPersonalData, erasePendingJobs, erasePersonalData } from '#storage/personal-data.ts';
-import { createStores, type Stores } from '#storage/stores.ts';
-import { DATABASES } from '../support/databases.ts';
+import { createStores } from '#storage/stores.ts';
+import { testDatabase } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const TOKEN = 'a-token-that-nobody-may-see-0123456789';
 
-describe.each(DATABASES)('the data of a person on $name', ({ open }) => {
-  let database: Database;
-  let stores: Stores;
-  beforeAll(async () => {
-    database = await open();
-    stores = createStores(database);
-  });
-  afterAll(() => database?.close());
+const database = await testDatabase();
+const stores = createStores(database);
 
+describe('the data of a person', () => {
   async function addPerson(person: string, update: number): Promise<void> {
     const access = { extensions: [], whose: 'own' as const };
     const connection = {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createAllKept, createKept, type Kept } from '#storage/kept.ts';
-import { createKeyboards, type Keyboards } from '#storage/keyboards.ts';
-import { DATABASES, written } from '../support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { createAllKept, createKept } from '#storage/kept.ts';
+import { createKeyboards } from '#storage/keyboards.ts';
+import { testDatabase, written } from '../support/databases.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-describe.each(DATABASES)('a stored result on $name', ({ open }) => {
-  let database: Database;
-  let results: Kept;
+const database = await testDatabase();
+const results = createKept(database, 'result');
 
-  beforeAll(async () => {
-    database = await open();
-    results = createKept(database, 'result');
-  });
-  afterAll(() => database?.close());
-
+describe('a stored result', () => {
   async function keep(person: string, value: unknown, expiresAt: number): Promise<string> {
     const { key, write } = results.keeping(person, value, expiresAt);
     await database.write(write);
@@ -57,16 +50,9 @@ describe.each(DATABASES)('a stored result on $name', ({ open }) => {
   });
 });
 
-describe.each(DATABASES)('stored buttons on $name', ({ open }) => {
-  let database: Database;
-  let keyboards: Keyboards;
+const keyboards = createKeyboards(database);
 
-  beforeAll(async () => {
-    database = await open();
-    keyboards = createKeyboards(database);
-  });
-  afterAll(() => database?.close());
-
+describe('stored buttons', () => {
   it('are found by their person until they expire, and are used up one by one', async () => {
     const { key, write } = keyboards.keeping('anna', ['first', 'second'], NOON + 1000);
     await database.write(write);

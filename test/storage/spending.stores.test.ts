@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
-import { createSpending, type Spending } from '#storage/spending.ts';
-import { DATABASES, written } from '../support/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { createSpending } from '#storage/spending.ts';
+import { testDatabase, written } from '../support/databases.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-describe.each(DATABASES)('spending on $name', ({ open }) => {
-  let database: Database;
-  let spending: Spending;
+const database = await testDatabase();
+const spending = createSpending(database);
 
-  beforeAll(async () => {
-    database = await open();
-    spending = createSpending(database);
-  });
-  afterAll(() => database?.close());
-
+describe('spending', () => {
   const call = { command: 'ask', operation: 'llmAgentPrompt', credits: 5, now: NOON, since: NOON - DAY };
   const reserve = (person: string, cap: number | undefined, changes: Partial<typeof call> = {}) =>
     database.write(spending.reserving({ ...call, ...changes, person, cap }));

@@ -1,15 +1,12 @@
 /** A daily limit survives a restart, and leaving and coming back. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeClock, runningClock } from '../support/clock.ts';
 import { type Program, type ProgramOptions, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { watchService } from '../support/service.ts';
 
-let service: WatchedService;
+const service = await watchService();
 let program: Program;
 let clock: FakeClock;
-beforeAll(async () => {
-  service = await watchService();
-});
 afterAll(() => service.close());
 beforeEach(() => {
   clock = runningClock();

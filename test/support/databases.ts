@@ -1,6 +1,7 @@
 /** The bot's database in tests: SQLite, or a separate Postgres database in the postgres tier. */
 import { randomBytes } from 'node:crypto';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { afterAll } from 'vitest';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { createPostgresDatabase } from './postgres.ts';
@@ -21,10 +22,15 @@ async function postgres(vault = testVault()): Promise<Database> {
   };
 }
 
-/** The databases tested in this tier. */
-export const DATABASES: readonly { name: string; open(vault?: Vault): Promise<Database> }[] = [
-  process.env.TEST_POSTGRES_URL === undefined ? { name: 'SQLite', open: sqlite } : { name: 'Postgres', open: postgres },
-];
+/** Opens a database of the kind that this tier tests. */
+export const openTestDatabase = process.env.TEST_POSTGRES_URL === undefined ? sqlite : postgres;
+
+/** The same, closed after the tests of the file. */
+export async function testDatabase(): Promise<Database> {
+  const database = await openTestDatabase();
+  afterAll(() => database.close());
+  return database;
+}
 
 /** Writes the statements in one transaction; their results. */
 export function written(

@@ -1,16 +1,11 @@
 /** Telegram delivers the pictures of an album as separate messages, at most one with a caption. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openBot } from './open-bot.ts';
 
 const ANNA = { id: 4510, is_bot: false, first_name: 'Anna', language_code: 'en' };
-let open: OpenBot;
+const open = await openBot();
 let number = 810_000_000;
-beforeAll(async () => {
-  open = await openBot();
-});
-afterAll(async () => {
-  await open.close();
-});
+afterAll(() => open.close());
 
 /** The commands that run for messages that Anna sends together. */
 async function sends(album: string | undefined, messages: readonly object[]): Promise<string[]> {

@@ -1,16 +1,11 @@
 /** The queue of an update, and whether it waits for earlier ones, is known before it is handled. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { ALLOWED_UPDATES, kindOf, readUpdate } from '#telegram/updates/update.ts';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { openBot } from './open-bot.ts';
 
-let open: OpenBot;
-beforeAll(async () => {
-  open = await openBot({ polling: false });
-});
-afterAll(async () => {
-  await open.close();
-});
+const open = await openBot({ polling: false });
+afterAll(() => open.close());
 
 const chat = { id: 5, type: 'private' };
 const from = { id: 5, first_name: 'Anna' };

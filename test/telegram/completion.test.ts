@@ -1,10 +1,10 @@
 /** A model's Markdown is rendered as text and entities: complete, safe, and with nothing hidden. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bold, foreign } from '#commands/reply.ts';
+import { bold, foreign, reply, type TextReply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '#telegram/api/message.ts';
-import { MAX_MESSAGES, renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
+import { MAX_MESSAGES, renderAnswer } from '#telegram/render/answer.ts';
 import { piecesOf } from '#telegram/render/markdown-pieces.ts';
 import { problemsOf } from './formatted-rules.ts';
 
@@ -14,12 +14,12 @@ const context = {
   now: Date.parse('2026-11-21T12:00:00Z'),
   commandNames: new Set(['disconnect', 'search']),
 };
-const render = (answer: ShownAnswer) => renderAnswer(answer, context);
-const shown = (answer: ShownAnswer) =>
+const render = (answer: TextReply) => renderAnswer(answer, context);
+const shown = (answer: TextReply) =>
   render(answer)
     .parts.map(({ text }) => text)
     .join('\n');
-const completion = (markdown: string): ShownAnswer => ({ kind: 'completion', markdown, personal: true });
+const completion = (markdown: string) => reply([], { markdown, personal: true });
 
 describe('a completion', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdefgxyzабв'), minLength: 1, maxLength: 8 });
@@ -135,7 +135,7 @@ describe('a completion', () => {
     it('is accepted by Telegram, shows where every link leads, and has no tappable command of the bot', () => {
       fc.assert(
         fc.property(written, (markdown) => {
-          const { parts } = render({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
+          const { parts } = render(reply(sources, { markdown, footer: ['5 credits'], personal: true }));
           for (const part of parts) {
             expect(problemsOf(part)).toEqual([]);
             expect(part.text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);

@@ -1,13 +1,12 @@
 /** Composing an answer into messages for one person. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Button, bold, type Reply, reply } from '#commands/reply.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Button, bold, type Reply, reply, type TextReply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
 import { systemClock } from '#platform/clock.ts';
-import { type Database, openDatabase } from '#storage/database.ts';
+import { openDatabase } from '#storage/database.ts';
 import { createKeyboards as createKeptKeyboards } from '#storage/keyboards.ts';
 import type { Settings } from '#storage/settings.ts';
 import { type OutgoingMessage, plainForm } from '#telegram/api/message.ts';
-import type { ShownAnswer } from '#telegram/render/answer.ts';
 import { createAnswerComposer } from '#telegram/render/composer.ts';
 import { createKeyboards } from '#telegram/render/keyboard.ts';
 import { testVault } from '../support/databases.ts';
@@ -16,24 +15,19 @@ const run = (label: string, once: boolean, argument = label): Button => ({
   label,
   press: { kind: 'run', once, invocation: { command: 'echo', argument } },
 });
-const shown = (answer: Reply) => answer as ShownAnswer;
-const to = (person: string, command = 'start', settings: Settings = {}) => ({
+const shown = (answer: Reply) => answer as TextReply;
+const to = (person: string, settings: Settings = {}) => ({
   person,
-  command,
   settings,
   words: wordsIn('en'),
   place: { chatId: 1, kind: 'private' as const },
 });
 
-let database: Database;
-let keyboards: ReturnType<typeof createKeyboards>;
-beforeAll(async () => {
-  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
-  keyboards = createKeyboards(createKeptKeyboards(database), systemClock.now);
-});
+const database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
+const keyboards = createKeyboards(createKeptKeyboards(database), systemClock.now);
 afterAll(() => database.close());
 
-function compose(answer: ShownAnswer, options: ReturnType<typeof to>) {
+function compose(answer: TextReply, options: ReturnType<typeof to>) {
   const composer = createAnswerComposer({ keyboards, commandNames: new Set(['echo']) });
   const { delivery, writes } = composer.compose(answer, options);
   return { messages: delivery.steps.flatMap((step) => ('message' in step ? [step.message] : [])), writes };
@@ -63,8 +57,7 @@ describe('the buttons of an answer', () => {
 
 describe('the spoiler over results', () => {
   const covering: Settings = { coverResults: true };
-  const composed = (answer: ShownAnswer, settings = covering) =>
-    compose(answer, to('anna', 'search', settings)).messages;
+  const composed = (answer: TextReply, settings = covering) => compose(answer, to('anna', settings)).messages;
   const coveredIn = ({ text, entities }: OutgoingMessage) =>
     entities.filter(({ type }) => type === 'spoiler').map(({ offset, length }) => text.slice(offset, offset + length));
   const result = shown(reply(['Found: ', bold('the ferry')], { personal: true }));
@@ -78,7 +71,7 @@ describe('the spoiler over results', () => {
   it('covers a model’s answer with its sources in all its messages, with code as plain text', () => {
     const markdown = `${'word '.repeat(1_500)}\n\n\`secret code\`\n\n> quoted`;
     const sources = [bold('1'), ' said so'];
-    const messages = composed({ kind: 'completion', markdown, sources, footer: ['5 credits'], personal: true });
+    const messages = composed(reply(sources, { markdown, footer: ['5 credits'], personal: true }));
     expect(messages.length).toBeGreaterThan(1);
     const covered = messages.flatMap(coveredIn).join(' ');
     for (const own of ['word', 'secret code', 'quoted', 'said so']) expect(covered).toContain(own);

@@ -1,16 +1,11 @@
 /** Conversations as a person sees them: commands, buttons, questions, errors, groups, rate limits and blocked chats. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
 import { openJobs } from '../support/databases.ts';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { openBot } from './open-bot.ts';
 
-let open: OpenBot;
-beforeAll(async () => {
-  open = await openBot();
-});
-afterAll(async () => {
-  await open.close();
-});
+const open = await openBot();
+afterAll(() => open.close());
 
 let nextId = 100;
 const person = (name = 'Anna'): Promise<DrivenPerson> => open.driver.person({ id: nextId++, name, language: 'en' });

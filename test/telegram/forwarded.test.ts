@@ -1,16 +1,11 @@
 /** Text that a person forwards to the bot, or chose in inline mode, is never run as a command. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBot } from './open-bot.ts';
 
 const ANNA = { id: 4500, is_bot: false, first_name: 'Anna', language_code: 'en' };
-let open: OpenBot;
+const open = await openBot();
 let number = 800_000_000;
-beforeAll(async () => {
-  open = await openBot();
-});
-afterAll(async () => {
-  await open.close();
-});
+afterAll(() => open.close());
 
 /** Anna forwards a text into her chat with the bot; returns the commands that ran. */
 async function forwards(text: string, origin: object | undefined, more: object = {}) {

@@ -3,17 +3,12 @@
  * and the bot keeps answering.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { IncomingUpdate } from '#telegram/updates/update.ts';
-import { type OpenBot, openBot } from './open-bot.ts';
+import { openBot } from './open-bot.ts';
 
-let open: OpenBot;
-beforeAll(async () => {
-  open = await openBot();
-});
-afterAll(async () => {
-  await open.close();
-});
+const open = await openBot();
+afterAll(() => open.close());
 
 const errors = () =>
   open

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, tidy } from '#commands/display-text.ts';
-import { bold, code, foreign, italic, reply, type Span } from '#commands/reply.ts';
+import { bold, code, foreign, italic, reply, type Span, type TextReply } from '#commands/reply.ts';
 import { wordsIn } from '#locales/words.ts';
-import { renderAnswer, type ShownAnswer } from '#telegram/render/answer.ts';
+import { renderAnswer } from '#telegram/render/answer.ts';
 import { cleanName, isVisible } from '#telegram/render/clean.ts';
 import { isOpenable } from '#telegram/render/rich-text.ts';
 import { problemsOf } from './formatted-rules.ts';
 
 const context = { words: wordsIn('en'), commandNames: new Set(['disconnect', 'search']) };
-const render = (answer: ShownAnswer) => renderAnswer(answer, context);
-const shown = (answer: ShownAnswer) =>
+const render = (answer: TextReply) => renderAnswer(answer, context);
+const shown = (answer: TextReply) =>
   render(answer)
     .parts.map(({ text }) => text)
     .join('\n');
@@ -49,17 +49,11 @@ const span: fc.Arbitrary<Span> = fc.letrec<{ span: Span }>((tie) => ({
 })).span;
 const richText = fc.array(span, { maxLength: 5 });
 describe('rendering', () => {
-  const answers: fc.Arbitrary<ShownAnswer> = fc.oneof(
-    richText.map((text): ShownAnswer => ({ kind: 'text', text })),
-    fc.tuple(text, richText, richText).map(
-      ([markdown, sources, footer]): ShownAnswer => ({
-        kind: 'completion',
-        markdown,
-        sources,
-        footer,
-        personal: true,
-      }),
-    ),
+  const answers = fc.oneof(
+    richText.map((text) => reply(text)),
+    fc
+      .tuple(text, richText, richText)
+      .map(([markdown, sources, footer]) => reply(sources, { markdown, footer, personal: true })),
   );
   it('turns any answer into messages that Telegram accepts', () => {
     fc.assert(
@@ -79,13 +73,7 @@ describe('rendering', () => {
 
   it('shows sources under a model’s answer, with no tappable command in them', () => {
     const sources = [bold('1'), ' ', foreign('Team /disconnect'), ' · 20 Nov'];
-    const answer: ShownAnswer = {
-      kind: 'completion',
-      markdown: 'At nine [1].',
-      sources,
-      footer: ['5 credits'],
-      personal: true,
-    };
+    const answer = reply(sources, { markdown: 'At nine [1].', footer: ['5 credits'], personal: true });
     const [part] = render(answer).parts;
     expect(part?.text).toBe('At nine [1].\n\n1 Team /\u2060disconnect · 20 Nov\n\n5 credits');
     expect(part?.entities.map(({ type }) => type)).toEqual(['bold', 'italic']);
@@ -93,7 +81,7 @@ describe('rendering', () => {
 
   it('folds a model’s answer after its first 1,500 characters', () => {
     const markdown = ['first '.repeat(100), 'second '.repeat(100), 'third '.repeat(100), '- fourth'].join('\n\n');
-    const [part] = render({ kind: 'completion', markdown, personal: true }).parts;
+    const [part] = render(reply([], { markdown, personal: true })).parts;
     const folded = part?.entities.find(({ type }) => type === 'expandable_blockquote');
     expect(part?.text.slice(folded?.offset)).toMatch(/^third [\s\S]*fourth$/);
     expect(part?.text.slice(0, folded?.offset)).not.toContain('third');
@@ -129,7 +117,7 @@ describe('rendering', () => {
 });
 
 describe('in a right-to-left language', () => {
-  const inArabic = (answer: ShownAnswer) => renderAnswer(answer, { ...context, words: wordsIn('ar') }).parts[0];
+  const inArabic = (answer: TextReply) => renderAnswer(answer, { ...context, words: wordsIn('ar') }).parts[0];
   const isolated = (text: string) => `\u2068${text}\u2069`;
 
   it('a command is isolated, even before words of that language', () => {

@@ -6,7 +6,7 @@ import type { Formatted } from '#telegram/render/formatted.ts';
 import { splitFormatted } from '#telegram/render/split.ts';
 import { problemsOf } from './formatted-rules.ts';
 
-const SMALL = { maxLength: 40, aim: 36, maxEntities: 3 };
+const SMALL = { maxLength: 40, maxEntities: 3 };
 const unit = fc.constantFrom('a', 'б', ' ', ' ', '\n', '\n\n', '👩‍👩‍👧', '😀', 'é', 'word ', 'x'.repeat(20));
 const plain = fc.array(unit, { maxLength: 80 }).map((units) => units.join(''));
 

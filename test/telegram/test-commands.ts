@@ -90,7 +90,7 @@ export function createTestCommands(
     /** Personal. */
     define('leak', {
       async *run() {
-        yield { kind: 'completion', markdown: 'A secret', personal: true };
+        yield reply([], { markdown: 'A secret', personal: true });
       },
     }),
     define('page', {
@@ -117,7 +117,9 @@ export function createTestCommands(
     }),
     define('what', {
       async *run({ argument }) {
-        yield argument === '' ? reply(['What?'], { ask: 'Some words' }) : reply([`You said ${argument}`]);
+        yield argument === ''
+          ? reply(['What?'], { ask: 'Some words', replyRuns: 'what' })
+          : reply([`You said ${argument}`]);
       },
     }),
     define('boom', {
@@ -135,14 +137,14 @@ export function createTestCommands(
         if (argument !== 'now' && parts === 0) await untilReleased(job.signal);
         job.commitWithReply(deps.spending.settling(id, 'charged'));
         const words = parts === 0 ? `Answer to ${argument}` : answerOf(parts);
-        yield { kind: 'completion', markdown: words, personal: true };
+        yield reply([], { markdown: words, personal: true });
       },
     }),
     define('count', {
       async *run({ argument }, job) {
         job.progress(['Counting…']);
         if (argument === 'wait') await untilReleased(job.signal);
-        yield { kind: 'completion', markdown: answerOf(Number(argument) || 1), personal: true };
+        yield reply([], { markdown: answerOf(Number(argument) || 1), personal: true });
       },
     }),
     /** `/pieces 1/3`: long work that sends three pieces; `/pieces 1/3 wait` waits for release() before each. */

@@ -15,8 +15,7 @@ import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scope
 import { chooseAccess, declareScopes, grantAccess, lookAround, openOwn, widenAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/budget.ts';
 import { button, connectButtons, linkButton } from '../buttons.ts';
-import type { Command, Context, PastedToken } from '../command.ts';
-import { command, onAction, runCommand } from '../define-command.ts';
+import { type Command, type Context, command, onAction, type PastedToken, runInvocation } from '../command.ts';
 import { bestEffort, placeName } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem, ProblemError, toProblem } from '../errors.ts';
@@ -32,7 +31,7 @@ async function* connected(ctx: Context, stored: Stored, more: RichText = []) {
   const { today } = await ctx.readUser(true);
   if (pending !== undefined) {
     yield reply([...ctx.words.rich('connect-asked-earlier', { text: foreign(shorten(pending, 80)) }), ...more]);
-    return yield* runCommand(ctx, 'text', pending);
+    return yield* runInvocation(ctx, { command: 'text', argument: pending });
   }
   const own = connection.access?.whose === 'own' ? await describeOwn(ctx) : undefined;
   const said = await connectedReply(ctx, { ...stored, archive: own?.archive, today });

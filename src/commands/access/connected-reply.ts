@@ -6,7 +6,7 @@ import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import type { Connection } from '#storage/connections.ts';
 import { declareScopes, say, widenAccess } from '../actions.ts';
 import { creditsBehind, isCharged, PRICES } from '../billing/budget.ts';
-import { button, commandButton, exportAppRows } from '../buttons.ts';
+import { button, exportAppRows, missedButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { allows, missingFor } from '../registry.ts';
@@ -41,8 +41,6 @@ export async function connectedReply(
     buttons: [[missedButton(words)], missing === undefined ? [] : [widenButton(words, connection)]],
   });
 }
-
-const missedButton = (words: Words): Button => commandButton(words.text('buttons-missed'), 'today');
 
 function sampleReply(words: Words): TextReply {
   const example = (kind: 'word' | 'name' | 'question') => {

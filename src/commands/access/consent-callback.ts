@@ -6,7 +6,7 @@ import { button, commandButton } from '../buttons.ts';
 import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
 import { shorten } from '../display-text.ts';
 import { errorReply, logProblem } from '../errors.ts';
-import { plainText, type Reply, type RichText, reply } from '../reply.ts';
+import { plainText, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { readUserState, wordsFor } from '../user-state.ts';
 import { connectedReply } from './connected-reply.ts';
 import { isSendableToken } from './token-pattern.ts';
@@ -84,7 +84,7 @@ const pageOf = (title: string, words: Words, { about }: CommandDeps): ConnectOut
 });
 
 /** Offers what was typed before connecting as a button: a page opened elsewhere must not run anything in the chat. */
-function withPending(said: Reply & { kind: 'text' }, pending: string | undefined): Reply {
+function withPending(said: TextReply, pending: string | undefined): Reply {
   if (pending === undefined || pending.length > 400) return said;
   const again = button(shorten(pending, 40), say, { text: pending });
   return { ...said, buttons: [[again], ...(said.buttons ?? []).slice(0, 2)] };

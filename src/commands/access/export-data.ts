@@ -6,8 +6,7 @@ import type { OwnerService } from '#service/contract/owner-service.ts';
 import { collectPersonalData } from '#storage/personal-data.ts';
 import { exportData } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Context, onAction } from '../command.ts';
 import { type Reply, reply } from '../reply.ts';
 import { ownerNameOf } from './tokens.ts';
 
@@ -36,7 +35,7 @@ export const exportDataAction = onAction(exportData, async function* (ctx): Asyn
   const host = deps.owners ? undefined : deps.about.serviceName;
   const all = host === undefined ? words.text('export-whole') : words.text('export-elsewhere', { host });
   const text = whole ? all : note || words.text('export-kept');
-  yield { kind: 'files', text: [text], files: [file], personal: true };
+  yield reply(text, { files: [file], personal: true });
   if (!whole && note === '') yield await rest(ctx);
 });
 

@@ -10,7 +10,7 @@ import type { Context, Person } from '../command.ts';
 import { bestEffort, botHandle, type CommandDeps } from '../deps.ts';
 import { ProblemError } from '../errors.ts';
 import { readPending } from '../kept-words.ts';
-import { missingFor, type ServiceCall } from '../registry.ts';
+import { missingFor, offers, type ServiceCall } from '../registry.ts';
 import type { ButtonRows } from '../reply.ts';
 
 export type DataOwner = 'own' | 'sample';
@@ -18,12 +18,12 @@ export type DataOwner = 'own' | 'sample';
 /** Revokes a token with itself as proof, if the service can. @returns success. @throws only the signal's reason */
 export async function revokeToken(
   { data }: Pick<CommandDeps, 'data'>,
-  { token, access }: Pick<Connection, 'token' | 'access'>,
+  connection: Pick<Connection, 'token' | 'access'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!access?.extensions.includes('revoke')) return false;
+  if (!offers(connection, 'revoke')) return false;
   try {
-    await data.revoke({ token, signal });
+    await data.revoke({ token: connection.token, signal });
     return true;
   } catch (error) {
     if (signal.aborted) throw signal.reason;

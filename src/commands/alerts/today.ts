@@ -6,13 +6,12 @@ import { parseTimeSpan } from '#locales/times/spans.ts';
 import { DAY_MS, dayLater, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
 import { fold, splitWords } from '#platform/text-match.ts';
-import { showToday, showWeek, startDigest } from '../actions.ts';
+import { startDigest } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
+import { type Context, command } from '../command.ts';
 import { type Appointment, amountLine, appointmentLines, appointmentsIn, withMoved } from '../days/appointments.ts';
 import { showDays } from '../days/days.ts';
 import { conversationName, conversationOf, readThrough } from '../days/reading.ts';
-import { command, onAction } from '../define-command.ts';
 import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { type Button, bold, type Reply, type RichText, reply, type Span } from '../reply.ts';
 import { type Item, newestFirst } from '../search/item.ts';
@@ -30,20 +29,16 @@ const SEEN_KEPT_MS = 14 * DAY_MS;
 const SEEN = 'today-seen';
 const Seen = z.object({ at: z.number() });
 
-export const todayCommands: readonly Command[] = [
-  command('today', async (ctx, { argument }) => {
-    const typed = argument.trim();
-    const { today: now } = ctx;
-    if (typed === '') return await showOverview(ctx, 'today');
-    if (isWeek(typed)) return await showOverview(ctx, 'week');
-    const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
-    if (span === undefined) return reply(ctx.words.text('today-which-day'));
-    if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await showOverview(ctx, 'today');
-    return await showDays(ctx, span);
-  }),
-  onAction(showToday, (ctx) => showOverview(ctx, 'today')),
-  onAction(showWeek, (ctx) => showOverview(ctx, 'week')),
-];
+export const today = command('today', async (ctx, { argument }) => {
+  const typed = argument.trim();
+  const { today: now } = ctx;
+  if (typed === '') return await showOverview(ctx, 'today');
+  if (isWeek(typed)) return await showOverview(ctx, 'week');
+  const span = parseTimeSpan(typed, now, { anyLanguage: true, toCome: true });
+  if (span === undefined) return reply(ctx.words.text('today-which-day'));
+  if (span.from === presentDay(now) && span.to === dayLater(span.from, 1)) return await showOverview(ctx, 'today');
+  return await showDays(ctx, span);
+});
 
 function isWeek(typed: string): boolean {
   const said = fold(typed);

@@ -98,13 +98,11 @@ export function completionReply(ctx: Context, { completion, details }: Completio
   const below = buttons ? [buttons] : [];
   const shown =
     items.length === 0
-      ? { personal: true as const, ...(buttons ? { buttons: below } : {}) }
-      : {
-          ...numbered(ctx, { items, order: 'best' }, () => below),
-          sources: hitLines(ctx, items, { snippets: false }),
-        };
-  const markdown = { kind: 'completion', markdown: completion } as const;
-  return { ...markdown, ...shown, conversationKey: view.conversationKey, ...defined({ footer }) };
+      ? ({ personal: true, buttons: below } as const)
+      : numbered(ctx, { items, order: 'best' }, () => below);
+  return reply(hitLines(ctx, items, { snippets: false }), {
+    ...{ markdown: completion, ...shown, conversationKey: view.conversationKey, ...defined({ footer }) },
+  });
 }
 
 /** The words to highlight: short Latin words ("the", "is", "who") are rarely significant; in other scripts they are. */

@@ -7,8 +7,7 @@ import type { Connection } from '#storage/connections.ts';
 import { askQuestion, askWithoutData, runQuery } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { parseQuery, type Question, readQuestion } from '../query/parse-query.ts';
@@ -16,9 +15,10 @@ import { inPlace, type Query } from '../query/query.ts';
 import { allows, offers } from '../registry.ts';
 import { type Button, type Reply, reply } from '../reply.ts';
 import { countHits } from '../search/hits.ts';
+import { keepResult } from '../user-state.ts';
 import { completionReply, quotedOf, quotesReply } from './answer-reply.ts';
-import { contextFor, hasModel, hasSources, modelOf, newModelHost, requiredDatastore, withProgress } from './context.ts';
-import { keepConversation, loadConversation, promptFor, searchPromptFor, withAnswer } from './conversation.ts';
+import { contextFor, hasModel, hasSources, newModelHost, requiredDatastore, withProgress } from './context.ts';
+import { loadConversation, promptFor, searchPromptFor, withAnswer } from './conversation.ts';
 
 /** Longest question, in UTF-16 units: Telegram's limit for a message. */
 const MAX_QUESTION = 4_096;
@@ -44,7 +44,7 @@ export const askCommands: readonly Command[] = [
       request: (call) => deps.data.prompt({ prompt: question }, call),
       chargedFor: ({ details }) => details?.charged,
     });
-    const conversationKey = keepConversation(ctx, withAnswer(undefined, { question, answer: answered.completion }));
+    const conversationKey = keepResult(ctx, withAnswer(undefined, { question, answer: answered.completion }));
     return completionReply(ctx, answered, { question, conversationKey });
   }),
 ];
@@ -106,7 +106,7 @@ async function answer(
       ...(isDeadEnd ? { isDeadEnd } : {}),
     });
   }
-  const conversationKey = keepConversation(ctx, withAnswer(earlier, { question, answer: completion, within }));
+  const conversationKey = keepResult(ctx, withAnswer(earlier, { question, answer: completion, within }));
   const view = { question, conversationKey, ...(search ? { buttons: [search.button] } : {}) };
   if (details?.answeredBy === 'quotes') return await quotesReply(ctx, details, view);
   const footer = host === undefined ? undefined : [words.text('answer-by-model', { host })];
@@ -133,6 +133,6 @@ function searchInstead(
 
 /** Offers to ask the model without the person's data, if the token allows it and there is a model. */
 function withoutData({ words }: Context, connection: Connection | undefined, question: string): Button[][] {
-  if (!connection || modelOf(connection) === null || !allows(connection, { operation: 'llmPrompt' })) return [];
+  if (!connection || !hasModel(connection) || !allows(connection, { operation: 'llmPrompt' })) return [];
   return [[button(words.text('ask-without-data'), askWithoutData, { question })]];
 }

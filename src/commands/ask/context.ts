@@ -1,6 +1,6 @@
 /** The data and filters that a question is limited to, and which language model answers it. */
 import { defined } from '#platform/defined.ts';
-import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails, type LanguageModel } from '#service/contract/answers.ts';
+import { ANSWER_EVENTS, ANSWER_SOURCES, type AnswerDetails } from '#service/contract/answers.ts';
 import type { AgentContext, Call } from '#service/contract/data-service.ts';
 import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '#service/contract/datastores.ts';
 import { CONTAINS_EXTENSION, type Filter } from '#service/contract/filters.ts';
@@ -41,9 +41,9 @@ export function requiredDatastore(connection: Connection | undefined, within: Qu
 /** The only datastore to read; undefined for everything granted. */
 function datastoreOf(connection: Connection | undefined, within: Query | undefined): DatastoreName | undefined {
   const { place, filters } = within ?? {};
-  if (place?.kind === 'datastore') return place.datastore;
+  if (place !== undefined && place !== 'all' && place !== 'chats') return place;
   // Only messages have a chat and a platform.
-  if (place?.kind === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
+  if (place === 'chats' || filters?.chat !== undefined || filters?.platform !== undefined) return MESSAGES;
   return hasSources(connection) ? undefined : defaultDatastore(connection?.scopes ?? []);
 }
 
@@ -67,13 +67,8 @@ function earlierLacking(name: DatastoreName): Filter {
   return Object.fromEntries(TIMED.slice(0, TIMED.indexOf(name)).map((each) => [fieldOf(each), { $exists: false }]));
 }
 
-/** Undefined if the service hasn't reported it; null if it has none. */
-export function modelOf(connection: Connection | undefined): LanguageModel | undefined {
-  return connection?.access?.languageModel;
-}
-
 /** Whether a model answers questions, as far as known; without one, their words are searched for. */
-export const hasModel = (connection: Connection | undefined): boolean => modelOf(connection) !== null;
+export const hasModel = (connection: Connection | undefined): boolean => connection?.access?.languageModel !== null;
 
 /** Whether the service reports the sources of answers; such a service reads everything granted by default. */
 export const hasSources = (connection: Connection | undefined): boolean => offers(connection, ANSWER_SOURCES);

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Context } from '../command.ts';
 import { cutTo, tidy } from '../display-text.ts';
 import { Query } from '../query/query.ts';
-import { LIST_TTL_MS, ResultList } from '../search/result-list.ts';
+import { ResultList } from '../search/result-list.ts';
+import { findResult } from '../user-state.ts';
 
 /** Limits of a stored conversation, texts in UTF-16 units: a service accepts 20,000 including the question. */
 const MAX_TURNS = 3;
@@ -19,14 +20,14 @@ const Conversation = z.object({
   within: Query.optional(),
   records: z.array(z.string()).optional(),
 });
-export type Conversation = z.infer<typeof Conversation>;
+type Conversation = z.infer<typeof Conversation>;
 
 /** The conversation stored under a key, or else one made from the replied text; undefined if there is neither. */
 export async function loadConversation(
-  { deps, person }: Context,
+  ctx: Context,
   { about, replied = '' }: { about?: string | undefined; replied?: string | undefined },
 ): Promise<Conversation | undefined> {
-  const kept = about === undefined ? undefined : await deps.results.find(about, person.id, deps.clock.now());
+  const kept = about === undefined ? undefined : await findResult(ctx, about);
   const list = ResultList.safeParse(kept).data;
   const conversation = list ? listConversation(list) : Conversation.safeParse(kept).data;
   return conversation ?? (tidy(replied) === '' ? undefined : shownConversation(replied));
@@ -42,14 +43,6 @@ function listConversation({ items }: ResultList): Conversation {
     return `${head.join(', ')}: ${text}`;
   });
   return { ...shownConversation(lines.join('\n')), ...(records.length === 0 ? {} : { records }) };
-}
-
-/** Stores the conversation together with this run's answer. @returns its key */
-export function keepConversation(ctx: Context, conversation: Conversation): string {
-  const { results, clock } = ctx.deps;
-  const { key, write } = results.keeping(ctx.person.id, conversation, clock.now() + LIST_TTL_MS);
-  ctx.commitWithReply(write);
-  return key;
 }
 
 export function withAnswer(

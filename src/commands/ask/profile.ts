@@ -4,13 +4,13 @@ import { requireScopes } from '../access/tokens.ts';
 import { dismiss, writePortrait } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { type Reply, reply } from '../reply.ts';
+import { keepResult } from '../user-state.ts';
 import { completionReply } from './answer-reply.ts';
 import { contextFor, hasModel, newModelHost, withProgress } from './context.ts';
-import { keepConversation, withAnswer } from './conversation.ts';
+import { withAnswer } from './conversation.ts';
 
 const CALL = { operation: 'llmProfilePrompt', datastore: 'social-chat-message' } as const;
 
@@ -53,7 +53,7 @@ async function write(ctx: Context, focus: string): Promise<Reply> {
     chargedFor: ({ details }) => details?.charged,
   });
   const { details, completion } = written;
-  const conversationKey = keepConversation(ctx, withAnswer(undefined, { question: focus, answer: completion }));
+  const conversationKey = keepResult(ctx, withAnswer(undefined, { question: focus, answer: completion }));
   const host = await newModelHost(ctx, details);
   if (details?.answeredBy === 'counts') {
     const counted = { completion: `${words.text('profile-counted')}\n\n${completion}`, details };

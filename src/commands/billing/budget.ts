@@ -5,6 +5,7 @@ import type { Connection } from '#storage/connections.ts';
 import type { CountedCall } from '#storage/spending.ts';
 import type { Context } from '../command.ts';
 import { bestEffort, type CommandDeps } from '../deps.ts';
+import { offers } from '../registry.ts';
 import type { UserState } from '../user-state.ts';
 
 /** How long a call counts towards the limit, inclusive. */
@@ -43,16 +44,16 @@ export function roomAt({ calls, limit = 0 }: Budget, credits: number): number | 
 /** The credit balance behind a token; undefined if the service doesn't report it. */
 export async function creditsBehind(
   ctx: Pick<Context, 'deps' | 'signal'>,
-  { token, access }: Pick<Connection, 'token' | 'access'>,
+  connection: Connection,
 ): Promise<CreditBalance | undefined> {
-  if (!access?.extensions.includes('credits')) return undefined;
-  return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token, ...call }));
+  if (!offers(connection, 'credits')) return undefined;
+  return await bestEffort(ctx, (call) => ctx.deps.data.credits({ token: connection.token, ...call }));
 }
 
 /** Whether calls cost credits: at a remote service unless it denies it, at the bot's own only with MONTHLY_CREDITS. */
 export function isCharged({ about }: Pick<CommandDeps, 'about'>, connection: Connection | undefined): boolean {
   if (about.serviceName === undefined) return about.charges === true;
-  return connection?.access?.extensions.includes(UNCHARGED) !== true;
+  return !offers(connection, UNCHARGED);
 }
 
 /** Prices of the most common requests. */

@@ -2,8 +2,7 @@
 import type { OperationName } from '#service/contract/operations.ts';
 import type { SpendingRow } from '#storage/spending.ts';
 import { balanceSpans } from '../access/connected-reply.ts';
-import type { Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import { type Context, command } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { joined, type Reply, reply } from '../reply.ts';
 import { creditsBehind } from './budget.ts';

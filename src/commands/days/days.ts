@@ -3,11 +3,10 @@
 import type { Span as Days } from '#locales/times/spans.ts';
 import { dayLater, dayOf, presentDay, startOfDay, type Today } from '#locales/times/today.ts';
 import { STATISTICS_EXTENSION, type Statistics } from '#service/contract/statistics.ts';
-import { runQuery, showDay, showSpan } from '../actions.ts';
+import { runQuery, showSpan } from '../actions.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Context, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/empty-archive.ts';
 import { type Query, queryFor } from '../query/query.ts';
@@ -24,10 +23,7 @@ const MAX_APPOINTMENTS = 10;
 /** Longest quote of a chat's first message, in UTF-16 units. */
 const SNIPPET = 120;
 
-export const dayCommands: readonly Command[] = [
-  onAction(showDay, (ctx, { day }) => showDays(ctx, { from: day, to: dayLater(day, 1) })),
-  onAction(showSpan, (ctx, { from, to }) => showDays(ctx, { from, ...(to ? { to } : {}) })),
-];
+export const showSpanAction = onAction(showSpan, (ctx, { from, to }) => showDays(ctx, { from, ...(to ? { to } : {}) }));
 
 type Range = { from: string; to: string };
 
@@ -42,9 +38,10 @@ export async function showDays(ctx: Context, { from, to }: Days): Promise<Reply>
 }
 
 const iso = (day: string, { zone }: Today) => new Date(startOfDay(day, zone)).toISOString();
+const dayButton = (label: string, day: string) => button(label, showSpan, { from: day, to: dayLater(day, 1) });
 const around = ({ words }: Context, day: string): Button[] => [
-  button(words.text('days-before'), showDay, { day: dayLater(day, -1) }),
-  button(words.text('days-after'), showDay, { day: dayLater(day, 1) }),
+  dayButton(words.text('days-before'), dayLater(day, -1)),
+  dayButton(words.text('days-after'), dayLater(day, 1)),
 ];
 
 async function showPastDay(ctx: Context, day: string): Promise<Reply> {
@@ -90,7 +87,7 @@ async function nothingOn(ctx: Context, day: string): Promise<Reply> {
   const name = plainDate(nearest, today, words);
   return reply(words.text('days-nothing-nearest', { on, day: name }), {
     personal: true,
-    buttons: [[button(words.capital(name), showDay, { day: nearest })]],
+    buttons: [[dayButton(words.capital(name), nearest)]],
   });
 }
 
@@ -137,7 +134,7 @@ async function showPastSpan(ctx: Context, { from, to }: Range): Promise<Reply> {
   if (amount === 0) return (await emptyArchiveReply(ctx)) ?? reply(words.text('days-nothing-in', { name }));
   const numbers = most.map(({ name: chat }, index) => {
     const filters = { after: from, before: to, ...(chat === '' ? {} : { chat }) };
-    const query: Query = { ...queryFor([], today), place: { kind: 'chats' }, filters };
+    const query: Query = { ...queryFor([], today), place: 'chats', filters };
     return button(String(index + 1), runQuery, { query });
   });
   const lines = most.flatMap(({ name: chat, messages }, index): Span[] => [

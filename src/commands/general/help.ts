@@ -5,9 +5,8 @@ import { listsIn } from '#locales/lists.ts';
 import type { Words } from '#locales/words.ts';
 import { dismiss } from '../actions.ts';
 import { PRICES } from '../billing/budget.ts';
-import { commandButton } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { commandButton, missedButton } from '../buttons.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { type Button, reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
 
@@ -15,7 +14,7 @@ export const help = command('help', async (ctx) => {
   const { words, deps, connection, charged } = ctx;
   const { word, name, question, day } = await examplesFor(ctx);
   const buttons: Button[] = [
-    ...(connection ? [commandButton(words.text('buttons-missed'), 'today')] : []),
+    ...(connection ? [missedButton(words)] : []),
     ...(deps.importing && connection?.access?.whose !== 'sample'
       ? [commandButton(words.text('buttons-add-chats'), 'import')]
       : []),

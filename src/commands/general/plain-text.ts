@@ -11,18 +11,14 @@ import {
   runQuery,
   saveMessage,
   say,
-  showDay,
   showSpan,
-  showToday,
-  showWeek,
   spend,
   turnPage,
 } from '../actions.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
-import { button, commandButton } from '../buttons.ts';
-import type { Command, CommandInput, Context } from '../command.ts';
-import { fallback, onAction, repliesOf, runAction, runButton, runCommand } from '../define-command.ts';
+import { button, commandButton, missedButton } from '../buttons.ts';
+import { type Command, type CommandInput, type Context, fallback, onAction, repliesOf, runButton } from '../command.ts';
 import { ProblemError } from '../errors.ts';
 import { isAnswer } from '../import/questions.ts';
 import { save } from '../import/save.ts';
@@ -34,7 +30,7 @@ import { type BotMessage, isZone, type Reading, type RoutingContext, route } fro
 import { knownNames } from '../search/names.ts';
 import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
-import { plainDate, spanName } from '../time/dates.ts';
+import { spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
 import { welcomeWith } from './start.ts';
 
@@ -50,7 +46,10 @@ export const plainTextActions: readonly Command[] = [
     const { settings } = ctx;
     if (settings.askBeforeSpending === undefined)
       await ctx.deps.settings.change(ctx.person.id, { askBeforeSpending: false });
-    return as === 'ask' ? runAction(ctx, askQuestion, { question: text }) : runCommand(ctx, 'search', text);
+    return runButton(
+      ctx,
+      as === 'ask' ? button('', askQuestion, { question: text }) : commandButton('', 'search', text),
+    );
   }),
 ];
 
@@ -133,18 +132,14 @@ function buttonOf({ words, today, lastReply }: Context, read: Reading, about?: s
       const { name, chats } = read.args.name;
       return chats[0] ? button(name, openChat, { chatId: chats[0].groupId, name }) : button(name, openPerson, { name });
     }
-    case 'day':
-      return button(plainDate(read.args.day, today, words), showDay, read.args);
     case 'span':
       return button(spanName(read.args, today, words), showSpan, read.args);
     case 'open':
       return list && button('', openHit, { list: list.key, index: read.args.number - 1 });
     case 'more':
       return list?.nextPage === undefined ? undefined : button('', turnPage, { list: list.key, page: list.nextPage });
-    case 'today':
-      return button('', showToday, {});
     case 'week':
-      return button('', showWeek, {});
+      return commandButton('', 'today', 'week');
     case 'count':
       if (read.args.of === 'chats') return commandButton('', 'chats');
       return button('', countQuery, { query: countedQuery(read.args, today), as: 'count' });
@@ -204,9 +199,7 @@ async function perform(
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
-      return reply(words.text('plain-hello'), {
-        buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
-      });
+      return reply(words.text('plain-hello'), { buttons: [[missedButton(words)]] });
     case 'no-words':
       // A photo, a voice message, a sticker.
       return reply(words.text(text === '' ? 'plain-text-only' : 'plain-no-words'));
@@ -236,7 +229,7 @@ const exactQuery = (text: string, today: Today) => queryFor([asPhrase(text)], to
 
 function countedQuery({ of, ...about }: ArgsOf<'count'>, today: Today): Query {
   const query = queryAbout(about, today);
-  return of === 'mails' ? { ...query, place: { kind: 'datastore', datastore: 'social-email' } } : query;
+  return of === 'mails' ? { ...query, place: 'social-email' } : query;
 }
 
 function contentsQuery({ of, ...about }: ArgsOf<'contents'>, today: Today): Query {
@@ -272,8 +265,7 @@ const MAX_ROWS = 3;
 
 /** Adds the alternative as the last button; there it replaces an alert, and any button of the same kind or label. */
 function withOtherReading(each: Reply, other: Button): Reply {
-  if (each.kind !== 'text' && each.kind !== 'completion') return each;
-  if (each.replaces || ('isDeadEnd' in each && each.isDeadEnd)) return each;
+  if (each.kind !== 'text' || each.replaces || each.isDeadEnd) return each;
   const isReplaced = (one: Button) =>
     commandOf(one) === alertMe.name || one.label === other.label || isSameKind(one, other);
   const kept = (each.buttons ?? []).map((row, index, rows) =>

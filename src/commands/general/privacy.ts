@@ -3,8 +3,7 @@
 import type { Connection } from '#storage/connections.ts';
 import { exportData } from '../actions.ts';
 import { button, commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { command } from '../define-command.ts';
+import { type Context, command } from '../command.ts';
 import { bold, reply } from '../reply.ts';
 
 export const privacy = command('privacy', async (ctx) => {

@@ -2,11 +2,10 @@
 
 import { invitation } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
-import { lookAround, openOwn } from '../actions.ts';
+import { openOwn } from '../actions.ts';
 import { isCharged, PRICES } from '../billing/budget.ts';
-import { button, commandButton } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { command, runCommand } from '../define-command.ts';
+import { button, connectButtons, missedButton } from '../buttons.ts';
+import { type Context, command, runInvocation } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { keepPending, readPending, takeQuestion } from '../kept-words.ts';
 import { foreign, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
@@ -18,12 +17,12 @@ export const start = command('start', async (ctx, { argument }) => {
   const { words, person, connection } = ctx;
   const brought = await takeQuestion(ctx, argument);
   if (brought === 'not-yours') return reply(words.text('group-not-yours'));
-  if (brought !== undefined && connection) return runCommand(ctx, 'text', brought);
+  if (brought !== undefined && connection) return runInvocation(ctx, { command: 'text', argument: brought });
   if (brought !== undefined) return await welcomeWith(ctx, brought);
   if (!connection) return await welcome(ctx);
   const name = nameOf(person.firstName);
   return reply(name ? words.rich('start-again', { name }) : [words.text('start-again-unnamed')], {
-    buttons: [[commandButton(words.text('buttons-missed'), 'today')]],
+    buttons: [[missedButton(words)]],
   });
 });
 
@@ -49,16 +48,12 @@ async function welcome(ctx: Context, note?: string): Promise<Reply> {
 async function nextStep(ctx: Context): Promise<TextReply> {
   const { words, deps, today } = ctx;
   if (!deps.owners) return await remoteStep(ctx);
-  const own = (label: string) => button(label, openOwn, {});
-  if (deps.about.sample) {
-    const look = button(words.text('buttons-look-around'), lookAround, {});
-    return reply(words.text('start-sample'), { buttons: [[look, own(words.text('buttons-start-own'))]] });
-  }
+  if (deps.about.sample) return reply(words.text('start-sample'), { buttons: connectButtons(ctx) });
   const { messages = 0, newestAt } = (await describeOwn(ctx))?.archive ?? {};
   if (messages === 0 || newestAt === undefined)
-    return reply(words.text('start-empty'), { buttons: [[own(words.text('buttons-add-chats'))]] });
+    return reply(words.text('start-empty'), { buttons: [[button(words.text('buttons-add-chats'), openOwn, {})]] });
   return reply(words.text('start-has-data', { messages, newest: sentenceDate(newestAt, today, words) }), {
-    buttons: [[own(words.text('buttons-open-archive'))]],
+    buttons: [[button(words.text('buttons-open-archive'), openOwn, {})]],
   });
 }
 

@@ -75,7 +75,7 @@ export function parseQuery(
     const problem = takeWord(draft, word, reading);
     if (problem !== undefined) return { problem };
   }
-  const { words, filters, place = { kind: plain === 'filters' ? 'chats' : 'all' } } = draft;
+  const { words, filters, place = plain === 'filters' ? 'chats' : 'all' } = draft;
   const chat = draft.chat.join(' ').trim();
   if (chat !== '') filters.chat = chat;
   const query: Query = { words, place, filters, zone };
@@ -227,7 +227,7 @@ export function readQuestion(argument: string, today: Today, texts: Words = word
   if (filters.length === 0) return { words: argument.trim(), within: undefined };
   const parsed = parseQuery(filters.join(' '), today, 'filters', texts);
   if ('problem' in parsed) return parsed;
-  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: { kind: 'all' } };
+  const within: Query = namesPlace ? parsed.query : { ...parsed.query, place: 'all' };
   return { words: words.replace(/[^\S\n]+/g, ' ').trim(), within };
 }
 

@@ -126,7 +126,7 @@ export function filterTexts(
     ...(direction === undefined ? [] : [words.text(direction === 'sent' ? 'query-sent' : 'query-received')]),
     ...(chat === undefined ? [] : [words.text('query-chat', { name: name(chat) })]),
     ...(platform === undefined ? [] : [words.text('query-on', { platform: PLATFORM_NAMES[platform] })]),
-    ...(place.kind === 'datastore' ? [words.text('query-in', { kind: place.datastore })] : []),
+    ...(place === 'all' || place === 'chats' ? [] : [words.text('query-in', { kind: place })]),
     ...(has === undefined ? [] : [words.text(`query-has-${has}`)]),
     ...timeTexts(filters, words, today),
     ...strictWords(sought).excluded.map((word) => words.text('query-without', { word: name(word) })),

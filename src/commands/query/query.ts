@@ -4,19 +4,21 @@ import type { Keywords } from '#locales/list-schemas.ts';
 import { listsIn } from '#locales/lists.ts';
 import type { Today } from '#locales/times/today.ts';
 import { LANGUAGES } from '#locales/words.ts';
-import { DATASTORE_NAMES, DATASTORES, type DatastoreName, isDatastoreName } from '#service/contract/datastores.ts';
+import {
+  DATASTORE_NAMES,
+  DATASTORES,
+  type DatastoreName,
+  isDatastoreName,
+  MESSAGES,
+} from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION, SearchFilter } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { tidy } from '../display-text.ts';
 import { allows, offers } from '../registry.ts';
 
-/** Where a query searches; `all`: everything that the token allows. */
-export const QueryPlace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('all') }),
-  z.object({ kind: z.literal('chats') }),
-  z.object({ kind: z.literal('datastore'), datastore: z.enum(DATASTORE_NAMES) }),
-]);
+/** Where a query searches: everything that the token allows, the chats by thread, or one datastore. */
+const QueryPlace = z.enum(['all', 'chats', ...DATASTORE_NAMES]);
 export type QueryPlace = z.infer<typeof QueryPlace>;
 
 /** Longest name, in characters; in a pattern of at most 200 each may take four. */
@@ -55,7 +57,7 @@ export type Query = z.infer<typeof Query>;
 /** A query for words anywhere. */
 export const queryFor = (words: readonly string[], { zone }: Today): Query => ({
   words,
-  place: { kind: 'all' },
+  place: 'all',
   filters: {},
   zone,
 });
@@ -80,11 +82,11 @@ export function isList({ words }: Query): boolean {
 export function operationOf(
   query: Query,
 ): 'searchChatThreads' | 'searchUniversal' | 'searchDatastore' | 'queryDatastore' {
-  const { kind } = query.place;
-  if (kind === 'all') return 'searchUniversal';
+  const { place } = query;
+  if (place === 'all') return 'searchUniversal';
   // queryDatastore supports neither words nor `has`.
   if (isList(query)) return query.words.length > 0 || query.filters.has ? 'searchDatastore' : 'queryDatastore';
-  return kind === 'chats' ? 'searchChatThreads' : 'searchDatastore';
+  return place === 'chats' ? 'searchChatThreads' : 'searchDatastore';
 }
 
 /** Whether the service supports the query: a list by anything but time, chat and sender requires the extension. */
@@ -92,7 +94,7 @@ export const canBeAsked = (query: Query, connection: Connection): boolean =>
   !isList(query) || operationOf(query) === 'queryDatastore' || offers(connection, SEARCH_EXTENSION);
 
 export function listedDatastore({ place }: Query): DatastoreName {
-  return place.kind === 'datastore' ? place.datastore : 'social-chat-message';
+  return place === 'all' || place === 'chats' ? MESSAGES : place;
 }
 
 /** The datastore that a query's operation names; undefined if it searches several. */
@@ -108,12 +110,12 @@ export function callOf(query: Query) {
 
 /** Resolves the place `all`: to chats if the token allows no more, or for a list if the service lacks the extension. */
 export function inPlace(query: Query, connection: Connection | undefined): Query {
-  if (query.place.kind !== 'all') return query;
+  if (query.place !== 'all') return query;
   const may = (operation: 'searchUniversal' | 'searchChatThreads') =>
     connection === undefined || allows(connection, { operation });
   const isListable = !isList(query) || offers(connection, SEARCH_EXTENSION);
   const canAll = isListable && (may('searchUniversal') || !may('searchChatThreads'));
-  return canAll ? query : { ...query, place: { kind: 'chats' } };
+  return canAll ? query : { ...query, place: 'chats' };
 }
 
 /** Known `in:` values, for a message. */
@@ -121,11 +123,9 @@ export const PLACE_HINT = 'chats, all, messages, emails, posts, files, favourite
 
 export function placeOf(word: string): QueryPlace | undefined {
   const name = word.toLowerCase();
-  if (isDatastoreName(name)) return { kind: 'datastore', datastore: name };
+  if (isDatastoreName(name)) return name;
   const byNoun = DATASTORE_NAMES.find((datastore) => DATASTORES[datastore].noun.some((noun) => noun === name));
-  const named = placeNamed(name) ?? byNoun;
-  if (named === undefined) return undefined;
-  return named === 'chats' || named === 'all' ? { kind: named } : { kind: 'datastore', datastore: named };
+  return placeNamed(name) ?? byNoun;
 }
 
 /** Known platforms, for a message. */
@@ -249,7 +249,7 @@ const meaningOf = <Meaning extends string>(words: Readonly<Record<string, Meanin
 };
 
 /** The place that a word names: the chats, everything, or a kind of record. */
-const placeNamed = meaningOf(wordsFor<'chats' | 'all' | DatastoreName>(({ places }) => places));
+const placeNamed = meaningOf(wordsFor<QueryPlace>(({ places }) => places));
 export const platformNamed = meaningOf(wordsFor<PlatformName>(({ platforms }) => platforms));
 export const directionOf = meaningOf(wordsFor<'sent' | 'received'>(({ directions }) => directions));
 export const contentOf = meaningOf(wordsFor<NonNullable<SearchFilter['has']>>(({ contents }) => contents));

@@ -1,7 +1,7 @@
 /** Interprets plain text: one reading, and an alternative for a button. Pure: uses only word lists and its context. */
 import type { Intent } from '#locales/list-schemas.ts';
 import type { Span } from '#locales/times/spans.ts';
-import { dayLater, presentDay, type Today } from '#locales/times/today.ts';
+import { presentDay, type Today } from '#locales/times/today.ts';
 import { type LanguageCode, wordsIn } from '#locales/words.ts';
 import { editDistance } from '#platform/text-match.ts';
 import type { KnownName } from '#service/contract/names.ts';
@@ -55,7 +55,6 @@ interface Args extends Record<Exclude<Intent, 'count'>, NoArgs> {
   ask: { question: string; continued?: true };
   person: { name: KnownName };
   chat: { name: KnownName };
-  day: { day: string };
   span: Span;
   open: { number: number };
   count: Counted;
@@ -375,8 +374,7 @@ function dayOrSpan(text: string, context: RoutingContext): Reading | undefined {
   return time && readingOf(time);
 }
 
-const readingOf = (time: Span): Reading =>
-  time.to === dayLater(time.from, 1) ? { kind: 'day', args: { day: time.from } } : { kind: 'span', args: time };
+const readingOf = (time: Span): Reading => ({ kind: 'span', args: time });
 
 function happenedIn(text: string, context: RoutingContext): Reading | undefined {
   const past = timeIn(bare(text), context, {});

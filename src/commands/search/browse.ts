@@ -3,8 +3,7 @@
 import { GROUPS } from '#service/contract/datastores.ts';
 import { openHit, runQuery, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { tidy } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -25,7 +24,7 @@ export const browseCommands: readonly Command[] = [
     const name = tidy(argument);
     if ([...name].length > MAX_NAME) return reply(ctx.words.rich('query-name-too-long', { most: MAX_NAME }));
     const filters = name === '' ? {} : { chat: name };
-    const chats: Query = { ...queryFor([], ctx.today), place: { kind: 'datastore', datastore: GROUPS }, filters };
+    const chats: Query = { ...queryFor([], ctx.today), place: GROUPS, filters };
     return await showResults(ctx, chats, { command: 'chats' });
   }),
 ];

@@ -164,7 +164,7 @@ async function requestSearch(
     : { keywords: soughtWords(query.words), ...from };
   const datastore = namedDatastore(query);
   if (datastore !== undefined) return { records: await data.searchDatastore({ ...input, datastore }, call), datastore };
-  return query.place.kind === 'chats'
+  return query.place === 'chats'
     ? { threads: await data.searchChatThreads(input, call) }
     : { records: await data.searchUniversal(input, call), datastore };
 }

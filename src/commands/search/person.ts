@@ -6,8 +6,7 @@ import { PLATFORM_NAMES } from '#service/contract/platforms.ts';
 import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import { openChat, openPerson, runQuery, turnPage } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Context, onAction } from '../command.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { inPlace, type Query, queryFor } from '../query/query.ts';
 import { offers } from '../registry.ts';
@@ -50,7 +49,7 @@ async function mentionsButton(ctx: Context, asked: Query, call: Call): Promise<B
   const query = inPlace(asked, connection);
   const total = (await countHits(ctx, query, call)) ?? 0;
   // A search of everything also finds the chat itself, by its name.
-  const amount = query.place.kind === 'all' ? total - 1 : total;
+  const amount = query.place === 'all' ? total - 1 : total;
   return amount > 0 ? [button(ctx.words.text('person-mentions', { amount }), runQuery, { query: asked })] : [];
 }
 

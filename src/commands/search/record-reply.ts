@@ -5,13 +5,22 @@ import { DATASTORES, type Datastore, type DatastoreName } from '#service/contrac
 import type { Filter } from '#service/contract/filters.ts';
 import { action } from '../actions.ts';
 import { button, linkButton } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { onAction } from '../define-command.ts';
+import { type Command, type Context, onAction } from '../command.ts';
 import { placeName } from '../deps.ts';
 import { cutBefore } from '../display-text.ts';
 import { ProblemError } from '../errors.ts';
 import { allows } from '../registry.ts';
-import { type Button, bold, foreign, joined, type Reply, type RichText, reply, type Span } from '../reply.ts';
+import {
+  type Button,
+  bold,
+  foreign,
+  joined,
+  type Reply,
+  type RichText,
+  reply,
+  type Span,
+  type TextReply,
+} from '../reply.ts';
 import { clockTime, dayHeading } from '../time/dates.ts';
 import { chargeRead, type Side } from './fetch-messages.ts';
 import { byTime, Item, itemFromRecord } from './item.ts';
@@ -101,7 +110,7 @@ function mailReply(
   mail: Item,
   opening: Opening,
   thread?: { list: string; index: number; count: number },
-): Reply & { kind: 'text' } {
+): TextReply {
   const { words, today } = ctx;
   const at = mail.at === undefined ? undefined : Date.parse(mail.at);
   const when = at === undefined ? '' : `${dayHeading(at, today, words)} ${clockTime(at, today, words)}`;
@@ -137,7 +146,7 @@ function wholeReply(
   details: RichText,
   { terms = [], head = [], last = [] }: Opening,
   turns: readonly Button[],
-): Reply & { kind: 'text' } {
+): TextReply {
   const { words } = ctx;
   const { title, text, files = [], link } = item;
   const shown = cutAt(text, MAX_HIT);

@@ -22,12 +22,11 @@ import {
   type Span,
 } from '../reply.ts';
 import { hitDate } from '../time/dates.ts';
+import { findResult, keepResult } from '../user-state.ts';
 import { withLastMessage } from './fetch-messages.ts';
 import { Item, newestFirst } from './item.ts';
 import { lettersOf } from './names.ts';
 import { findMatches, makeSnippet } from './snippet.ts';
-
-export const LIST_TTL_MS = 6 * 3_600_000;
 
 export const PAGE_SIZE = 5;
 
@@ -51,13 +50,8 @@ export const ResultList = z.object({
 });
 export type ResultList = z.infer<typeof ResultList>;
 
-/** Stores a list for the person, together with the reply that shows it. @returns its key, 16 of `A-Za-z0-9_-` */
-export function keepList(ctx: Context, list: ResultList): string {
-  const { results, clock } = ctx.deps;
-  const { key, write } = results.keeping(ctx.person.id, trimmed(list), clock.now() + LIST_TTL_MS);
-  ctx.commitWithReply(write);
-  return key;
-}
+/** Stores a list together with the reply that shows it. @returns its key */
+export const keepList = (ctx: Context, list: ResultList): string => keepResult(ctx, trimmed(list));
 
 export function replaceList(ctx: Context, key: string, list: ResultList): void {
   ctx.commitWithReply(ctx.deps.results.replacing(key, ctx.person.id, trimmed(list)));
@@ -65,8 +59,7 @@ export function replaceList(ctx: Context, key: string, list: ResultList): void {
 
 /** A stored list of this person; undefined once it has expired. */
 export async function loadList(ctx: Context, key: string): Promise<ResultList | undefined> {
-  const kept = await ctx.deps.results.find(key, ctx.person.id, ctx.deps.clock.now());
-  return kept === undefined ? undefined : ResultList.safeParse(kept).data;
+  return ResultList.safeParse(await findResult(ctx, key)).data;
 }
 
 function trimmed(list: ResultList): ResultList {

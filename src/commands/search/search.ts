@@ -5,8 +5,7 @@ import { SEARCH_EXTENSION } from '#service/contract/search-extension.ts';
 import type { Connection } from '#storage/connections.ts';
 import { askQuestion, type Order, runQuery } from '../actions.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { bestEffort } from '../deps.ts';
 import { shorten, tidy } from '../display-text.ts';
 import { emptyArchiveReply } from '../import/empty-archive.ts';
@@ -117,8 +116,8 @@ export async function showResults(ctx: Context, asked: Query, options: ShowOptio
 
 /** Button for a search that works without the missing scopes. */
 function narrower({ words }: Context, query: Query, connection: Connection) {
-  if (query.place.kind === 'all' || isList(query) || !allows(connection, 'search')) return [];
-  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: { kind: 'all' } } })]];
+  if (query.place === 'all' || isList(query) || !allows(connection, 'search')) return [];
+  return [[button(words.text('results-everywhere'), runQuery, { query: { ...query, place: 'all' } })]];
 }
 
 function withoutMissing(query: Query, { missing, present }: NonNullable<ResultList['nowhere']>): Query {

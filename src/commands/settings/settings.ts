@@ -2,10 +2,9 @@
 import { lasting } from '#locales/values.ts';
 import { LANGUAGES, languageFor, wordsIn } from '#locales/words.ts';
 import type { Settings } from '#storage/settings.ts';
-import { askZone, setAskFirst, setLanguage, setLimit, setZone, showSettings, toggleOption } from '../actions.ts';
+import { setAskFirst, setLanguage, setLimit, setZone, showSettings, toggleOption } from '../actions.ts';
 import { button, commandButton, inRows } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { shorten } from '../display-text.ts';
 import { bold, foreign, joined, type Reply, type RichText, reply, type TextReply } from '../reply.ts';
 import { clockTime } from '../time/dates.ts';
@@ -36,6 +35,7 @@ export const settingsCommands: readonly Command[] = [
     if (screen === 'chat') return thisChat(ctx, chosen);
     return screen === 'limit' ? limits(ctx) : await overview(ctx);
   }),
+  onAction(setZone, (ctx, { zone }) => saveZone(ctx, zone)),
   onAction(setLanguage, (ctx, { to }) => saveLanguage(ctx, to)),
   onAction(toggleOption, async (ctx, { of }) => {
     const { coverResults = false, protectResults = false, deleteAfterMinutes: minutes } = ctx.settings;
@@ -71,7 +71,7 @@ async function overview(ctx: Context, changed?: Settings): Promise<TextReply> {
   ];
   const buttons = [
     [
-      button(words.text('settings-zone-button'), askZone, {}),
+      commandButton(words.text('settings-zone-button'), 'settings', 'zone'),
       button(words.text('settings-language-button'), showSettings, { screen: 'language' }),
     ],
     [
@@ -176,11 +176,6 @@ async function saveLimit(ctx: Context, credits: number | null): Promise<TextRepl
 const MAX_CHOICES = 6;
 /** Longest typed name that is repeated in the reply, in characters. */
 const MAX_ECHO = 40;
-
-export const zoneCommands: readonly Command[] = [
-  onAction(askZone, ({ words }) => cityQuestion(words)),
-  onAction(setZone, (ctx, { zone }) => saveZone(ctx, zone)),
-];
 
 /** Asks for a city; the reply goes to /settings. */
 const cityQuestion = (words: Context['words']): Reply =>

@@ -21,9 +21,8 @@ export type CountedDatastore = 'social-chat-message' | 'social-email';
 
 /** Undefined for a place with nothing to count. */
 export function countedDatastore({ place }: Query): CountedDatastore | undefined {
-  if (place.kind !== 'datastore') return 'social-chat-message';
-  const { datastore } = place;
-  return datastore === 'social-chat-message' || datastore === 'social-email' ? datastore : undefined;
+  if (place === 'all' || place === 'chats') return 'social-chat-message';
+  return place === 'social-chat-message' || place === 'social-email' ? place : undefined;
 }
 
 const LINK: OperatorObject = { $regex: 'https?://|www\\.' };

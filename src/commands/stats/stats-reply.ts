@@ -56,7 +56,7 @@ export async function statsReply(
   if (picture !== undefined) return reply(caption(view) ?? headline(view), { picture, personal: true });
   // A search also finds other forms of a word, which aren't counted.
   const exact = query.words.map((word) => (/^-|"/.test(word) ? word : asPhrase(word)));
-  const those: Query = { ...query, words: exact, place: { kind: 'datastore', datastore: view.kind } };
+  const those: Query = { ...query, words: exact, place: view.kind };
   const show = button(words.text('stats-show'), runQuery, { query: those });
   const label = words.text('stats-as-picture');
   const asPicture =
@@ -98,7 +98,7 @@ function scopeOf(query: Query, words: Words, today: Today): string {
   const { direction, chat, ...filters } = query.filters;
   const isTo = direction === 'sent' && chat !== undefined;
   // The amount already names the kind.
-  const others: Query = { ...query, place: { kind: 'all' }, filters: isTo ? filters : query.filters };
+  const others: Query = { ...query, place: 'all', filters: isTo ? filters : query.filters };
   return [
     ...(terms.length === 0 ? [] : [words.text('stats-with', { terms })]),
     ...(isTo ? [words.text('stats-to', { name: shorten(chat, MAX_NAME) })] : []),

@@ -7,12 +7,12 @@ import { type As, countNewest, countQuery, PAGE_CHOICES, showChart } from '../ac
 import { priceOf } from '../billing/budget.ts';
 import { charge } from '../billing/charge.ts';
 import { button } from '../buttons.ts';
-import type { Command, Context } from '../command.ts';
-import { command, onAction } from '../define-command.ts';
+import { type Command, type Context, command, onAction } from '../command.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query.ts';
 import { offers } from '../registry.ts';
 import { type Reply, reply } from '../reply.ts';
+import { findResult, keepResult } from '../user-state.ts';
 import {
   type CountedDatastore,
   countByPages,
@@ -24,8 +24,6 @@ import {
 import { statsReply } from './stats-reply.ts';
 
 const OPERATION = 'queryDatastore';
-/** How long paid results are kept. */
-const KEPT_MS = 6 * 3_600_000;
 
 export const statsCommands: readonly Command[] = [
   command('count', (ctx, { argument }) => countTyped(ctx, argument, 'count')),
@@ -60,8 +58,8 @@ export const statsCommands: readonly Command[] = [
     return finish(ctx, query, { as, ...counted });
   }),
   onAction(showChart, async (ctx, { key, query }) => {
-    const { words, deps, person } = ctx;
-    const kept = Counted.safeParse(await deps.results.find(key, person.id, deps.clock.now())).data;
+    const { words } = ctx;
+    const kept = Counted.safeParse(await findResult(ctx, key)).data;
     if (kept) return await statsReply(ctx, query, kept, { as: 'stats' });
     const again = button(words.text('stats-again'), countQuery, { query, as: 'stats' });
     return reply(words.text('stats-forgotten'), { buttons: [[again]] });
@@ -115,10 +113,6 @@ function pagesQuestion({ words }: Context, query: Query, as: As): Reply {
 
 /** Stores paid statistics, so that their chart is free. @returns the reply */
 async function finish(ctx: Context, query: Query, { as, statistics, read }: Counted & { as: As }): Promise<Reply> {
-  const { results, clock } = ctx.deps;
   const counted: Counted = { statistics, ...(statistics.isPartial ? { read } : {}) };
-  if (!ctx.charged) return await statsReply(ctx, query, counted, { as });
-  const { key, write } = results.keeping(ctx.person.id, counted, clock.now() + KEPT_MS);
-  ctx.commitWithReply(write);
-  return await statsReply(ctx, query, counted, { as, key });
+  return await statsReply(ctx, query, counted, { as, ...(ctx.charged ? { key: keepResult(ctx, counted) } : {}) });
 }

@@ -7,7 +7,7 @@ import { type ReplyMark, readReplyMark } from '../render/reply-mark.ts';
 import { Run } from '../run/run.ts';
 import type { RunRequest } from '../run/run-record.ts';
 import type { BotContext } from '../updates/context.ts';
-import { commandOf, hasContent, isPassedOn, sentFileOf, textOf } from '../updates/incoming-message.ts';
+import { commandOf, isPassedOn, sentFileOf, textOf } from '../updates/incoming-message.ts';
 import { ownMessageOf, SAVED } from '../updates/own-message.ts';
 import type { IncomingMessage } from '../updates/update.ts';
 
@@ -98,7 +98,7 @@ async function runText(parts: BotParts, context: BotContext): Promise<void> {
   if (file && importer) return await runCommand(parts, context, importer, { file });
   if (command?.listed && named !== 'other')
     return await runCommand(parts, context, command, { argument: named?.argument ?? '' });
-  if (argument === '' && !hasContent(context.update)) return;
+  if (argument === '' && !hasAttachment(context)) return;
   const mark = repliedMark(context);
   const isTyped = argument.startsWith('/');
   // An answer's mark has the key of its conversation, which repliedIn reads.
@@ -118,6 +118,10 @@ async function runEditedText(parts: BotParts, context: BotContext): Promise<void
   if (!message || isPassedOn(message) || !HAS_WORDS.test(argument)) return;
   await runCommand(parts, context, parts.commands.fallback, { argument, isEdited: true });
 }
+
+/** Whether the message is content that a person sent, rather than a service message. */
+const hasAttachment = ({ update }: BotContext) =>
+  'message' in update && (ownMessageOf(update.message, SAVED)?.attachments.length ?? 0) > 0;
 
 /** The message to save or search: the one that this message replies to, or this one. */
 function quotedIn({ update }: BotContext, argument: string): Pick<CommandInput, 'quoted'> {

@@ -5,7 +5,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
-import { createJobs, type Jobs, LEASE_MS, type TakenJob } from '#storage/jobs.ts';
+import { createJobs, LEASE_MS, type TakenJob } from '#storage/jobs.ts';
 
 export type Held = ReadonlyMap<string, { readonly cancelled: boolean }>;
 
@@ -23,23 +23,13 @@ export interface UpdateWorker extends Worker<'update'> {
   leaseAtRisk(): void;
 }
 
-export interface Lease {
-  readonly jobs: Jobs;
-  /** Number of live processes as of the last heartbeat, including this one. */
-  processes(): number;
-  workOnUpdates(worker: UpdateWorker): void;
-  workOnMessages(worker: Worker<'message'>): void;
-  /** Takes over jobs that an earlier process left, and starts the heartbeat. Rejects if the database is unreachable. */
-  start(): Promise<void>;
-  /** Releases all jobs that are still held. */
-  stop(): Promise<void>;
-}
+export type Lease = ReturnType<typeof createLease>;
 
 const MAX_BEAT_MS = 1_000;
 const CLEANUP_EVERY_MS = 60_000;
 const TAKE_BATCH = 500;
 
-export function createLease(options: { database: Database; clock: Clock; log: Log; leaseMs?: number }): Lease {
+export function createLease(options: { database: Database; clock: Clock; log: Log; leaseMs?: number }) {
   const { database, clock, log, leaseMs = LEASE_MS } = options;
   const jobs = createJobs(database, { now: clock.now, leaseMs });
   const beatMs = Math.min(MAX_BEAT_MS, leaseMs / 5);
@@ -107,13 +97,15 @@ export function createLease(options: { database: Database; clock: Clock; log: Lo
 
   return {
     jobs,
+    /** Number of live processes as of the last heartbeat, including this one. */
     processes: () => others + 1,
-    workOnUpdates(worker) {
+    workOnUpdates(worker: UpdateWorker) {
       updates = worker;
     },
-    workOnMessages(worker) {
+    workOnMessages(worker: Worker<'message'>) {
       messages = worker;
     },
+    /** Takes over jobs that an earlier process left, and starts the heartbeat. Rejects if the database is unreachable. */
     async start() {
       await jobs.freeAbandoned();
       others = await jobs.heartbeat();
@@ -121,6 +113,7 @@ export function createLease(options: { database: Database; clock: Clock; log: Lo
       await takeOver();
       cancelTimer = clock.setTimer(beatMs, tick);
     },
+    /** Releases all jobs that are still held. */
     async stop() {
       stopped = true;
       cancelTimer();

@@ -1,5 +1,6 @@
 /** Turns a reply into a delivery: rendered messages, with buttons and the person's privacy settings applied. */
 
+import type { TextReply } from '#commands/reply.ts';
 import { type Words, wordsIn } from '#locales/words.ts';
 import { defined } from '#platform/defined.ts';
 import type { Settings } from '#storage/settings.ts';
@@ -7,7 +8,7 @@ import type { Write } from '#storage/write.ts';
 import { MAX_PLACEHOLDER_LENGTH, type OutgoingMessage } from '../api/message.ts';
 import type { Delivery, Step } from '../jobs/outbox/delivery.ts';
 import type { OutboxWords } from '../jobs/outbox/send-step.ts';
-import { renderAnswer, type ShownAnswer } from './answer.ts';
+import { renderAnswer } from './answer.ts';
 import { cleanLabel } from './clean.ts';
 import type { Keyboards } from './keyboard.ts';
 import { markForReply } from './reply-mark.ts';
@@ -24,34 +25,24 @@ export interface ComposedAnswer {
 export interface ComposeFor extends Pick<Delivery, 'place'> {
   /** Pseudonym of the person who may press the buttons. */
   person: string;
-  /** The command that a reply to a question continues. */
-  command: string;
   /** Privacy settings of this person; they apply only to personal answers. */
   settings: Settings;
   words: Words;
 }
 
-export interface AnswerComposer {
-  /** @param replaced the message to edit instead of sending a new one, such as the previous page */
-  compose(answer: ShownAnswer, to: ComposeFor, shown?: ShownProgress, replaced?: number): ComposedAnswer;
-  /** A progress message, with a button that cancels that update. */
-  progress(answer: ShownAnswer, updateId: number, to: Pick<ComposeFor, 'settings' | 'words'>): OutgoingMessage;
-}
+export type AnswerComposer = ReturnType<typeof createAnswerComposer>;
 
-export function createAnswerComposer(deps: {
-  keyboards: Keyboards;
-  commandNames: ReadonlySet<string>;
-}): AnswerComposer {
+export function createAnswerComposer(deps: { keyboards: Keyboards; commandNames: ReadonlySet<string> }) {
   const { keyboards, commandNames } = deps;
-  function messagesOf(answer: ShownAnswer, settings: Settings, words: Words): OutgoingMessage[] {
+  function messagesOf(answer: TextReply, settings: Settings, words: Words): OutgoingMessage[] {
     const { protectResults, coverResults: cover = false } = settings;
     const { parts, overflow } = renderAnswer(answer, { commandNames, words, cover });
-    const isProtected = protectResults === true && answer.kind !== 'files';
+    const { picture, files = [] } = answer;
+    const isProtected = protectResults === true && files.length === 0;
     const look = { ...(isProtected ? { protect: true } : {}), ...(cover ? { covered: true } : {}) };
     const [first, ...others] = parts.map((part): OutgoingMessage => ({ ...part, ...look }));
-    const files = answer.kind === 'files' ? answer.files : [];
     return [
-      ...(first ? [{ ...first, ...(answer.kind === 'text' ? defined({ picture: answer.picture }) : {}) }] : []),
+      ...(first ? [{ ...first, ...defined({ picture }) }] : []),
       ...others,
       ...(overflow === undefined
         ? []
@@ -62,23 +53,23 @@ export function createAnswerComposer(deps: {
     ];
   }
 
+  /** @param replaced the message to edit instead of sending a new one, such as the previous page */
   function compose(
-    answer: ShownAnswer,
-    { person, command, settings: chosen, words, place }: ComposeFor,
+    answer: TextReply,
+    { person, settings: chosen, words, place }: ComposeFor,
     shown: ShownProgress = {},
     replaced?: number,
   ): ComposedAnswer {
-    const settings = 'personal' in answer ? chosen : {};
+    const settings = answer.personal ? chosen : {};
     const messages = messagesOf(answer, settings, words);
     const last = messages.at(-1);
-    const { ask, replyRuns = ask === undefined ? undefined : command } = answer.kind === 'text' ? answer : {};
+    const { ask, replyRuns, conversationKey: about } = answer;
     const built = keyboards.build(person, answer.buttons ?? []);
     if (last && built) last.keyboard = built.keyboard;
     // A message has either buttons or a reply prompt; with buttons it can still be replied to.
     else if (last && ask !== undefined) last.ask = cleanLabel(ask, MAX_PLACEHOLDER_LENGTH);
     if (last && replyRuns !== undefined) markForReply(last, { command: replyRuns });
-    if (last && 'conversationKey' in answer && answer.conversationKey !== undefined)
-      markForReply(last, { command: 'ask', about: answer.conversationKey });
+    if (last && about !== undefined) markForReply(last, { command: 'ask', about });
     const minutes = settings.deleteAfterMinutes;
     const autoDelete =
       minutes === undefined ? undefined : { afterMs: minutes * 60_000, left: words.text('settings-deleted') };
@@ -91,7 +82,12 @@ export function createAnswerComposer(deps: {
 
   return {
     compose,
-    progress(answer, updateId, { settings, words }) {
+    /** A progress message, with a button that cancels that update. */
+    progress(
+      answer: TextReply,
+      updateId: number,
+      { settings, words }: Pick<ComposeFor, 'settings' | 'words'>,
+    ): OutgoingMessage {
       const { parts } = renderAnswer(answer, { commandNames, words });
       const [part = { text: words.text('progress-working'), entities: [] }] = parts;
       const press = { kind: 'run', invocation: { command: 'cancel', argument: '', args: { only: updateId } } } as const;

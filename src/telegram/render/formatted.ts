@@ -72,21 +72,6 @@ export class FormattedBuilder {
   }
 
   build(): Formatted {
-    return { text: this.#text, entities: trimmedEntities(this.#text, this.#entities) };
+    return { text: this.#text, entities: this.#entities };
   }
 }
-
-/** Trims white space from entities (Telegram trims it, and clients draw it badly) and drops empty ones. */
-function trimmedEntities(text: string, entities: readonly Entity[]): Entity[] {
-  const kept: Entity[] = [];
-  for (const entity of entities) {
-    let { offset } = entity;
-    let end = offset + entity.length;
-    while (end > offset && isSpace(text.charCodeAt(end - 1))) end -= 1;
-    if (entity.type !== 'pre') while (offset < end && isSpace(text.charCodeAt(offset))) offset += 1;
-    if (end > offset) kept.push({ ...entity, offset, length: end - offset });
-  }
-  return kept;
-}
-
-const isSpace = (unit: number) => unit === 0x20 || unit === 0x0a;

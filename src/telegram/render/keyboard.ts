@@ -7,12 +7,13 @@ import { z } from 'zod';
 import { inRows } from '#commands/buttons.ts';
 import type { Button, ButtonRows, Invocation } from '#commands/reply.ts';
 import { tryParseJson } from '#platform/json.ts';
-import { type Keyboards as KeptKeyboards, MAX_KEPT_BUTTONS } from '#storage/keyboards.ts';
+import type { Keyboards as KeptKeyboards } from '#storage/keyboards.ts';
 import type { Write } from '#storage/write.ts';
 import { type InlineButton, type InlineKeyboard, MAX_CALLBACK_DATA_BYTES } from '../api/message.ts';
 import { cleanLabel } from './clean.ts';
 import { isOpenable } from './rich-text.ts';
 
+/** Together at most 24 buttons; a message's stored buttons are limited to 32. */
 const MAX_ROWS = 3;
 /** Maximum number of buttons per row that Telegram's apps show. */
 const MAX_IN_ROW = 8;
@@ -37,29 +38,24 @@ export type Pressed =
   /** A button that has expired or belongs to another person, or data of another version or bot. */
   | { kind: 'gone' };
 
-export interface Keyboards {
-  /** The keyboard for `rows`, and the write that stores its kept buttons for `person`. Undefined without buttons. */
-  build(person: string, rows: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined;
-  read(data: string | undefined, person: string): Promise<Pressed>;
-}
+export type Keyboards = ReturnType<typeof createKeyboards>;
 
-export function createKeyboards(kept: KeptKeyboards, now: () => number): Keyboards {
+export function createKeyboards(kept: Pick<KeptKeyboards, 'keeping' | 'find' | 'using'>, now: () => number) {
   return {
-    build(person, wanted) {
+    /** The keyboard for `wanted`, and the write that stores its kept buttons for `person`. Undefined without buttons. */
+    build(person: string, wanted: ButtonRows): { keyboard: InlineKeyboard; write: Write | undefined } | undefined {
       const rows = shownRows(wanted);
       const buttons = rows.flat();
       if (buttons.length === 0) return undefined;
-      const toKeep = buttons.filter(mustBeKept).slice(0, MAX_KEPT_BUTTONS);
+      const toKeep = buttons.filter(mustBeKept);
       const made =
         toKeep.length === 0 ? undefined : kept.keeping(person, toKeep.map(invocationOf), now() + KEPT_FOR_MS);
-      const keyOf = (button: Button) => {
-        const at = toKeep.indexOf(button);
-        return made === undefined || at < 0 ? undefined : `${made.key}.${at}`;
-      };
-      const built = rows.map((row) => row.map((button) => inlineButton(button, keyOf)));
+      const dataFor = (button: Button, invocation: Invocation) =>
+        made && toKeep.includes(button) ? `k:${made.key}.${toKeep.indexOf(button)}` : dataOf(invocation);
+      const built = rows.map((row) => row.map((button) => inlineButton(button, dataFor)));
       return { keyboard: { inline_keyboard: built }, write: made?.write };
     },
-    async read(data, person) {
+    async read(data: string | undefined, person: string): Promise<Pressed> {
       const direct = directInvocation(data);
       if (direct) return { kind: 'run', invocation: direct };
       const match = /^k:([A-Za-z0-9_-]{16})\.(\d{1,2})$/.exec(data ?? '');
@@ -102,15 +98,12 @@ function invocationOf({ press }: Button): unknown {
   return press.kind === 'run' ? { ...press.invocation, ...(press.once ? { once: true } : {}) } : null;
 }
 
-function inlineButton(button: Button, keyOf: (button: Button) => string | undefined): InlineButton {
+function inlineButton(button: Button, dataFor: (button: Button, invocation: Invocation) => string): InlineButton {
   const text = cleanLabel(button.label, MAX_LABEL) || '·';
   const style = button.tone === undefined ? {} : { style: button.tone };
   const { press } = button;
   if (press.kind === 'open') return { text, url: press.url, ...style };
-  const key = keyOf(button);
-  const data = key === undefined ? dataOf(press.invocation) : `k:${key}`;
-  // More buttons than can be kept for one message: `k:` is answered as a stale button.
-  return { text, callback_data: Buffer.byteLength(data) > MAX_CALLBACK_DATA_BYTES ? 'k:' : data, ...style };
+  return { text, callback_data: dataFor(button, press.invocation), ...style };
 }
 
 /** Drops buttons whose URL would make Telegram refuse the message, and rearranges too many rows into wider ones. */

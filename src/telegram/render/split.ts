@@ -3,7 +3,7 @@
  * inside a character. Entities are split too; only white space at the cuts is dropped.
  */
 import { betweenCodePoints, cutBefore } from '#commands/display-text.ts';
-import { type Entity, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../api/message.ts';
+import { type Entity, MAX_CAPTION_LENGTH, MAX_ENTITIES, MAX_MESSAGE_LENGTH } from '../api/message.ts';
 import type { Formatted } from './formatted.ts';
 
 /** Target length of a part when one message is not enough. */
@@ -11,25 +11,19 @@ const AIM = 4000;
 /** Earliest cut, as a fraction of a part: earlier ones would waste messages. */
 const EARLIEST = 0.5;
 
-export interface SplitLimits {
+interface SplitLimits {
   maxLength: number;
-  aim: number;
   maxEntities: number;
 }
 
-const DEFAULT_LIMITS: SplitLimits = { maxLength: MAX_MESSAGE_LENGTH, aim: AIM, maxEntities: MAX_ENTITIES };
-/** Leaves room for a reply mark. */
-export const MARKED_LIMITS: SplitLimits = {
-  maxLength: MAX_MESSAGE_LENGTH - 1,
-  aim: AIM,
-  maxEntities: MAX_ENTITIES - 1,
-};
+/** Each leaves room for a reply mark. */
+const MESSAGE: SplitLimits = { maxLength: MAX_MESSAGE_LENGTH - 1, maxEntities: MAX_ENTITIES - 1 };
+export const CAPTION: SplitLimits = { maxLength: MAX_CAPTION_LENGTH - 1, maxEntities: MAX_ENTITIES - 1 };
 
 /** The parts in order, each within the limits and none only white space. */
-export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_LIMITS): Formatted[] {
-  if (text.length <= limits.maxLength && entities.length <= limits.maxEntities) {
-    return text.trim() === '' ? [] : [{ text, entities: [...entities] }];
-  }
+export function splitFormatted({ text, entities }: Formatted, limits = MESSAGE): Formatted[] {
+  if (text.length <= limits.maxLength && entities.length <= limits.maxEntities)
+    return text.trim() === '' ? [] : [slice(text, entities, 0, text.length)];
   const parts: Formatted[] = [];
   let start = skipSpace(text, 0, text.length);
   const end = trimSpace(text, start, text.length);
@@ -55,7 +49,7 @@ export function splitFormatted({ text, entities }: Formatted, limits = DEFAULT_L
 function nextCut(text: string, entities: readonly Entity[], start: number, end: number, limits: SplitLimits): number {
   const reach = entityReach(entities, start, limits.maxEntities);
   if (end - start <= limits.maxLength && reach >= end) return end;
-  const last = Math.max(start + 1, Math.min(start + limits.aim, reach, end));
+  const last = Math.max(start + 1, Math.min(start + Math.min(AIM, limits.maxLength), reach, end));
   const earliest = start + Math.floor((last - start) * EARLIEST);
   for (const separator of ['\n\n', '\n', ' ']) {
     const at = text.slice(earliest, last).lastIndexOf(separator);
@@ -82,8 +76,9 @@ function slice(text: string, entities: readonly Entity[], start: number, end: nu
   for (const entity of entities) {
     let from = Math.max(entity.offset, start);
     let to = Math.min(entity.offset + entity.length, end);
-    while (from < to && isSpace(text, from)) from += 1;
-    while (to > from && isSpace(text, to - 1)) to -= 1;
+    // Telegram trims white space from entities, and clients draw it badly; code keeps its indent.
+    if (entity.type !== 'pre') from = skipSpace(text, from, to);
+    to = trimSpace(text, from, to);
     if (to > from) kept.push({ ...entity, offset: from - start, length: to - from });
   }
   return { text: text.slice(start, end), entities: kept };

@@ -2,7 +2,7 @@
 
 import { runDue } from '#commands/actions.ts';
 import { costText, ProblemError } from '#commands/errors.ts';
-import { type Reply, type RichText, reply } from '#commands/reply.ts';
+import { type Reply, type RichText, reply, type TextReply } from '#commands/reply.ts';
 import type { Words } from '#locales/words.ts';
 import { TimeoutError } from '#platform/clock.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -15,7 +15,6 @@ import {
   TooManyWaitingError,
 } from '../jobs/inbox/job-context.ts';
 import type { Outbox } from '../jobs/outbox/outbox.ts';
-import type { ShownAnswer } from '../render/answer.ts';
 import type { ComposedAnswer } from '../render/composer.ts';
 import type { RunRecord } from './run-record.ts';
 
@@ -42,7 +41,7 @@ export async function conclude(
 }
 
 /** The answer to an update that a crash or stop interrupted. @param record undefined if the run recorded nothing */
-export function interruptedAnswer(words: Words, record: RunRecord | undefined): ShownAnswer {
+export function interruptedAnswer(words: Words, record: RunRecord | undefined): TextReply {
   if (!record) return reply([words.text('errors-restarted')]);
   const { invocation, credits, doing } = record;
   // A routine runs again by itself, so there is no button.
@@ -91,7 +90,7 @@ export function outcomeAfter(words: Words, { error, reason, outcome, record, com
 }
 
 /** The answer for a run that failed with an internal error. @param spent credits that it may have cost */
-export function failedAnswer(words: Words, reference: string, spent: number): Reply & { kind: 'text' } {
+export function failedAnswer(words: Words, reference: string, spent: number): TextReply {
   return reply(withCost(words, words.rich('errors-internal', { reference }), spent), { problem: 'internal' });
 }
 

@@ -156,9 +156,7 @@ export function createProgressMessage(options: ProgressOptions): ProgressMessage
 
   function messageOf(footer: RichText) {
     const answer =
-      previewed === ''
-        ? reply(footer)
-        : ({ kind: 'completion', markdown: tailOf(previewed), footer, personal: true } as const);
+      previewed === '' ? reply(footer) : reply([], { markdown: tailOf(previewed), footer, personal: true });
     return composer.progress(answer, options.updateId, { settings: options.settings(), words: options.words() });
   }
 

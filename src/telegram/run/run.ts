@@ -16,7 +16,7 @@ import type { Reservation } from '#storage/spending.ts';
 import type { Write } from '#storage/write.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { CancelledError, type JobContext } from '../jobs/inbox/job-context.ts';
-import { type Delivery, toDelivery } from '../jobs/outbox/delivery.ts';
+import type { Delivery } from '../jobs/outbox/delivery.ts';
 import { type ShownProgress, STRICTEST, stepsOf } from '../render/composer.ts';
 import { conclude, countRun, failedAnswer, type Outcome, outcomeAfter, throwProblem } from './outcome.ts';
 import { createProgressMessage, type ProgressMessage } from './progress-message.ts';
@@ -221,14 +221,19 @@ export class Run implements Context {
 
   /** Personal data is never posted into a group, whatever a command returns. */
   #hidePersonalInGroups = (answer: Outcome): Outcome =>
-    this.chat.kind === 'group' && 'personal' in answer ? reply([this.words.text('errors-private-only')]) : answer;
+    this.chat.kind === 'group' && 'personal' in answer && answer.personal
+      ? reply([this.words.text('errors-private-only')])
+      : answer;
 
   async #notice({ text }: Reply & { kind: 'notice' }): Promise<void> {
     const { answerPress, place, quiet } = this.#request;
-    if (answerPress?.(text)) return;
-    // The press was answered before, or there was none: send a message instead.
-    if (!answerPress && !quiet)
-      await this.#parts.outbox.send(toDelivery(place, [{ text, entities: [] }], this.words.language));
+    // Without a press that could show it, it is a message.
+    if (answerPress) answerPress(text);
+    else if (!quiet)
+      await this.#parts.outbox.send({
+        ...{ place, language: this.words.language },
+        steps: [{ do: 'send', message: { text, entities: [] } }],
+      });
   }
 
   /** Sends the outcome, in place of the pressed or progress message if there is one, and ends the update. */
@@ -249,13 +254,13 @@ export class Run implements Context {
   }
 
   #deliveryOf(answer: Outcome | undefined, progress: ShownProgress): Delivery {
-    const { place, person, command, pressedId, messageId } = this.#request;
+    const { place, person, pressedId, messageId } = this.#request;
     if (!answer) return { place, steps: stepsOf([], progress) };
     if (answer.kind === 'reaction') {
       const reacting = messageId === undefined ? [] : [{ do: 'react' as const, messageId, emoji: answer.emoji }];
       return { place, steps: [...stepsOf([], progress), ...reacting] };
     }
-    const to = { person: person.id, command: command.name, settings: this.#settings, words: this.words };
+    const to = { person: person.id, settings: this.#settings, words: this.words };
     const replaced = 'replaces' in answer && answer.replaces ? pressedId : undefined;
     const { delivery, writes } = this.#parts.composer.compose(answer, { ...to, place }, progress, replaced);
     this.#writes.push(...writes);

@@ -76,23 +76,3 @@ export function textForBot(message: IncomingMessage, me: { id: number; username:
     text = text.slice(0, type === 'bot_command' ? offset + length - name.length : offset) + text.slice(offset + length);
   return text.replace(/\s+/g, ' ').trim();
 }
-
-/** Whether a message without text is content that a person sent, rather than a service message. */
-export function hasContent(update: object): boolean {
-  const message: unknown = Reflect.get(update, 'message');
-  return typeof message === 'object' && message !== null && CONTENT.some((kind) => kind in message);
-}
-
-const CONTENT = [
-  'photo',
-  'document',
-  'voice',
-  'video',
-  'video_note',
-  'audio',
-  'animation',
-  'sticker',
-  'location',
-  'contact',
-  'poll',
-] as const;

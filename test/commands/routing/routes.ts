@@ -78,9 +78,7 @@ function argsOf(reading: Reading): string {
       const said = saidAs(value);
       if (said === '') return [];
       return [
-        ['text', 'question', 'name', 'number', 'day', 'from', 'of', 'argument'].includes(key)
-          ? said
-          : `${key}: ${said}`,
+        ['text', 'question', 'name', 'number', 'from', 'of', 'argument'].includes(key) ? said : `${key}: ${said}`,
       ];
     })
     .join(', ');

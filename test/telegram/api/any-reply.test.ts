@@ -1,20 +1,16 @@
 /** For any reply, a call ends with its result or with a BotApiError that contains no secret. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
+import { createBotApi } from '#telegram/api/bot-api.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
-import { type BotApiServer, openBotApiServer, raw } from './bot-api-server.ts';
+import { openBotApiServer, raw } from './bot-api-server.ts';
 
 const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
 const PLACE = { chatId: 1, kind: 'private' } as const;
-let server: BotApiServer;
-let api: BotApi;
-beforeAll(async () => {
-  server = await openBotApiServer();
-  api = createBotApi({ token: TOKEN, apiRoot: server.root, clock: systemClock, log: createLog('silent') });
-});
+const server = await openBotApiServer();
+const api = createBotApi({ token: TOKEN, apiRoot: server.root, clock: systemClock, log: createLog('silent') });
 afterAll(async () => {
   await server.close();
   await api.close();

@@ -1,6 +1,6 @@
 /** An inbox whose handlers a test controls, with a record of what they did. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { afterEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import type { Jobs } from '#storage/jobs.ts';
@@ -11,23 +11,16 @@ import type { Limits } from '#telegram/jobs/inbox/runner.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
 import type { IncomingUpdate } from '#telegram/updates/update.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
-import { DATABASES } from '../../support/databases.ts';
+import { testDatabase } from '../../support/databases.ts';
 
-/** Runs a suite on each database of this test tier, emptied after each test. */
-export function describeOn(name: string, tests: (database: () => Database) => void): void {
-  describe.each(DATABASES)(`${name} on $name`, ({ open }) => {
-    let database: Database;
-    beforeAll(async () => {
-      database = await open();
-    });
-    afterEach(async () => {
-      await database.settled();
-      for (const table of ['jobs', 'spending', 'workers'] as const) await database.query.deleteFrom(table).execute();
-    });
-    afterAll(() => database.close());
-
-    tests(() => database);
+/** The tier's database, emptied after each test of the file. */
+export async function emptiedDatabase(): Promise<Database> {
+  const database = await testDatabase();
+  afterEach(async () => {
+    await database.settled();
+    for (const table of ['jobs', 'spending', 'workers'] as const) await database.query.deleteFrom(table).execute();
   });
+  return database;
 }
 
 export interface Rig {

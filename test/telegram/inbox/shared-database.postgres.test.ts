@@ -1,12 +1,12 @@
 /** Two processes on one Postgres: each queue, person and update belongs to one process at a time. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIRST_OWN_NUMBER } from '#storage/jobs.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
 import {
   answering,
   createRig,
-  describeOn,
+  emptiedDatabase,
   gates,
   payment,
   type Rig,
@@ -17,7 +17,9 @@ import {
   update,
 } from './rig.ts';
 
-describeOn('two inboxes', (database) => {
+const database = await emptiedDatabase();
+
+describe('two inboxes', () => {
   /** Waits until all are idle; advances the clock, since a queue held by another process is retried after a pause. */
   async function settled(clock: FakeClock, ...rigs: Rig[]): Promise<void> {
     const all = Promise.all(rigs.map((rig) => rig.inbox.settled()));
@@ -30,9 +32,9 @@ describeOn('two inboxes', (database) => {
   /** Two started processes that know of each other. */
   async function pair(options: RigOptions): Promise<[Rig, Rig, FakeClock]> {
     const clock = fakeClock();
-    const one = createRig(database(), { ...options, clock });
+    const one = createRig(database, { ...options, clock });
     await one.start();
-    const two = createRig(database(), { ...options, clock });
+    const two = createRig(database, { ...options, clock });
     const starting = two.start();
     await one.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
     await one.turnUntil(() => one.lease.processes() === 2 && two.lease.processes() === 2);
@@ -47,7 +49,7 @@ describeOn('two inboxes', (database) => {
       async handle({ update_id }, job) {
         try {
           await job.pay(
-            payment(database(), 'p', { onPosition: (place) => void said.push(`${update_id} is number ${place}`) }),
+            payment(database, 'p', { onPosition: (place) => void said.push(`${update_id} is number ${place}`) }),
           );
           said.push(`${update_id} pays`);
           await gate.wait(update_id, job.signal);
@@ -73,7 +75,7 @@ describeOn('two inboxes', (database) => {
       await Promise.all(received);
     }
     // A process that starts later has no numbers in memory.
-    const three = createRig(database(), { clock });
+    const three = createRig(database, { clock });
     const starting = three.start();
     await one.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
     const received = three.inbox.receive(due);
@@ -102,7 +104,7 @@ describeOn('two inboxes', (database) => {
     gate.open(3, 4);
     await settled(clock, one, two);
     expect(said.filter((line) => line.endsWith('pays')).slice(0, 3)).toEqual(['1 pays', '2 pays', '3 pays']);
-    expect(await rowsOf.updates(database())).toEqual([]);
+    expect(await rowsOf.updates(database)).toEqual([]);
   });
 
   it('cancel running and waiting requests in each other', async () => {
@@ -110,7 +112,7 @@ describeOn('two inboxes', (database) => {
     receive(one, 1);
     await heard('1 pays');
     receive(one, 2);
-    await one.turnUntil(async () => (await rowsOf.updates(database())).filter(({ payer }) => payer).length === 2);
+    await one.turnUntil(async () => (await rowsOf.updates(database)).filter(({ payer }) => payer).length === 2);
     expect(await two.inbox.cancel('p', 2)).toBe(1);
     await heard('2 CancelledError');
     expect(said).not.toContain('1 CancelledError');
@@ -119,15 +121,15 @@ describeOn('two inboxes', (database) => {
     await heard('1 CancelledError');
     await settled(clock, one, two);
     expect(await two.inbox.cancel('p')).toBe(0);
-    expect(await rowsOf.messages(database())).toEqual(['answer 1', 'answer 2']);
-    expect(await rowsOf.spending(database())).toHaveLength(1);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.spending(database)).toHaveLength(1);
   });
 
   it('report a paid request of a dead process, and continue with the next request in the other', async () => {
     const order: string[] = [];
     const options: RigOptions = {
       async handle({ update_id }, job) {
-        await job.pay(payment(database(), 'p', { onPosition: () => void order.push(`${update_id} waits`) }));
+        await job.pay(payment(database, 'p', { onPosition: () => void order.push(`${update_id} waits`) }));
         order.push(`${update_id} pays`);
         if (update_id === 1) await gates().wait(1);
         await answering(job);
@@ -138,19 +140,19 @@ describeOn('two inboxes', (database) => {
       },
     };
     // Each has its own clock; the first one's stops.
-    const one = createRig(database(), options);
+    const one = createRig(database, options);
     await one.start();
     await one.inbox.receive(update(1));
     await until(() => order.length === 1);
-    const two = createRig(database(), options);
+    const two = createRig(database, options);
     const starting = two.start();
     await two.turnUntil(async () => (await settledSoon(starting)) === 'fulfilled');
     void two.inbox.receive(update(2, 'b'));
     await two.turnUntil(() => order.includes('2 waits'));
     await two.clock.advance(2000);
-    const { query } = database();
+    const { query } = database;
     await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', '=', one.lease.jobs.owner).execute();
-    await two.turnUntil(async () => (await rowsOf.messages(database())).length === 2);
+    await two.turnUntil(async () => (await rowsOf.messages(database)).length === 2);
     await settled(two.clock, two);
     expect(order).toEqual(['1 pays', '2 waits', '1 is told of', '2 pays']);
   });

@@ -1,23 +1,9 @@
 /** Telegram's rate limits, which messages go first, and what is dropped. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { Place } from '#telegram/api/message.ts';
-import { toDelivery } from '#telegram/jobs/outbox/delivery.ts';
-import { testVault } from '../../support/databases.ts';
-import { inChat, openRig, type Process, type Rig, telling, words } from './rig.ts';
+import { bot, inChat, rig, sending, telling, useRig, words } from './rig.ts';
 
-let database: Database;
-let rig: Rig;
-let bot: Process;
-beforeAll(async () => {
-  database = await openDatabase({ kind: 'sqlite', path: ':memory:' }, testVault());
-});
-beforeEach(async () => {
-  rig = await openRig(database);
-  bot = await rig.start();
-});
-afterEach(() => rig.close());
-afterAll(() => database.close());
+await useRig();
 
 const GROUP: Place = { chatId: -5, kind: 'group' };
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -44,7 +30,7 @@ describe('the rate limit', () => {
   });
 
   it('is at most twenty messages in a group within any minute, and not much less', async () => {
-    for (const text of numbers(60)) void bot.outbox.send(toDelivery(GROUP, [words(String(text))]));
+    for (const text of numbers(60)) void bot.outbox.send(sending(GROUP, String(text)));
     await rig.pass(180_000, 500);
     const times = rig.telegram.calls.map(({ at }) => at);
     expect(times.length).toBeGreaterThanOrEqual(50);

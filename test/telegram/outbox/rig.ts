@@ -1,15 +1,15 @@
 /** An outbox with a faulty Telegram and a real database; a dead process is one whose calls and writes never resolve. */
 import { setTimeout as realTime } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import type { Database } from '#storage/database.ts';
 import { type BotApi, createBotApi } from '#telegram/api/bot-api.ts';
 import type { OutgoingMessage, Place } from '#telegram/api/message.ts';
 import { createLease, type Lease } from '#telegram/jobs/lease.ts';
-import { type Delivery, toDelivery } from '#telegram/jobs/outbox/delivery.ts';
+import type { Delivery } from '#telegram/jobs/outbox/delivery.ts';
 import { createOutbox, type Outbox } from '#telegram/jobs/outbox/outbox.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { DATABASES, openJobs } from '../../support/databases.ts';
+import { openJobs, testDatabase } from '../../support/databases.ts';
 import { openTelegramDouble } from './telegram-double.ts';
 
 export const NOTE = '(a repeat)';
@@ -18,7 +18,11 @@ export const UNSENDABLE = 'It could not be shown.';
 export const inChat = (chatId: number): Place => ({ chatId, kind: 'private' });
 export const words = (text: string): OutgoingMessage => ({ text, entities: [] });
 /** A delivery of messages with these texts. */
-export const telling = (chatId: number, ...texts: string[]): Delivery => toDelivery(inChat(chatId), texts.map(words));
+export const sending = (place: Place, ...texts: string[]): Delivery => ({
+  place,
+  steps: texts.map((text) => ({ do: 'send', message: words(text) })),
+});
+export const telling = (chatId: number, ...texts: string[]): Delivery => sending(inChat(chatId), ...texts);
 
 export interface Process {
   outbox: Outbox;
@@ -37,7 +41,7 @@ export interface Process {
 
 export type Rig = Awaited<ReturnType<typeof openRig>>;
 
-/** Set by `onEachDatabase` before each test: the database, the rig around the outbox, and a process that runs it. */
+/** Set by `useRig`, the last two before each test: the database, the rig around the outbox, and a process that runs it. */
 export let database: Database;
 export let rig: Rig;
 export let bot: Process;
@@ -47,21 +51,14 @@ export async function restart(): Promise<void> {
   bot = await rig.start();
 }
 
-/** Defines the tests for each available database. */
-export function onEachDatabase(tests: (name: string) => void): void {
-  describe.each(DATABASES)('on $name', ({ name, open }) => {
-    beforeAll(async () => {
-      database = await open();
-    });
-    beforeEach(async () => {
-      rig = await openRig(database);
-      bot = await rig.start();
-    });
-    afterEach(() => rig.close());
-    afterAll(() => database.close());
-
-    tests(name);
+/** For the tests of the file. */
+export async function useRig(): Promise<void> {
+  database = await testDatabase();
+  beforeEach(async () => {
+    rig = await openRig(database);
+    bot = await rig.start();
   });
+  afterEach(() => rig.close());
 }
 
 export async function openRig(database: Database) {

@@ -27,34 +27,7 @@ export interface Bot extends Handlers {
   classify(update: IncomingUpdate): Classification;
 }
 
-export interface Inbox {
-  /**
-   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be
-   * delivered again: with OverloadError, StoppingError, or the error of a failed database write.
-   */
-  receive(update: IncomingUpdate): Promise<void>;
-  /**
-   * Aborts the person's paid requests and long work, running or waiting, in any process (in others within a second), or
-   * only that of update `only`. Resolves with their number.
-   */
-  cancel(person: string, only?: number): Promise<number>;
-  /**
-   * Aborts and erases the person's updates that are waiting or paid for; resolves with their number once they have
-   * ended here. Running updates that cost nothing are spared, including the one that calls this.
-   */
-  forget(person: string): Promise<number>;
-  /** Starts accepting updates, and taking over those that nobody holds. */
-  start(bot: Bot): void;
-  /**
-   * Refuses new updates, gives running ones `graceMs` to end, then aborts them with StoppingError; unfinished ones are
-   * left to other processes or the next start. Always resolves, within `graceMs` plus the time that `last` takes, which
-   * runs before the leases end. A second call joins the first.
-   */
-  stop(graceMs: number, last?: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing is running, waiting or left to write here. */
-  settled(): Promise<void>;
-  stats(): InboxStats;
-}
+export type Inbox = ReturnType<typeof createInbox>;
 
 export interface InboxStats {
   /** Handlers that are running. */
@@ -82,7 +55,7 @@ export function createInbox(options: {
   log: Log;
   metrics?: Metrics;
   limits?: Partial<Limits>;
-}): Inbox {
+}) {
   const { lease, database, clock, log, metrics = createMetrics() } = options;
   const { jobs } = lease;
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -154,6 +127,10 @@ export function createInbox(options: {
     });
   }
 
+  /**
+   * Resolves when the update may be acknowledged: it is durable, or was received before. Rejects when it must be
+   * delivered again: with OverloadError, StoppingError, or the error of a failed database write.
+   */
   async function receive(update: IncomingUpdate): Promise<void> {
     if (stopped !== undefined) throw new StoppingError('no longer accepting updates');
     const bot = startedBot();
@@ -243,7 +220,11 @@ export function createInbox(options: {
 
   return {
     receive,
-    async cancel(person, only) {
+    /**
+     * Aborts the person's paid requests and long work, running or waiting, in any process (in others within a second), or
+     * only that of update `only`. Resolves with their number.
+     */
+    async cancel(person: string, only?: number): Promise<number> {
       const reason = new CancelledError('cancelled by the person');
       const all = [...payers.of(person), ...longWorks.of(longWorkKey(person))];
       const here = all.filter(({ updateId }) => only === undefined || updateId === only);
@@ -253,7 +234,11 @@ export function createInbox(options: {
       const elsewhere = await jobs.cancel([person, longWorkKey(person)], only, aborted);
       return here.length + elsewhere;
     },
-    async forget(person) {
+    /**
+     * Aborts and erases the person's updates that are waiting or paid for; resolves with their number once they have
+     * ended here. Running updates that cost nothing are spared, including the one that calls this.
+     */
+    async forget(person: string): Promise<number> {
       const reason = new CancelledError('the person asked to be forgotten');
       const isTheirs = ({ queue, payer }: UpdateJob) =>
         queue === person || payer === person || payer === longWorkKey(person);
@@ -276,7 +261,8 @@ export function createInbox(options: {
       );
       return Math.max(erased, theirs.length);
     },
-    start(started) {
+    /** Starts accepting updates, and taking over those that nobody holds. */
+    start(started: Bot): void {
       bot = started;
       lease.workOnUpdates({
         take,
@@ -289,17 +275,23 @@ export function createInbox(options: {
         },
       });
     },
-    stop(graceMs, last) {
+    /**
+     * Refuses new updates, gives running ones `graceMs` to end, then aborts them with StoppingError; unfinished ones are
+     * left to other processes or the next start. Always resolves, within `graceMs` plus the time that `last` takes, which
+     * runs before the leases end. A second call joins the first.
+     */
+    stop(graceMs: number, last?: () => Promise<void>): Promise<void> {
       stopped ??= Promise.resolve().then(() => shutDown(graceMs, last));
       return stopped;
     },
-    async settled() {
+    /** Resolves when nothing is running, waiting or left to write here. */
+    async settled(): Promise<void> {
       do {
         await whenIdle();
         await database.settled();
       } while (!isIdle());
     },
-    stats() {
+    stats(): InboxStats {
       // Maps iterate in insertion order.
       const [oldest] = inFlight.values();
       const { paying, waiting } = payers.counts();

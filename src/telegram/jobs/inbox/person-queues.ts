@@ -13,22 +13,7 @@ interface Waiting {
   reported: number;
 }
 
-export interface PersonQueues {
-  /** Adds the job to its person's line; returns how many are ahead of it here. @throws TooManyWaitingError */
-  enter(job: UpdateJob, person: string): number;
-  /**
-   * Resolves when the job is the first of its person and has a slot. Rejects with the reason of its abort.
-   * @param onPosition called with its position among the waiting: first among its person's, then among everybody's
-   */
-  waitForTurn(job: UpdateJob, onPosition: (position: number) => void): Promise<void>;
-  /** Removes the job from its line, waiting or running. No-op if it isn't in one. */
-  leave(job: UpdateJob): void;
-  /** The person's requests in this process, in order. */
-  of(person: string): readonly UpdateJob[];
-  /** Whether the job waits for an earlier one of its person, or for a slot. */
-  waits(job: UpdateJob): boolean;
-  counts(): { paying: number; waiting: number };
-}
+export type PersonQueues = ReturnType<typeof createPersonQueues>;
 
 /** Orders by number like the database, not by arrival here; otherwise two processes could wait for each other. */
 function comesBefore(job: UpdateJob, other: UpdateJob | undefined): boolean {
@@ -36,7 +21,7 @@ function comesBefore(job: UpdateJob, other: UpdateJob | undefined): boolean {
 }
 
 /** @param maxWaiting per person, behind the running one */
-export function createPersonQueues(slots: number, maxWaiting: number): PersonQueues {
+export function createPersonQueues(slots: number, maxWaiting: number) {
   const lines = new Map<string, UpdateJob[]>();
   const paying = new Set<UpdateJob>();
   /** `behind`: jobs behind another of their person. `waiting`: the first job of each person, waiting for a slot. */
@@ -74,7 +59,8 @@ export function createPersonQueues(slots: number, maxWaiting: number): PersonQue
   }
 
   return {
-    enter(job, person) {
+    /** Adds the job to its person's line; returns how many are ahead of it here. @throws TooManyWaitingError */
+    enter(job: UpdateJob, person: string): number {
       const line = lines.get(person) ?? [];
       if (line.length > maxWaiting) throw new TooManyWaitingError();
       lines.set(person, line);
@@ -83,7 +69,11 @@ export function createPersonQueues(slots: number, maxWaiting: number): PersonQue
       line.splice(at, 0, job);
       return at;
     },
-    async waitForTurn(job, onPosition) {
+    /**
+     * Resolves when the job is the first of its person and has a slot. Rejects with the reason of its abort.
+     * @param onPosition called with its position among the waiting: first among its person's, then among everybody's
+     */
+    async waitForTurn(job: UpdateJob, onPosition: (position: number) => void): Promise<void> {
       const { signal } = job;
       signal.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -105,7 +95,8 @@ export function createPersonQueues(slots: number, maxWaiting: number): PersonQue
         signal.removeEventListener('abort', stop);
       }
     },
-    leave(job) {
+    /** Removes the job from its line, waiting or running. No-op if it isn't in one. */
+    leave(job: UpdateJob): void {
       if (job.payer === undefined) return;
       stopWaiting(job);
       const line = lines.get(job.payer);
@@ -119,8 +110,10 @@ export function createPersonQueues(slots: number, maxWaiting: number): PersonQue
       const next = line?.[0] && behind.get(line[0]);
       if (next) waitForSlot(next);
     },
-    of: (person) => lines.get(person) ?? [],
-    waits: (job) => behind.has(job) || waiting.some((one) => one.job === job),
+    /** The person's requests in this process, in order. */
+    of: (person: string): readonly UpdateJob[] => lines.get(person) ?? [],
+    /** Whether the job waits for an earlier one of its person, or for a slot. */
+    waits: (job: UpdateJob) => behind.has(job) || waiting.some((one) => one.job === job),
     counts: () => ({ paying: paying.size, waiting: waiting.length + behind.size }),
   };
 }

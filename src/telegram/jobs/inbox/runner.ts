@@ -15,8 +15,8 @@ import {
   StoppingError,
   UnreadableError,
 } from './job-context.ts';
-import { createPersonQueues, type PersonQueues } from './person-queues.ts';
-import { createSerialQueues, type SerialQueues } from './serial-queues.ts';
+import { createPersonQueues } from './person-queues.ts';
+import { createSerialQueues } from './serial-queues.ts';
 import { UpdateJob } from './update-job.ts';
 
 /** Concurrency limits and maximum durations, in milliseconds. */
@@ -67,26 +67,6 @@ export interface Handlers {
   interrupted: Handler;
 }
 
-export interface Runner {
-  queues: SerialQueues;
-  payers: PersonQueues;
-  /** Keyed by `longWorkKey(person)`. */
-  longWorks: PersonQueues;
-  /** Records the update and starts it when its turn comes. @param earlier its row, if another process recorded it */
-  enter(
-    update: IncomingUpdate,
-    classification: Classification,
-    earlier?: Pick<UpdateJob, 'progress' | 'attempt' | 'committed'>,
-  ): UpdateJob;
-  /** Removes the job from this process. */
-  drop(job: UpdateJob, how: Ending): void;
-  running: ReadonlyMap<UpdateJob, unknown>;
-  /** Whether nothing is running, waiting or about to start. */
-  idle(): boolean;
-  /** Starts nothing from now on; jobs that are due are released instead. */
-  close(): void;
-}
-
 export function createRunner(options: {
   jobs: Jobs;
   database: Pick<Database, 'write'>;
@@ -98,7 +78,7 @@ export function createRunner(options: {
   onEnd(job: UpdateJob, how: Ending): void;
   /** Called when the runner may have become idle. */
   onMaybeIdle(): void;
-}): Runner {
+}) {
   const { jobs, database, handlers, limits, clock, log } = options;
   /** The current attempt of each running job. */
   const running = new Map<UpdateJob, { readonly handler: Handler }>();
@@ -114,7 +94,12 @@ export function createRunner(options: {
   const isNew = ({ recorded, heldSince }: UpdateJob) =>
     recorded === undefined && heldSince === Number.POSITIVE_INFINITY;
 
-  function enter(...[update, classification, earlier]: Parameters<Runner['enter']>): UpdateJob {
+  /** Records the update and starts it when its turn comes. @param earlier its row, if another process recorded it */
+  function enter(
+    update: IncomingUpdate,
+    classification: Classification,
+    earlier?: Pick<UpdateJob, 'progress' | 'attempt' | 'committed'>,
+  ): UpdateJob {
     const job = new UpdateJob(update, classification, jobDeps);
     if (earlier) Object.assign(job, { ...earlier, heldSince: clock.monotonic() });
     if (job.control) void start(job);
@@ -255,6 +240,7 @@ export function createRunner(options: {
     drop(job, 'given back');
   }
 
+  /** Removes the job from this process. */
   function drop(job: UpdateJob, how: Ending): void {
     if (job.isOver) return;
     job.drop();
@@ -302,11 +288,14 @@ export function createRunner(options: {
   return {
     queues,
     payers,
+    /** Keyed by `longWorkKey(person)`. */
     longWorks,
     enter,
     drop,
-    running,
+    running: running as ReadonlyMap<UpdateJob, unknown>,
+    /** Whether nothing is running, waiting or about to start. */
     idle: () => running.size === 0 && starting === 0 && queues.waiting() === 0,
+    /** Starts nothing from now on; jobs that are due are released instead. */
     close() {
       closed = true;
     },

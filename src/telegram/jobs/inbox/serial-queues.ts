@@ -17,34 +17,12 @@ interface SerialQueue {
   pauseMs: number;
 }
 
-export interface SerialQueues {
-  length(key: string): number;
-  /** Adds the job; calls `begin` when its turn comes, synchronously if that is now. */
-  enter(job: UpdateJob): void;
-  /** Removes a waiting job. */
-  remove(job: UpdateJob): void;
-  /** Whether the job holds its queue and a slot. */
-  holds(job: UpdateJob): boolean;
-  /** Releases the job's queue and slot. No-op if it holds none. */
-  leave(job: UpdateJob): void;
-  /** Puts a holder that could not begin back in line, to retry after a pause that grows each time. */
-  postpone(job: UpdateJob): void;
-  /** Resets the retry pause of the job's queue. */
-  resetPause(job: UpdateJob): void;
-  waiting(): number;
-  size(): number;
-  /** Removes and returns all waiting jobs. */
-  clear(): UpdateJob[];
-}
+export type SerialQueues = ReturnType<typeof createSerialQueues>;
 
 const FIRST_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 500;
 
-export function createSerialQueues(options: {
-  slots: number;
-  clock: Clock;
-  begin(job: UpdateJob): void;
-}): SerialQueues {
+export function createSerialQueues(options: { slots: number; clock: Clock; begin(job: UpdateJob): void }) {
   const queues = new Map<string, SerialQueue>();
   let readyQueues: SerialQueue[] = [];
   let taken = 0;
@@ -92,9 +70,11 @@ export function createSerialQueues(options: {
   }
 
   return {
-    length: (key) => queues.get(key)?.waiting.length ?? 0,
-    holds: (job) => queues.get(job.queue)?.holder === job,
-    enter(job) {
+    length: (key: string) => queues.get(key)?.waiting.length ?? 0,
+    /** Whether the job holds its queue and a slot. */
+    holds: (job: UpdateJob) => queues.get(job.queue)?.holder === job,
+    /** Adds the job; calls `begin` when its turn comes, synchronously if that is now. */
+    enter(job: UpdateJob): void {
       let queue = queues.get(job.queue);
       if (!queue) {
         queue = {
@@ -110,7 +90,8 @@ export function createSerialQueues(options: {
       insert(queue, job);
       advance(queue);
     },
-    remove(job) {
+    /** Removes a waiting job. */
+    remove(job: UpdateJob): void {
       const queue = queues.get(job.queue);
       const at = queue?.waiting.indexOf(job) ?? -1;
       if (!queue || at < 0) return;
@@ -118,14 +99,16 @@ export function createSerialQueues(options: {
       waiting--;
       advance(queue);
     },
-    leave(job) {
+    /** Releases the job's queue and slot. No-op if it holds none. */
+    leave(job: UpdateJob): void {
       const queue = release(job);
       if (!queue) return;
       // Queues that are already waiting for a slot come before the next job of this one.
       fillSlots();
       advance(queue);
     },
-    postpone(job) {
+    /** Puts a holder that could not begin back in line, to retry after a pause that grows each time. */
+    postpone(job: UpdateJob): void {
       const queue = release(job);
       if (!queue) return;
       insert(queue, job);
@@ -137,13 +120,15 @@ export function createSerialQueues(options: {
       queue.pauseMs = Math.min(queue.pauseMs * 2, MAX_PAUSE_MS);
       fillSlots();
     },
-    resetPause(job) {
+    /** Resets the retry pause of the job's queue. */
+    resetPause(job: UpdateJob): void {
       const queue = queues.get(job.queue);
       if (queue) queue.pauseMs = FIRST_PAUSE_MS;
     },
     waiting: () => waiting,
     size: () => queues.size,
-    clear() {
+    /** Removes and returns all waiting jobs. */
+    clear(): UpdateJob[] {
       const cleared = [...queues.values()].flatMap((queue) => queue.waiting.splice(0));
       waiting = 0;
       readyQueues = [];

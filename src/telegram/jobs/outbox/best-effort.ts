@@ -18,19 +18,7 @@ export interface CallbackNotice {
 /** Results for one person while they type; `button` opens the private chat with `/start <start_parameter>`. */
 export type InlineAnswer = Pick<Payload<'answerInlineQuery'>, 'results' | 'button'>;
 
-export interface BestEffort {
-  /**
-   * Sends or edits a message if the limits allow it now and nothing is waiting in the chat. Resolves with the id of the
-   * message; `dropped`: nothing was shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
-   */
-  show(place: Place, message: OutgoingMessage, messageId?: number): Promise<number | 'dropped' | 'gone' | 'doubt'>;
-  /** Shows "typing" for five seconds, if there is plenty of capacity. Fire and forget. */
-  typing(place: Place): void;
-  /** Ends the progress indicator on a pressed button. Fire and forget. */
-  answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): void;
-  /** Shows at most fifty results for an inline query, uncached. Fire and forget: further typing sends another query. */
-  answerInline(queryId: string, answer: InlineAnswer): void;
-}
+export type BestEffort = ReturnType<typeof createBestEffort>;
 
 /** answerCallbackQuery: text of 0-200 characters; answerInlineQuery: "No more than 50 results per query". */
 const MAX = { notice: 200, results: 50 };
@@ -45,7 +33,7 @@ export function createBestEffort(options: {
   breaker: CircuitBreaker;
   clock: Clock;
   log: Log;
-}): BestEffort {
+}) {
   const { botApi, chatOf, pace, breaker, clock, log } = options;
 
   /** Passes a failure on to the limits of the chat and the circuit breaker. */
@@ -58,7 +46,15 @@ export function createBestEffort(options: {
   }
 
   return {
-    async show(place, message, messageId) {
+    /**
+     * Sends or edits a message if the limits allow it now and nothing is waiting in the chat. Resolves with the id of the
+     * message; `dropped`: nothing was shown; `gone`: the message to edit is not there; `doubt`: it may be shown.
+     */
+    async show(
+      place: Place,
+      message: OutgoingMessage,
+      messageId?: number,
+    ): Promise<number | 'dropped' | 'gone' | 'doubt'> {
       const chat = chatOf(place);
       const isFull = chat.items.length > 0 || chat.pausedUntil > clock.monotonic() || chat.bucket.wait(1) > 0;
       if (isFull || breaker.wait() > 0 || pace.wait(RESERVED.progress) > 0) return 'dropped';
@@ -80,21 +76,24 @@ export function createBestEffort(options: {
         return isGone(error) ? 'gone' : 'dropped';
       }
     },
-    answerInline(queryId, { results, button }) {
+    /** Shows at most fifty results for an inline query, uncached. Fire and forget: further typing sends another query. */
+    answerInline(queryId: string, { results, button }: InlineAnswer): void {
       pace.take();
       const shown = { results: results.slice(0, MAX.results), ...(button ? { button } : {}) };
       botApi
         .call('answerInlineQuery', { inline_query_id: queryId, is_personal: true, cache_time: 0, ...shown })
         .catch((error: unknown) => log.debug({ err: error }, 'could not answer an inline query'));
     },
-    typing(place) {
+    /** Shows "typing" for five seconds, if there is plenty of capacity. Fire and forget. */
+    typing(place: Place): void {
       if (breaker.wait() > 0 || pace.wait(RESERVED.typing) > 0) return;
       pace.take();
       botApi
         .call('sendChatAction', typingIn(place))
         .catch((error: unknown) => log.debug({ err: error }, 'could not show typing'));
     },
-    answerCallbackQuery(callbackQueryId, notice) {
+    /** Ends the progress indicator on a pressed button. Fire and forget. */
+    answerCallbackQuery(callbackQueryId: string, notice?: CallbackNotice): void {
       // It goes ahead of everything else: it doesn't wait for the limit, but counts against it.
       pace.take();
       const text = notice?.text.slice(0, MAX.notice).toWellFormed();

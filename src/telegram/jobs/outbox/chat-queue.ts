@@ -43,19 +43,7 @@ export interface Chat {
   timer: { at: number; clear(): void } | undefined;
 }
 
-export interface ChatQueue {
-  chatOf(place: Place): Chat;
-  chats(): Iterable<Chat>;
-  enter(item: QueuedMessage): void;
-  /** Whether a message added to this chat now would be sent immediately. */
-  isFree(chat: Chat): boolean;
-  /** Resumes the sends that the circuit breaker held back. */
-  drain(): void;
-  /** Starts no more sends. */
-  stop(): void;
-  /** Number of messages that have been entered and not ended. */
-  waiting(): number;
-}
+export type ChatQueue = ReturnType<typeof createChatQueue>;
 
 /** Idle chats are forgotten once there are this many, at most once a second. */
 const SWEEP_FROM = 5_000;
@@ -71,7 +59,7 @@ export function createChatQueue(options: {
   call(chat: Chat, item: QueuedMessage): Promise<void>;
   /** Called each time a message has to wait. */
   onWait(item: QueuedMessage): void;
-}): ChatQueue {
+}) {
   const { isPaced, pace, breaker, clock } = options;
   const chats = new Map<number, Chat>();
   /** Chats that are due, and wait for the overall rate limit. */
@@ -143,6 +131,7 @@ export function createChatQueue(options: {
     chat.timer = { at, clear };
   }
 
+  /** Sends what is due; called again when the circuit breaker opens. */
   function drain(): void {
     while (!isStopped && breaker.wait() === 0 && readyChats.length > 0) {
       const pause = pace.wait();
@@ -186,7 +175,7 @@ export function createChatQueue(options: {
   return {
     chatOf,
     chats: () => chats.values(),
-    enter(item) {
+    enter(item: QueuedMessage): void {
       const chat = chatOf(item.delivery.place);
       const { items } = chat;
       const urgent = item.delivery.urgent === true;
@@ -194,11 +183,14 @@ export function createChatQueue(options: {
       items.splice(at < 0 ? items.length : at, 0, item);
       advance(chat);
     },
-    isFree: (chat) => chat.items.length === 0 && pauseOf(chat) <= 0 && isOpen(),
+    /** Whether a message added to this chat now would be sent immediately. */
+    isFree: (chat: Chat) => chat.items.length === 0 && pauseOf(chat) <= 0 && isOpen(),
     drain,
+    /** Starts no more sends. */
     stop() {
       isStopped = true;
     },
+    /** Number of messages that have been entered and not ended. */
     waiting: () => [...chats.values()].reduce((sum, { items }) => sum + items.length, 0),
   };
 }

@@ -35,8 +35,3 @@ export const Delivery = z.object({
   origin: Origin.optional(),
 });
 export type Delivery = z.infer<typeof Delivery>;
-
-export function toDelivery(place: Place, messages: readonly OutgoingMessage[], language?: string): Delivery {
-  const steps = messages.map((message) => ({ do: 'send' as const, message }));
-  return { place, steps, ...(language === undefined ? {} : { language }) };
-}

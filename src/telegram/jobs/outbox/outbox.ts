@@ -18,31 +18,13 @@ import type { BotApi } from '../../api/bot-api.ts';
 import { BotApiError } from '../../api/errors.ts';
 import type { OutgoingMessage, Place } from '../../api/message.ts';
 import type { Lease } from '../lease.ts';
-import { type BestEffort, createBestEffort } from './best-effort.ts';
+import { createBestEffort } from './best-effort.ts';
 import { type Chat, createChatQueue, type QueuedMessage } from './chat-queue.ts';
 import { type AutoDelete, Delivery, type Step } from './delivery.ts';
 import { createCircuitBreaker, overallBucket } from './rate-limiter.ts';
 import { type OutboxWords, type Outcome, performStep } from './send-step.ts';
 
-export interface Outbox extends BestEffort {
-  /**
-   * Resolves when the delivery is durable. `onClosed` is called, in this process only, if the chat turns out to be
-   * closed to the bot; it must not throw. Rejects when the database refuses the write, or is closed.
-   */
-  send(delivery: Delivery, onClosed?: () => void): Promise<void>;
-  /**
-   * Returns a write that stores `delivery` if this process still owns the update, and yields whether it does; call
-   * `start` after the write to send it. Nothing is sent before. `onClosed` as in `send`.
-   */
-  enqueue(delivery: Delivery, updateId: number, onClosed?: () => void): { write: Write<boolean>; start(): void };
-  /** Deletes a message as soon as possible; resolves with whether it is gone already. */
-  remove(place: Place, messageId: number): Promise<boolean>;
-  /** Starts taking over messages that nobody holds. */
-  start(): void;
-  /** Starts no new calls, and waits up to `graceMs` for calls in flight. */
-  stop(graceMs: number): Promise<void>;
-  stats(): { outboxWaiting: number; outboxCalling: number; gateClosed: number };
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export interface OutboxOptions {
   botApi: BotApi;
@@ -72,7 +54,7 @@ const MAX_DELETION_DELAY_MS = 48 * 3_600_000 - 600_000;
 /** Sent in place of a self-deleting message until its deletion is planned; reveals nothing of the message. */
 const PLACEHOLDER = '⏳';
 
-export function createOutbox(options: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions) {
   const { botApi, database, lease, clock, log, perSecond, words, metrics = createMetrics() } = options;
   const { jobs } = lease;
   const pace = overallBucket(clock, perSecond, lease.processes);
@@ -127,6 +109,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const stepOf = ({ delivery, step }: QueuedMessage): Step | undefined => delivery.steps[step];
 
+  /**
+   * Resolves when the delivery is durable. `onClosed` is called, in this process only, if the chat turns out to be
+   * closed to the bot; it must not throw. Rejects when the database refuses the write, or is closed.
+   */
   async function send(delivery: Delivery, onClosed?: () => void): Promise<void> {
     const { job, enter } = newMessage(delivery);
     await database.write(jobs.add(job));
@@ -327,11 +313,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     ...createBestEffort({ botApi, chatOf: queue.chatOf, pace, breaker, clock, log }),
     send,
-    enqueue(delivery, updateId, onClosed) {
+    /**
+     * Returns a write that stores `delivery` if this process still owns the update, and yields whether it does; call
+     * `start` after the write to send it. Nothing is sent before. `onClosed` as in `send`.
+     */
+    enqueue(delivery: Delivery, updateId: number, onClosed?: () => void) {
       const { job, enter } = newMessage(delivery);
       return { write: jobs.add(job, updateId), start: () => enter(onClosed) };
     },
-    async remove(place, messageId) {
+    /** Deletes a message as soon as possible; resolves with whether it is gone already. */
+    async remove(place: Place, messageId: number): Promise<boolean> {
       try {
         const message = { chat_id: place.chatId, message_id: messageId };
         await botApi.call('deleteMessage', message, { deadlineMs: REMOVE_DEADLINE_MS });
@@ -345,7 +336,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         return false;
       }
     },
-    start() {
+    /** Starts taking over messages that nobody holds. */
+    start(): void {
       lease.workOnMessages({
         take,
         room: () => MAX_HELD - queue.waiting(),
@@ -357,7 +349,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         },
       });
     },
-    async stop(graceMs) {
+    /** Starts no new calls, and waits up to `graceMs` for calls in flight. */
+    async stop(graceMs: number): Promise<void> {
       queue.stop();
       const until = clock.monotonic() + graceMs;
       while (calling.size > 0 && clock.monotonic() < until) await clock.sleep(STOP_POLL_MS);

@@ -68,30 +68,15 @@ type State =
   /** One call is in flight to probe whether Telegram is reachable. */
   | { is: 'probing'; failures: number };
 
-export interface CircuitBreaker {
-  /** Milliseconds until a call may be made: 0 for now, Infinity while another call probes. */
-  wait(): number;
-  /** Notes that a call is being made; while the gate is closed, that call is the probe. */
-  pass(): void;
-  /** Notes that a call got a reply. */
-  reached(): void;
-  /** Notes that a call got no reply. `isolated`: other calls did meanwhile, so it says nothing about Telegram. */
-  unreachable(isolated?: boolean): void;
-  /** Whether the next call is a probe. */
-  probes(): boolean;
-  /** Notes a 429 with `ms` to wait in this chat; if several chats get one at once, all calls wait. */
-  flood(chat: number, ms: number): void;
-  /** When Telegram last replied, by Clock.monotonic. */
-  reachedAt(): number;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 const FIRST_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 10_000;
 const PROBE_DEADLINE_MS = 20_000;
 
 /** @param onOpen called when calls may be made again */
-export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () => void): CircuitBreaker {
-  let state: State = { is: 'open' };
+export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () => void) {
+  let state = { is: 'open' } as State;
   let reachedAt = 0;
   let flooded: { chat: number; until: number } | undefined;
 
@@ -111,11 +96,13 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () 
   const closedUntil = () => (state.is === 'closed' ? state.until : 0);
 
   return {
-    wait() {
+    /** Milliseconds until a call may be made: 0 for now, Infinity while another call probes. */
+    wait(): number {
       if (state.is === 'open') return 0;
       return state.is === 'probing' ? Number.POSITIVE_INFINITY : Math.max(0, state.until - clock.monotonic());
     },
-    pass() {
+    /** Notes that a call is being made; while the gate is closed, that call is the probe. */
+    pass(): void {
       if (state.is !== 'closed') return;
       const probing: State = { is: 'probing', failures: state.failures };
       state = probing;
@@ -124,14 +111,16 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () 
         if (state === probing) close(clock.monotonic(), probing.failures);
       });
     },
-    reached() {
+    /** Notes that a call got a reply. */
+    reached(): void {
       reachedAt = clock.monotonic();
       // A reply to a call from before a 429 doesn't shorten that wait.
       if (state.is === 'open' || (state.is === 'closed' && state.failures === 0)) return;
       state = { is: 'open' };
       onOpen();
     },
-    unreachable(isolated = false) {
+    /** Notes that a call got no reply. `isolated`: other calls did meanwhile, so it says nothing about Telegram. */
+    unreachable(isolated = false): void {
       // Calls that fail while it is closed were made before it closed.
       if (state.is === 'closed') return;
       if (isolated) {
@@ -141,7 +130,8 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () 
       const failures = state.is === 'probing' ? state.failures + 1 : 1;
       close(clock.monotonic() + Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS), failures);
     },
-    flood(chat, ms) {
+    /** Notes a 429 with `ms` to wait in this chat; if several chats get one at once, all calls wait. */
+    flood(chat: number, ms: number): void {
       metrics.floods.add({});
       metrics.floodSeconds.add({}, ms / 1000);
       reachedAt = clock.monotonic();
@@ -155,7 +145,9 @@ export function createCircuitBreaker(clock: Clock, metrics: Metrics, onOpen: () 
         onOpen();
       }
     },
+    /** Whether the next call is a probe. */
     probes: () => state.is === 'closed',
+    /** When Telegram last replied, by Clock.monotonic. */
     reachedAt: () => reachedAt,
   };
 }

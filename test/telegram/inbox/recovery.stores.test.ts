@@ -1,11 +1,11 @@
 /** What a crashed process leaves, and how the next one handles it. */
-import { expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { jobIdOf } from '#storage/jobs.ts';
 import { LeaseLostError } from '#telegram/jobs/inbox/job-context.ts';
 import {
   answering,
   crash as crashed,
+  emptiedDatabase,
   gates,
   never,
   payment,
@@ -16,14 +16,16 @@ import {
   update,
 } from './rig.ts';
 
-export function recoveryCases(database: () => Database): void {
-  const crash = () => crashed(database());
-  const rows = () => rowsOf.updates(database());
+const database = await emptiedDatabase();
+
+describe('the inbox after a crash', () => {
+  const crash = () => crashed(database);
+  const rows = () => rowsOf.updates(database);
 
   /** A rig whose handler saves progress and then never ends. */
   async function hanging(): Promise<Rig & { readonly saved: Promise<void> }> {
     const { promise: saved, resolve } = Promise.withResolvers<void>();
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       async handle(_, job) {
         await job.save({ step: 1 });
         resolve();
@@ -34,9 +36,9 @@ export function recoveryCases(database: () => Database): void {
   }
 
   async function paidAndHanging(): Promise<Rig> {
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       async handle(_, job) {
-        await job.pay(payment(database(), 'p', { progress: { credits: 5 } }));
+        await job.pay(payment(database, 'p', { progress: { credits: 5 } }));
         await never();
       },
     });
@@ -51,7 +53,7 @@ export function recoveryCases(database: () => Database): void {
     await before.saved;
     await crash();
     const seen: unknown[] = [];
-    const after = await startRig(database(), {
+    const after = await startRig(database, {
       handle: async ({ update_id }, job) => void seen.push([update_id, job.attempt, job.progress]),
     });
     await after.inbox.settled();
@@ -66,7 +68,7 @@ export function recoveryCases(database: () => Database): void {
     await paidAndHanging();
     await crash();
     const progress: unknown[] = [];
-    const after = await startRig(database(), {
+    const after = await startRig(database, {
       async interrupted(_, job) {
         progress.push(job.progress, job.committed);
         await answering(job);
@@ -77,11 +79,11 @@ export function recoveryCases(database: () => Database): void {
     expect(after.started).toEqual([-1]);
     expect(progress).toEqual([{ credits: 5 }, true]);
     await crash();
-    const third = await startRig(database());
+    const third = await startRig(database);
     await third.inbox.receive(update(1));
     await third.inbox.settled();
     expect(third.started).toEqual([]);
-    expect(await rowsOf.messages(database())).toEqual(['answer 1']);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1']);
   });
 
   it('apologises for an update that crashes every process after three starts, and gives it up after twenty', async () => {
@@ -92,7 +94,7 @@ export function recoveryCases(database: () => Database): void {
       await until(() => rig.started.length === 1);
       history.push(...rig.started);
       await crash();
-      rig = await startRig(database(), { handle: never, interrupted: never });
+      rig = await startRig(database, { handle: never, interrupted: never });
     }
     await rig.inbox.settled();
     expect(history).toEqual([1, 1, 1, ...Array.from({ length: 17 }, () => -1)]);
@@ -105,12 +107,12 @@ export function recoveryCases(database: () => Database): void {
     const gate = gates();
     const errors: unknown[] = [];
     let ended: unknown;
-    const before = await startRig(database(), {
+    const before = await startRig(database, {
       async handle({ update_id }, job) {
         await job.save({ early: true });
         await gate.wait(update_id);
         await job.save({ late: true }).catch((error: unknown) => errors.push(error));
-        await job.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+        await job.pay(payment(database, 'p')).catch((error: unknown) => errors.push(error));
         ended = await answering(job);
       },
     });
@@ -118,28 +120,28 @@ export function recoveryCases(database: () => Database): void {
     await until(async () => (await rows())[0]?.progress != null);
     await crash();
     const held = gates();
-    const after = await startRig(database(), { handle: ({ update_id }) => held.wait(update_id) });
+    const after = await startRig(database, { handle: ({ update_id }) => held.wait(update_id) });
     await until(() => after.started.includes(1));
     gate.open(1);
     await before.inbox.settled();
     expect(errors).toEqual([expect.any(LeaseLostError), expect.any(LeaseLostError)]);
     expect(ended).toBe(false);
     expect(await rows()).toMatchObject([{ state: 'running', attempts: 2 }]);
-    expect(await rowsOf.messages(database())).toEqual([]);
-    expect(await rowsOf.spending(database())).toEqual([]);
-    expect(await rowsOf.done(database())).toEqual([]);
+    expect(await rowsOf.messages(database)).toEqual([]);
+    expect(await rowsOf.spending(database)).toEqual([]);
+    expect(await rowsOf.done(database)).toEqual([]);
     held.open(1);
     await after.inbox.settled();
     expect(after.ended).toEqual([1]);
   });
 
   it('does not repeat a finished update, whichever process it is delivered to', async () => {
-    const before = await startRig(database());
+    const before = await startRig(database);
     await before.inbox.receive(update(1));
     await before.inbox.settled();
     await before.inbox.receive(update(1));
     await crash();
-    const after = await startRig(database());
+    const after = await startRig(database);
     await after.inbox.receive(update(1));
     await after.inbox.settled();
     expect([...before.started, ...after.started]).toEqual([1]);
@@ -150,23 +152,23 @@ export function recoveryCases(database: () => Database): void {
     await before.inbox.receive(update(1));
     await before.inbox.receive(update(2));
     const { sealed = null } = (await rows())[0] ?? {};
-    const { query } = database();
+    const { query } = database;
     await query.updateTable('jobs').set({ sealed: 'v1.gone.AAAA' }).where('id', '=', jobIdOf(1)).execute();
     await crash();
-    const after = await startRig(database());
+    const after = await startRig(database);
     await until(() => after.ended.includes(2));
     expect(after.log.join('')).toContain('a key that is not listed');
     expect(after.started).toEqual([2]);
-    await database().settled();
+    await database.settled();
     expect(await rows()).toMatchObject([{ update_id: 1, state: 'waiting', sealed: 'v1.gone.AAAA', owner: null }]);
-    const third = await startRig(database(), { clock: after.clock });
+    const third = await startRig(database, { clock: after.clock });
     expect(third.log.join('')).not.toContain('a key that is not listed');
     await query.updateTable('jobs').set({ sealed }).where('id', '=', jobIdOf(1)).execute();
-    if (database().kind === 'postgres')
+    if (database.kind === 'postgres')
       await query.updateTable('jobs').set({ visible_at: 0 }).where('owner', 'is', null).execute();
     else await third.clock.advance(600_000);
     await third.turnUntil(() => third.ended.includes(1) || after.ended.includes(1));
     await Promise.all([third.inbox.settled(), after.inbox.settled()]);
-    expect(await rowsOf.done(database())).toEqual([1, 2]);
+    expect(await rowsOf.done(database)).toEqual([1, 2]);
   });
-}
+});

@@ -1,19 +1,20 @@
 /** A person's updates can be erased in any state. */
-import { expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { CancelledError } from '#telegram/jobs/inbox/job-context.ts';
-import { crash, createRig, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
+import { crash, createRig, emptiedDatabase, gates, never, payment, rowsOf, startRig, until, update } from './rig.ts';
 
-export function forgettingCases(database: () => Database): void {
-  const numbers = async () => (await rowsOf.updates(database())).map((row) => Number(row.update_id));
+const database = await emptiedDatabase();
+
+describe('the inbox when forgetting a person', () => {
+  const numbers = async () => (await rowsOf.updates(database)).map((row) => Number(row.update_id));
 
   it('aborts and erases a paid request, but lets the update that asks for it continue', async () => {
     const gate = gates();
     let reason: unknown;
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       async handle({ update_id }, job) {
         if (update_id === 1) {
-          await job.pay(payment(database(), 'p', { progress: { prompt: 'secret' } }));
+          await job.pay(payment(database, 'p', { progress: { prompt: 'secret' } }));
           await gates()
             .wait(1, job.signal)
             .catch((error: unknown) => {
@@ -30,7 +31,7 @@ export function forgettingCases(database: () => Database): void {
     await until(() => rig.started.includes(2));
     expect(await rig.inbox.forget('p')).toBe(1);
     expect(reason).toBeInstanceOf(CancelledError);
-    await database().settled();
+    await database.settled();
     expect(await numbers()).toEqual([2]);
     gate.open(2);
     await rig.inbox.settled();
@@ -38,16 +39,16 @@ export function forgettingCases(database: () => Database): void {
   });
 
   it('erases updates that another process left, so that none takes them over', async () => {
-    const before = await startRig(database(), { handle: never });
+    const before = await startRig(database, { handle: never });
     void before.inbox.receive(update(1));
     await before.inbox.receive(update(2));
     await until(async () => (await numbers()).length === 2);
-    await crash(database());
-    const after = createRig(database(), { handle: never });
+    await crash(database);
+    const after = createRig(database, { handle: never });
     await after.start();
     await until(() => after.started.includes(1));
     expect(await after.inbox.forget('a')).toBeGreaterThan(0);
     expect(await numbers()).toEqual([1]);
     expect(after.started).toEqual([1]);
   });
-}
+});

@@ -1,24 +1,25 @@
 /** When updates are acknowledged, what is recorded, and in which order they start. */
-import { expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { OverloadError } from '#telegram/jobs/inbox/job-context.ts';
-import { gates, never, rowsOf, startRig, until, update } from './rig.ts';
+import { emptiedDatabase, gates, never, rowsOf, startRig, until, update } from './rig.ts';
 
 const DAY_MS = 86_400_000;
 
-export function acceptanceCases(database: () => Database): void {
-  const rows = () => rowsOf.updates(database());
+const database = await emptiedDatabase();
+
+describe('the inbox when accepting updates', () => {
+  const rows = () => rowsOf.updates(database);
 
   /** A rig whose handlers wait until their number is released. */
   async function held(limits = {}) {
     const gate = gates();
-    const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id), limits });
+    const rig = await startRig(database, { handle: ({ update_id }) => gate.wait(update_id), limits });
     return { ...rig, gate };
   }
 
   it('records an update sealed, acknowledges it while its handler runs, and keeps only its number', async () => {
     const { inbox, gate, started } = await held();
-    const before = database().counts().transactions;
+    const before = database.counts().transactions;
     await inbox.receive(update(1));
     await until(() => started.length === 1);
     const [row] = await rows();
@@ -26,8 +27,8 @@ export function acceptanceCases(database: () => Database): void {
     expect(JSON.stringify(row)).not.toContain('secret words');
     gate.open(1);
     await inbox.settled();
-    expect(database().counts().transactions - before).toBe(2);
-    const [done, ...others] = await database().query.selectFrom('jobs').selectAll().execute();
+    expect(database.counts().transactions - before).toBe(2);
+    const [done, ...others] = await database.query.selectFrom('jobs').selectAll().execute();
     expect(others).toEqual([]);
     const nothing = { sealed: null, progress: null, payer: null, owner: null, queue: '', received_at: 0, attempts: 0 };
     expect(done).toMatchObject({ id: '0000000000000001', state: 'done', ...nothing });
@@ -36,13 +37,13 @@ export function acceptanceCases(database: () => Database): void {
 
   it('runs an unrecorded update without a trace', async () => {
     const { inbox, gate, started, ended } = await held();
-    const { writes } = database().counts();
+    const { writes } = database.counts();
     await inbox.receive({ ...update(1), unrecorded: true });
     expect(started).toEqual([1]);
     gate.open(1);
     await inbox.settled();
     expect(ended).toEqual([1]);
-    expect(database().counts().writes).toBe(writes);
+    expect(database.counts().writes).toBe(writes);
   });
 
   it('acknowledges an update of a busy queue immediately, and keeps it waiting durably', async () => {
@@ -84,7 +85,7 @@ export function acceptanceCases(database: () => Database): void {
       id: String(10_000 + index).padStart(16, '0'),
       visible_at: today * DAY_MS,
     }));
-    const { query } = database();
+    const { query } = database;
     for (let at = 0; at < many.length; at += 500)
       await query
         .insertInto('jobs')
@@ -93,8 +94,8 @@ export function acceptanceCases(database: () => Database): void {
     await inbox.receive(update(1));
     await inbox.settled();
     await clock.advance(62_000);
-    await until(async () => (await rowsOf.done(database())).length === 1);
-    expect(await rowsOf.done(database())).toEqual([1]);
+    await until(async () => (await rowsOf.done(database)).length === 1);
+    expect(await rowsOf.done(database)).toEqual([1]);
     const [row] = await query.selectFrom('jobs').select('visible_at').execute();
     expect(Number(row?.visible_at) - clock.now()).toBeGreaterThanOrEqual(2 * DAY_MS - 120_000);
     await inbox.stop(0);
@@ -137,7 +138,7 @@ export function acceptanceCases(database: () => Database): void {
 
   it('lets the queue continue after a handler hangs for a second, aborts the handler, and finally gives it up', async () => {
     const reasons: unknown[] = [];
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       limits: { handlerDeadlineMs: 20_000 },
       handle: ({ update_id }, job) => {
         job.signal.addEventListener('abort', () => reasons.push(job.signal.reason));
@@ -159,4 +160,4 @@ export function acceptanceCases(database: () => Database): void {
     expect(rig.log.join('')).toContain('did not end after its abort');
     expect(await rows()).toEqual([]);
   });
-}
+});

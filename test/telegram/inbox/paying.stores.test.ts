@@ -1,8 +1,8 @@
 /** Paid requests: reservation and point of no return in one write, in order, and cancellable at any stage. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '#storage/database.ts';
 import { CancelledError, TooManyWaitingError } from '#telegram/jobs/inbox/job-context.ts';
-import { answering, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
+import { answering, emptiedDatabase, gates, payment, type RigOptions, rowsOf, startRig, until, update } from './rig.ts';
 
 /** Each update is paid for by the person of its queue, waits for its gate, and is then answered. */
 async function payingRig(database: Database, { limits = {}, cap }: RigOptions & { cap?: number } = {}) {
@@ -33,48 +33,50 @@ async function payingRig(database: Database, { limits = {}, cap }: RigOptions & 
   return { ...rig, gate, said };
 }
 
-export function payingCases(database: () => Database): void {
+const database = await emptiedDatabase();
+
+describe('the inbox for payments', () => {
   it('writes the reservation and the point of no return together, and erases the update’s text', async () => {
-    const { inbox, gate, said } = await payingRig(database());
-    const before = database().counts().transactions;
+    const { inbox, gate, said } = await payingRig(database);
+    const before = database.counts().transactions;
     await inbox.receive(update(1));
     await until(() => said.length > 0);
     expect(said).toEqual(['1 pays']);
     // Two writes: recorded, then paid.
-    expect(database().counts().transactions - before).toBe(2);
-    expect(await rowsOf.updates(database())).toMatchObject([
+    expect(database.counts().transactions - before).toBe(2);
+    expect(await rowsOf.updates(database)).toMatchObject([
       { update_id: 1, state: 'paid', sealed: null, progress: expect.any(String), holds_queue: 0 },
     ]);
-    expect(await rowsOf.spending(database())).toMatchObject([{ person: 'a', credits: 5, state: 'started' }]);
+    expect(await rowsOf.spending(database)).toMatchObject([{ person: 'a', credits: 5, state: 'started' }]);
     expect(inbox.stats()).toMatchObject({ paying: 1, queues: 0 });
     gate.open(1);
     await inbox.settled();
-    expect(await rowsOf.updates(database())).toEqual([]);
-    expect(await rowsOf.messages(database())).toEqual(['answer 1']);
-    expect(await rowsOf.done(database())).toEqual([1]);
+    expect(await rowsOf.updates(database)).toEqual([]);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1']);
+    expect(await rowsOf.done(database)).toEqual([1]);
   });
 
   it('refuses payments over the cap, which then reserve nothing and leave the update unchanged', async () => {
-    const { inbox, gate, said } = await payingRig(database(), { cap: 7 });
+    const { inbox, gate, said } = await payingRig(database, { cap: 7 });
     gate.open(1, 2);
     await inbox.receive(update(1));
     await until(() => said.includes('1 pays'));
     await inbox.receive(update(2));
     await inbox.settled();
     expect(said).toEqual(['1 pays', '2 is refused at 5']);
-    expect(await rowsOf.spending(database())).toHaveLength(1);
-    expect(await rowsOf.updates(database())).toEqual([]);
+    expect(await rowsOf.spending(database)).toHaveLength(1);
+    expect(await rowsOf.updates(database)).toEqual([]);
     expect(inbox.stats()).toMatchObject({ paying: 0, waitingToPay: 0 });
   });
 
   it('serves a person’s requests by number, in whatever order they ask, without a deadlock', async () => {
     const asks = gates();
     const paid: number[] = [];
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       limits: { maxPaid: 1 },
       async handle({ update_id, queue }, job) {
         if (queue !== 'other') await asks.wait(update_id);
-        await job.pay(payment(database(), queue === 'other' ? 'q' : 'p'));
+        await job.pay(payment(database, queue === 'other' ? 'q' : 'p'));
         paid.push(update_id);
         await asks.wait(update_id * 10);
       },
@@ -97,28 +99,28 @@ export function payingCases(database: () => Database): void {
   it('refuses payment of a cancelled update', async () => {
     const gate = gates();
     const errors: unknown[] = [];
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       async handle({ update_id }, job) {
         await job.save({ soon: true });
         await gate.wait(update_id);
-        await job.pay(payment(database(), 'p')).catch((error: unknown) => errors.push(error));
+        await job.pay(payment(database, 'p')).catch((error: unknown) => errors.push(error));
       },
     });
     await rig.inbox.receive(update(1));
-    const { query } = database();
+    const { query } = database;
     // Another process has cancelled it, and this one doesn't know yet.
     await query.updateTable('jobs').set({ cancelled: 1 }).execute();
     gate.open(1);
     await rig.turnUntil(() => errors.length > 0);
     await rig.inbox.settled();
     expect(errors).toEqual([expect.any(CancelledError)]);
-    expect(await rowsOf.spending(database())).toEqual([]);
+    expect(await rowsOf.spending(database)).toEqual([]);
   });
 
   it('reports a request whose handler fails or hangs after the payment', async () => {
-    const failing = await startRig(database(), {
+    const failing = await startRig(database, {
       async handle({ update_id }, job) {
-        await job.pay(payment(database(), `p${update_id}`));
+        await job.pay(payment(database, `p${update_id}`));
         if (update_id === 1) throw new Error('broken');
         await new Promise(() => undefined);
       },
@@ -132,7 +134,7 @@ export function payingCases(database: () => Database): void {
     await failing.turnUntil(() => failing.ended.includes(-2));
     await failing.inbox.settled();
     expect(failing.started).toEqual(expect.arrayContaining([1, 2, -1, -2]));
-    expect(await rowsOf.messages(database())).toEqual(['answer 1', 'answer 2']);
-    expect(await rowsOf.updates(database())).toEqual([]);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.updates(database)).toEqual([]);
   });
-}
+});

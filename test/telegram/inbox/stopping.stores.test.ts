@@ -1,15 +1,27 @@
 /** An orderly stop: running updates may end, and the next process can take over the rest immediately. */
-import { expect, it } from 'vitest';
-import type { Database } from '#storage/database.ts';
+import { describe, expect, it } from 'vitest';
 import { StoppingError } from '#telegram/jobs/inbox/job-context.ts';
-import { answering, gates, never, payment, rowsOf, settledSoon, startRig, until, update } from './rig.ts';
+import {
+  answering,
+  emptiedDatabase,
+  gates,
+  never,
+  payment,
+  rowsOf,
+  settledSoon,
+  startRig,
+  until,
+  update,
+} from './rig.ts';
 
-export function stoppingCases(database: () => Database): void {
-  const rows = () => rowsOf.updates(database());
+const database = await emptiedDatabase();
+
+describe('the inbox when stopping', () => {
+  const rows = () => rowsOf.updates(database);
 
   it('waits for running updates, and refuses new ones', async () => {
     const gate = gates();
-    const rig = await startRig(database(), { handle: ({ update_id }) => gate.wait(update_id) });
+    const rig = await startRig(database, { handle: ({ update_id }) => gate.wait(update_id) });
     await rig.inbox.receive(update(1));
     await until(() => rig.started.length === 1);
     const stopping = rig.inbox.stop(10_000);
@@ -21,7 +33,7 @@ export function stoppingCases(database: () => Database): void {
   });
 
   it('leaves waiting and late updates to the next process, without counting the attempt', async () => {
-    const rig = await startRig(database(), { handle: ({ update_id }, job) => gates().wait(update_id, job.signal) });
+    const rig = await startRig(database, { handle: ({ update_id }, job) => gates().wait(update_id, job.signal) });
     void rig.inbox.receive(update(1));
     await rig.inbox.receive(update(2));
     await rig.inbox.receive(update(3, 'b'));
@@ -33,7 +45,7 @@ export function stoppingCases(database: () => Database): void {
       [1, 2, 3].map((id) => ({ update_id: id, state: 'waiting', owner: null, attempts: 0, visible_at: 0 })),
     );
     expect(rig.log.join('')).not.toContain('this process does not know');
-    const next = await startRig(database());
+    const next = await startRig(database);
     await next.inbox.settled();
     expect(next.started.filter((id) => id !== 3)).toEqual([1, 2]);
     expect(next.started).toContain(3);
@@ -41,7 +53,7 @@ export function stoppingCases(database: () => Database): void {
 
   it('aborts an unrecorded update immediately', async () => {
     const reasons: unknown[] = [];
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       handle: ({ update_id }, job) =>
         gates()
           .wait(update_id, job.signal)
@@ -53,9 +65,9 @@ export function stoppingCases(database: () => Database): void {
   });
 
   it('ends within the grace period even if a handler never ends', async () => {
-    const rig = await startRig(database(), {
+    const rig = await startRig(database, {
       async handle(_, job) {
-        await job.pay(payment(database(), 'p'));
+        await job.pay(payment(database, 'p'));
         await never();
       },
     });
@@ -65,7 +77,7 @@ export function stoppingCases(database: () => Database): void {
     // The rest of the grace period is for final writes, which take no time on this clock.
     await rig.clock.advance(3500);
     await stopping;
-    const next = await startRig(database());
+    const next = await startRig(database);
     await next.inbox.settled();
     expect(next.started).toEqual([-1]);
   });
@@ -81,12 +93,12 @@ export function stoppingCases(database: () => Database): void {
         { update_id, queue }: { update_id: number; queue?: unknown },
         job: Parameters<typeof answering>[0],
       ) => {
-        await job.pay(payment(database(), String(queue)));
+        await job.pay(payment(database, String(queue)));
         await gate.wait(update_id);
         await answering(job);
       },
     };
-    const rig = await startRig(database(), options);
+    const rig = await startRig(database, options);
     await rig.inbox.receive(update(1, 'a'));
     await until(() => rig.inbox.stats().paying === 1);
     await rig.inbox.receive(update(2, second));
@@ -96,9 +108,9 @@ export function stoppingCases(database: () => Database): void {
     await stopping;
     expect(await rows()).toMatchObject([{ update_id: 2, state: 'waiting', owner: null }]);
     gate.open(2);
-    const next = await startRig(database(), options);
+    const next = await startRig(database, options);
     await next.inbox.settled();
-    expect(await rowsOf.messages(database())).toEqual(['answer 1', 'answer 2']);
-    expect(await rowsOf.spending(database())).toHaveLength(2);
+    expect(await rowsOf.messages(database)).toEqual(['answer 1', 'answer 2']);
+    expect(await rowsOf.spending(database)).toHaveLength(2);
   });
-}
+});
