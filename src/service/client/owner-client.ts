@@ -31,7 +31,6 @@ export interface OwnerClientOptions {
 
 /** A page of records is usually far smaller, but a single mail can be very large. */
 const MAX_REPLY_BYTES = 32 * 1024 ** 2;
-const CONNECTIONS = 64;
 /** Limits of UploadQuery. */
 const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may read nothing of a waiting file, or take to reply after its end. */
@@ -43,8 +42,7 @@ export function createOwnerClient(
 ): OwnerService & ImportService & { close(): Promise<void> } {
   const { apiUrl, serviceKey, clock, log, metrics } = options;
   const address = addressOf(apiUrl);
-  const limits = { connections: CONNECTIONS, maxReplyBytes: MAX_REPLY_BYTES };
-  const http = createHttpCall({ addresses: [address], clock, log, metrics, ...limits });
+  const http = createHttpCall({ addresses: [address], clock, log, metrics, maxReplyBytes: MAX_REPLY_BYTES });
 
   function requestOf(name: RowName, parts: Readonly<Record<string, string>>, body?: unknown): ServiceRequest {
     const { method, path } = ROWS[name];
