@@ -1,4 +1,6 @@
 /** Files of DiscordChatExporter (JSON): one channel per file, with everybody's messages. */
+
+import { isObject } from '#platform/json.ts';
 import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import {
@@ -13,7 +15,7 @@ import {
   skipped,
 } from '../importer.ts';
 import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
-import { idOf, isObject, objectsOf, parseObject, textOf } from '../json-value.ts';
+import { idOf, objectsOf, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';

@@ -3,6 +3,7 @@
  * language, so only the numbers are used.
  */
 import { z } from 'zod';
+import { isObject } from '#platform/json.ts';
 import { kindOfFile } from '../file-kind.ts';
 import {
   type Attachment,
@@ -15,7 +16,7 @@ import {
   skipped,
 } from '../importer.ts';
 import { type ReadObject, readObjects } from '../json-objects.ts';
-import { idOf, isObject, parseJson, textOf } from '../json-value.ts';
+import { idOf, parseJson, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
 import { readCsv } from './csv.ts';

@@ -1,8 +1,9 @@
 /** Converts a chat item of Signal to a message. Field names are those of Signal's backup format in JSON. */
 
+import { isObject } from '#platform/json.ts';
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
 import { type Attachment, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
-import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
+import { idOf, isTime, objectsOf, textOf } from '../json-value.ts';
 import { full, type Recipients } from './recipients.ts';
 
 /** One line of the export. */

@@ -1,7 +1,8 @@
 /** Recipients in a Signal export: people, groups and the owner. Their numbers differ between phones. */
 
+import { isObject } from '#platform/json.ts';
 import type { ExportedChat } from '../importer.ts';
-import { idOf, isObject, stableId, textOf } from '../json-value.ts';
+import { idOf, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import type { Frame } from './chat-item.ts';
 

@@ -1,8 +1,9 @@
 /** Resolves the ids in a Slack export to people and conversations. */
+
+import { isObject } from '#platform/json.ts';
 import { BrokenSourceError } from '../broken-source.ts';
 import type { ExportedChat } from '../importer.ts';
 import { readObjects } from '../json-objects.ts';
-import { isObject } from '../json-value.ts';
 import { displayName, printableName } from '../shown-name.ts';
 import { type JsonObject, type SlackFiles, textOf } from './export-files.ts';
 

@@ -1,6 +1,7 @@
 /** The files of a Slack workspace export: lists at the top, and a folder per conversation with a JSON list per day. */
+
+import { isObject } from '#platform/json.ts';
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
-import { isObject } from '../json-value.ts';
 
 /** One day of a conversation. */
 export interface DayFile {

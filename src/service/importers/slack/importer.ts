@@ -1,4 +1,6 @@
 /** Slack workspace exports: lists of people and conversations, and a file per day and conversation. */
+
+import { isObject } from '#platform/json.ts';
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { kindOfMediaType } from '../file-kind.ts';
 import {
@@ -12,7 +14,7 @@ import {
   skipped,
 } from '../importer.ts';
 import { readObjects } from '../json-objects.ts';
-import { isObject, objectsOf } from '../json-value.ts';
+import { objectsOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { bytesOf } from '../read-export.ts';
 import { printableName } from '../shown-name.ts';

@@ -1,6 +1,7 @@
 /** Converts Slack's markup (`mrkdwn`) and blocks to plain text. */
 
-import { isObject, objectsOf } from '../json-value.ts';
+import { isObject } from '#platform/json.ts';
+import { objectsOf } from '../json-value.ts';
 import { type JsonObject, textOf } from './export-files.ts';
 
 /** Names by id. */
