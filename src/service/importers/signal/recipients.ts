@@ -2,7 +2,7 @@
 
 import { isObject } from '#platform/json.ts';
 import type { ExportedChat } from '../importer.ts';
-import { idOf, stableId, textOf } from '../json-value.ts';
+import { idOf, objectOf, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import type { Frame } from './chat-item.ts';
 
@@ -94,9 +94,9 @@ function contactOf(number: string, contact: Frame) {
   const aci = uuidOf(contact.aci);
   const phone = phoneOf(contact.e164);
   const username = displayName(contact.username);
-  const nickname = isObject(contact.nickname) ? full(contact.nickname.given, contact.nickname.family) : undefined;
+  const { given, family } = objectOf(contact.nickname);
   const name =
-    nickname ??
+    full(given, family) ??
     full(contact.systemGivenName, contact.systemFamilyName) ??
     full(contact.profileGivenName, contact.profileFamilyName) ??
     username ??
