@@ -97,14 +97,13 @@ export function createOwnerClient(
     revokeToken: async (owner, tokenId, { signal }) =>
       (await ifExists(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
     issueTicket: (owner, request, { signal }) => call('issueTicket', { owner }, request, signal),
-    async *exportRecords(owner, from, { signal }) {
-      let place: ExportPlace | undefined = from;
+    async *exportRecords(owner, { signal }) {
+      let from: ExportPlace | undefined;
       do {
-        const { datastore, items, next } = await call('exportRecords', { owner }, place ? { from: place } : {}, signal);
-        const records = items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
-        yield { records, next };
-        place = next;
-      } while (place);
+        const { datastore, items, next } = await call('exportRecords', { owner }, { from }, signal);
+        yield items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
+        from = next;
+      } while (from);
     },
     eraseOwner: (owner, { signal }) => call('eraseOwner', { owner }, {}, signal),
     async upload(owner, importId, { name, telegramId, personName, timeZone, size, chunks }, signal) {

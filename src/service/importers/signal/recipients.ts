@@ -48,10 +48,8 @@ export class Recipients {
     const recipient = recipientOf(number, frame, this.#nativeOf(frame), ownName);
     this.#byNumber.set(number, recipient);
     if (recipient.isSelf) this.#self ??= recipient;
-    if (isObject(frame.contact)) {
-      const aci = uuidOf(frame.contact.aci);
-      if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
-    }
+    const aci = uuidOf(objectOf(frame.contact).aci);
+    if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
   }
 
   #nativeOf(frame: Frame): Frame {
