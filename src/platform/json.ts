@@ -6,3 +6,8 @@ export function tryParseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a value is an object, not a list or null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

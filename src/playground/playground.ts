@@ -70,11 +70,6 @@ export interface PlaygroundOptions {
   readonly port: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** Random if absent. */
-  readonly botToken?: string;
-  readonly botUsername?: string;
-  /** The name registered with BotFather; shown until the bot sets another. */
-  readonly botName?: string;
   /** A JSON file that keeps the chats across restarts; without it they're in memory only. */
   readonly statePath?: string;
   readonly middleware?: PlaygroundMiddleware | undefined;
@@ -86,18 +81,18 @@ export type PlaygroundMiddleware = (
   queue: UpdateQueue,
 ) => MiddlewareHandler<{ Bindings: HttpBindings }>;
 
-const BOT_ID = 7_000_000_001;
+/** The bot as registered with BotFather; its name is shown until it sets another. */
+const BOT = { id: 7_000_000_001, username: 'personal_data_bot', name: 'Personal Data' };
 
 /** Starts a playground. Rejects if the port is in use. */
 export async function createPlayground(options: PlaygroundOptions): Promise<Playground> {
-  const { clock, log, statePath, botUsername = 'personal_data_bot', botName = 'Personal Data' } = options;
-  const botToken = options.botToken ?? `${BOT_ID}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
+  const { clock, log, statePath } = options;
+  const botToken = `${BOT.id}:${randomBytes(26).toString('base64url').slice(0, 35)}`;
   const saved = statePath === undefined ? undefined : await loadState(statePath, log);
   const closing = new AbortController();
   const queue = createUpdateQueue(clock, saved?.queue);
-  const id = Number(/^\d{1,15}(?=:)/.exec(botToken)?.[0] ?? BOT_ID);
-  const bot = botSchema.parse({ ...saved?.world.bot, id, username: botUsername });
-  bot.name[''] ??= botName;
+  const bot = botSchema.parse({ ...saved?.world.bot, id: BOT.id, username: BOT.username });
+  bot.name[''] ??= BOT.name;
   const world = createWorld(clock, { people: [], chats: [], ...saved?.world, bot });
   const emulator: Emulator = {
     clock,

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { exampleOf, readConfig, VARIABLES } from '#app/config.ts';
+import { listenLocally } from '../support/local-server.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(ROOT + path, 'utf8');
@@ -213,11 +213,10 @@ describe('the image', () => {
     const server = createServer(({ url }, response) => {
       asked.push(url);
       response.writeHead(status).end();
-    }).listen(0, '127.0.0.1');
+    });
     onTestFinished(() => void server.close());
-    await once(server, 'listening');
     const [, , script] = HEALTHCHECK.parse(JSON.parse(/^ {2}CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]'));
-    const env = { PORT: String((server.address() as AddressInfo).port) };
+    const env = { PORT: String(await listenLocally(server)) };
     const [ended] = await once(spawn(process.execPath, ['-e', script], { env }), 'exit');
     expect([ended, asked]).toEqual([code, ['/healthz']]);
   });

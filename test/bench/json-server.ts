@@ -1,7 +1,6 @@
 /** A server that answers with JSON. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../support/local-server.ts';
 
 export interface JsonServer {
   readonly url: string;
@@ -23,9 +22,9 @@ export async function startJsonServer(
       response.end(reply ?? '{"error":"unknown path"}');
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

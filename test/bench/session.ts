@@ -8,7 +8,7 @@ import { databaseAddress, openVault } from '#app/data-dir.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createConnections } from '#storage/connections.ts';
 import { openDatabase } from '#storage/database.ts';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../support/local-server.ts';
 import type { BotSettings, Usage } from './bots/bench-link.ts';
 import { startDataService, tokenOf } from './data-service.ts';
 import { type BenchUpdate, type Emulator, startEmulator } from './emulator.ts';

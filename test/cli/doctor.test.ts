@@ -1,7 +1,6 @@
 /** `npm run doctor`: its findings for working and broken setups. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -14,6 +13,7 @@ import { openDatabase } from '#storage/database.ts';
 import { openChatDriver } from '../support/chat-driver.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { httpSite, jsonSite } from '../support/http-site.ts';
+import { listenLocally } from '../support/local-server.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { openTelegram } from '../support/telegram.ts';
@@ -117,9 +117,8 @@ describe('a wrong BotFather setting', () => {
 async function selfSigned(): Promise<string> {
   const pem = readFileSync(new URL('self-signed.pem', import.meta.url));
   const server = createServer({ key: pem, cert: pem }, (_, response) => response.end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `https://127.0.0.1:${await listenLocally(server)}`;
 }
 
 describe('a webhook that Telegram cannot deliver to', () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operatorMessage } from '#platform/operator-error.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { httpSite } from '../support/http-site.ts';
-import { freePort } from '../support/process.ts';
+import { freePort } from '../support/local-server.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openTelegram } from '../support/telegram.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { account, said, written } from '../service/importers/telegram-export.ts';
 import { scratchFolders } from '../support/folders.ts';
-import { freePort } from '../support/process.ts';
+import { freePort } from '../support/local-server.ts';
 import { runCommand, startCommand } from '../support/run-command.ts';
 
 const KEY = 'an-operators-service-key-of-some-length';

@@ -55,6 +55,8 @@ const Groups = page(Group);
 const Messages = page(Message);
 const Completion = z.looseObject({ completion: z.string().min(1) });
 
+const SEARCH = { host: 'search', method: 'GET' } as const;
+const POST = { host: 'base', method: 'POST' } as const;
 const CHATS = ['ds:r:social-chat-group', 'ds:r:social-chat-message'];
 const QUERY_MESSAGES = ['api:ds-query', 'ds:r:social-chat-message'];
 
@@ -66,8 +68,7 @@ function newestFirst(values: readonly string[]): void {
 const QUERIES: readonly Case[] = [
   {
     what: "a user's chat groups, with options only",
-    host: 'base',
-    method: 'POST',
+    ...POST,
     path: `/api/rest/v1/ds/query/${GROUP_SCHEMA}`,
     body: '{"options":{"sort":[{"_id":"desc"}],"limit":20}}',
     scopes: ['api:ds-query', 'ds:r:social-chat-group'],
@@ -81,8 +82,7 @@ const QUERIES: readonly Case[] = [
   },
   {
     what: "a user's messages of one platform since a date",
-    host: 'base',
-    method: 'POST',
+    ...POST,
     path: `/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`,
     body: '{"query":{"sourceApplication":"https://telegram.com","sentAt":{"$gte":"2025-01-01"}},"options":{"sort":[{"_id":"desc"}],"limit":20}}',
     scopes: QUERY_MESSAGES,
@@ -100,8 +100,7 @@ const QUERIES: readonly Case[] = [
   },
   {
     what: 'messages of one chat that the user sent',
-    host: 'base',
-    method: 'POST',
+    ...POST,
     path: `/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`,
     body: '{"query":{"groupId":"{groupId}","type":"send"},"options":{"sort":[{"_id":"desc"}],"limit":20}}',
     scopes: QUERY_MESSAGES,
@@ -114,8 +113,7 @@ const QUERIES: readonly Case[] = [
   },
   {
     what: 'an empty body object: both members are optional',
-    host: 'base',
-    method: 'POST',
+    ...POST,
     path: `/api/rest/v1/ds/query/${MESSAGE_SCHEMA}`,
     body: '{}',
     scopes: QUERY_MESSAGES,
@@ -131,8 +129,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
   documented: [
     {
       what: 'chat threads, with words joined by +',
-      host: 'search',
-      method: 'GET',
+      ...SEARCH,
       path: '/search/chat-threads?keywords=boat+engine',
       scopes: ['api:search-chat-threads', ...CHATS],
       credits: 2,
@@ -150,8 +147,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'one datastore',
-      host: 'search',
-      method: 'GET',
+      ...SEARCH,
       path: '/search/ds?keywords=survey&datastore=file',
       scopes: ['api:search-ds', 'ds:r:file'],
       credits: 1,
@@ -172,8 +168,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'all granted datastores',
-      host: 'search',
-      method: 'GET',
+      ...SEARCH,
       path: '/search/universal?keywords=survey',
       scopes: ['api:search-universal', 'ds:r:file'],
       credits: 2,
@@ -184,8 +179,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'a prompt without access to user data',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/prompt',
       body: '{"prompt":"What is a garboard?"}',
       scopes: ['api:llm-prompt'],
@@ -194,8 +188,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'an agent prompt with a context',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/agent-prompt',
       body: `{"prompt":"What was wrong with the engine?","context":{"dsUrlEncoded":"${MESSAGE_SCHEMA}","queryFilters":{"sourceApplication":"https://telegram.com"}}}`,
       scopes: ['api:llm-agent-prompt', 'ds:r:social-chat-message'],
@@ -204,8 +197,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'a profile prompt with a context',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/profile-prompt',
       body: `{"prompt":"What matters to this person?","context":{"dsUrlEncoded":"${MESSAGE_SCHEMA}"}}`,
       scopes: ['api:llm-profile-prompt', 'ds:r:social-chat-message'],
@@ -214,8 +206,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'the agent of the tutorial, with an empty object',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/agent',
       body: '{}',
       scopes: ['api:llm-agent-prompt', ...CHATS],
@@ -227,8 +218,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
   deployed: [
     {
       what: 'chat threads',
-      host: 'search',
-      method: 'GET',
+      ...SEARCH,
       path: '/api/rest/v1/search/chatThreads?keywords=boat+engine&timeframe=full-year',
       scopes: ['api:search-chat-threads', ...CHATS],
       credits: 2,
@@ -249,8 +239,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'selected kinds (default: e-mails and messages)',
-      host: 'search',
-      method: 'GET',
+      ...SEARCH,
       path: '/api/rest/v1/search/universal?keywords=survey&searchTypes=files,emails&limit=10&timeframe=all',
       scopes: ['api:search-universal', 'ds:r:file', 'ds:r:social-email'],
       credits: 2,
@@ -261,8 +250,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'a prompt',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/prompt',
       body: '{"prompt":"What is a garboard?"}',
       scopes: ['api:llm-prompt'],
@@ -271,8 +259,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'an agent',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/agent',
       body: '{"prompt":"Who wrote last?"}',
       scopes: ['api:llm-agent-prompt', ...CHATS],
@@ -281,8 +268,7 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
     },
     {
       what: 'a profile in a requested schema',
-      host: 'base',
-      method: 'POST',
+      ...POST,
       path: '/api/rest/v1/llm/profile',
       body: '{"schema":{"type":"object","properties":{"summary":{"type":"string"}}},"promptSearchTip":"What matters to this person?"}',
       scopes: ['api:llm-profile-prompt', ...CHATS],
@@ -294,33 +280,13 @@ export const CASES: { readonly documented: readonly Case[]; readonly deployed: r
 };
 
 /** Requests without valid authorization, which cost nothing. */
-export const REFUSED: { readonly documented: readonly RefusedCase[]; readonly deployed: readonly RefusedCase[] } = {
-  documented: [undefined, 'Bearer', 'Bearer not-a-token'].flatMap((authorization) => [
-    { what: 'a search', host: 'search', method: 'GET', path: '/search/universal?keywords=survey', authorization },
-    {
-      what: 'a query',
-      host: 'base',
-      method: 'POST',
-      path: `/api/rest/v1/ds/query/${FILE_SCHEMA}`,
-      body: '{}',
-      authorization,
-    },
-  ]),
-  deployed: [undefined, 'Bearer', 'Bearer not-a-token'].flatMap((authorization) => [
-    {
-      what: 'a search',
-      host: 'search',
-      method: 'GET',
-      path: '/api/rest/v1/search/universal?keywords=survey',
-      authorization,
-    },
-    {
-      what: 'a query',
-      host: 'base',
-      method: 'POST',
-      path: `/api/rest/v1/ds/query/${FILE_SCHEMA}`,
-      body: '{}',
-      authorization,
-    },
-  ]),
+const refused = (search: string): RefusedCase[] =>
+  [undefined, 'Bearer', 'Bearer not-a-token'].flatMap((authorization) => [
+    { what: 'a search', ...SEARCH, path: `${search}?keywords=survey`, authorization },
+    { what: 'a query', ...POST, path: `/api/rest/v1/ds/query/${FILE_SCHEMA}`, body: '{}', authorization },
+  ]);
+
+export const REFUSED = {
+  documented: refused('/search/universal'),
+  deployed: refused('/api/rest/v1/search/universal'),
 };

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { ModelAddress } from '#service/server/answers/model-client.ts';
+import { call } from '../service/caller.ts';
 import { openCaller } from '../service/import-rig.ts';
 import { adminOf, openService } from '../support/service.ts';
 import { type ChatSet, type SaidMessage, toRecord } from './chats.ts';
@@ -38,15 +39,10 @@ const Reply = z.object({
 export async function openEvaluated(postgres?: string, model?: ModelAddress): Promise<EvaluatedService> {
   const double = await openService({ empty: true, monthlyCredits: CREDITS, postgres, ...(model ? { model } : {}) });
   const caller = openCaller(() => double.url);
-  async function call(token: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(`${double.url}/api/rest/v1/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
-    return JSON.parse(text);
+  async function ask(token: string, path: string, body?: unknown): Promise<unknown> {
+    const { status, reply } = await call(double, `/api/rest/v1/${path}`, { token, body });
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${reply.error.slice(0, 300)}`);
+    return reply;
   }
   return {
     async bringIn({ name, messages }) {
@@ -60,10 +56,10 @@ export async function openEvaluated(postgres?: string, model?: ModelAddress): Pr
       return {
         async search(question) {
           const path = `search/universal?${new URLSearchParams({ keywords: question, limit: String(LIMIT) })}`;
-          return Searched.parse(await call(token, path)).items.map(({ _id }) => _id);
+          return Searched.parse(await ask(token, path)).items.map(({ _id }) => _id);
         },
         async ask(question) {
-          const { found, sources } = Reply.parse(await call(token, 'llm/agent-prompt', { prompt: question }));
+          const { found, sources } = Reply.parse(await ask(token, 'llm/agent-prompt', { prompt: question }));
           return found ? sources.flatMap(({ id, number }) => (number === undefined ? [] : [id])) : [];
         },
       };

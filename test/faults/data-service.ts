@@ -3,9 +3,9 @@
  * records every complete request. It uses no code of the service under test.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { listenLocally } from '../support/local-server.ts';
 import type { Question } from './plan.ts';
 
 /** A paid request as the service saw it; times in Unix milliseconds. */
@@ -56,9 +56,9 @@ export async function startDataService(): Promise<FaultDataService> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    urlFor: (process) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/process-${process}`,
+    urlFor: (process) => `http://127.0.0.1:${port}/process-${process}`,
     treat: (word, service) => void treatments.set(word, service),
     calls: (word) => seen.get(word) ?? [],
     close: () =>

@@ -4,9 +4,9 @@
  * and where a reply ends outside a transaction.
  */
 
-import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenLocally } from '../support/local-server.ts';
 
 export interface PostgresProxy {
   readonly port: number;
@@ -93,9 +93,9 @@ export async function startPostgresProxy(target: { host: string; port: number })
   }
 
   const server = createServer(join);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     loseCommits(times) {
       commitsToLose = times;
     },

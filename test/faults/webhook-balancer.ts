@@ -1,6 +1,6 @@
 /** A platform's load balancer: passes webhook deliveries to the running processes in turn. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../support/local-server.ts';
 
 export interface WebhookBalancer {
   readonly url: string;
@@ -33,9 +33,9 @@ export async function startWebhookBalancer(running: () => readonly number[]): Pr
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.writeHead(502, { 'retry-after': '1' }).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

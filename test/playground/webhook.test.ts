@@ -1,13 +1,12 @@
 /** Delivery by webhook: the secret, order per chat, parallel chats, and retries. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createUpdateQueue } from '#playground/delivery/update-queue.ts';
 import { createWebhookPush } from '#playground/delivery/webhook-push.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
+import { listenLocally } from '../support/local-server.ts';
 import { openChat, openPlayground } from './open-playground.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -43,14 +42,13 @@ async function receiver() {
     });
     for (const waiter of waiters.splice(0)) waiter();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `http://127.0.0.1:${port}/hook`,
     arrived,
     /** The delivery number `count` (from 1), once it has arrived. */
     async nth(count: number): Promise<Delivery> {

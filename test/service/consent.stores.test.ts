@@ -1,8 +1,8 @@
 /** Connecting by OAuth 2.1: what the consent page says and grants, and that only exchanging a code creates a token. */
 import * as oauth from 'oauth4webapi';
 import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
-import { openBrowser } from './browser.ts';
 import { call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';

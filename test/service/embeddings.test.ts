@@ -13,7 +13,7 @@ import { type EmbeddingsDouble, openEmbeddings } from '../support/embeddings.ts'
 import { openModel, seenBy } from '../support/model.ts';
 import { adminOf, type DoubleOptions, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
-import { BEARER, openCaller } from './import-rig.ts';
+import { openCaller } from './import-rig.ts';
 
 const OWNER = '4242';
 const AGENT = '/api/rest/v1/llm/agent-prompt';
@@ -234,7 +234,7 @@ describe('the background job', { timeout: 60_000 }, () => {
     const double = await start(opened, { embeddings: addressOf(endpoint) });
     await bringIn(double, LIVES);
     await until(() => endpoint.open > 0, 'a request under way');
-    const erased = await call(double, `/api/rest/v1/owners/${OWNER}/erase`, { headers: BEARER, body: {} });
+    const erased = await call(double, `/api/rest/v1/owners/${OWNER}/erase`, { token: SERVICE_KEY, body: {} });
     expect(erased.status).toBe(200);
     await until(() => endpoint.open === 0, 'the request to be ended');
     expect(readdirSync(`${double.dataDir}/archives`)).toEqual([]);

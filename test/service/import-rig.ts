@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportView } from '#service/contract/imports.ts';
 import { SERVICE_KEY } from '../support/service.ts';
+import { call, type Outcome } from './caller.ts';
 
 export interface Sent {
   readonly status: number;
@@ -13,7 +14,7 @@ export interface Sent {
 export interface ImportCaller {
   /** Uploads a whole file; `query` is added to its name. */
   sends(owner: string, name: string, content: string | Buffer, query?: Record<string, string>): Promise<Sent>;
-  asks(owner: string, path: string, method?: string, body?: unknown): Promise<{ status: number; reply: unknown }>;
+  asks(owner: string, path: string, method?: string, body?: unknown): Promise<Outcome>;
   view(owner: string, importId: string): Promise<ImportView>;
   /** Waits until the import is in one of these states. */
   reaches<S extends ImportView['state']>(
@@ -23,7 +24,7 @@ export interface ImportCaller {
   ): Promise<Extract<ImportView, { state: S }>>;
 }
 
-export const BEARER = { authorization: `Bearer ${SERVICE_KEY}` };
+const BEARER = { authorization: `Bearer ${SERVICE_KEY}` };
 export const importsPath = (owner: string) => `/api/rest/v1/owners/${owner}/imports`;
 
 export function openCaller(url: () => string): ImportCaller {
@@ -37,14 +38,8 @@ export function openCaller(url: () => string): ImportCaller {
       const { importId = '', error = '' } = (await response.json()) as { importId?: string; error?: string };
       return { status: response.status, importId, error };
     },
-    async asks(owner, path, method = 'GET', body) {
-      const response = await fetch(`${url()}${importsPath(owner)}/${path}`, {
-        method,
-        headers: { ...BEARER, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, reply: await response.json() };
-    },
+    asks: (owner, path, method = 'GET', body) =>
+      call({ url: url() }, `${importsPath(owner)}/${path}`, { method, body, token: SERVICE_KEY }),
     view: async (owner, importId) => ImportView.parse((await caller.asks(owner, importId)).reply),
     async reaches(owner, importId, ...states) {
       for (;;) {

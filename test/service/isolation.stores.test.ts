@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
+import { openBrowser } from '../support/browser.ts';
 import { adminOf, openService, SERVICE_KEY } from '../support/service.ts';
-import { openBrowser } from './browser.ts';
 import { type CallOptions, call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';

@@ -8,6 +8,7 @@ import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { reachOf } from '#service/server/archives/archive-work.ts';
 import { openService } from '../support/service.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
+import { call, type Reply } from './caller.ts';
 
 const NOW = Date.parse('2026-07-01T00:00:00.000Z');
 const ALL = Object.keys(DATASTORES) as DatastoreName[];
@@ -81,11 +82,11 @@ describe('over HTTP', () => {
     const double = await openService();
     onTestFinished(() => double.close());
     async function ask(path: string, token: string) {
-      const reply = await fetch(`${double.url}/search/${path}`, { headers: { authorization: `Bearer ${token}` } });
-      expect(reply.status).toBe(200);
-      return (await reply.json()) as { items: unknown[]; total?: number; reach?: SearchReach };
+      const { status, reply } = await call(double, `/search/${path}`, { token });
+      expect(status).toBe(200);
+      return reply;
     }
-    const platforms = ({ reach: told }: { reach?: SearchReach }) => SearchReach.parse(told).map((one) => one.platform);
+    const platforms = ({ reach: told }: Reply) => SearchReach.parse(told).map((one) => one.platform);
     const token = await double.tokenWith();
     const nothing = await ask('universal?keywords=zebraq', token);
     expect(nothing.total).toBe(0);

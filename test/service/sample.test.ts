@@ -12,10 +12,11 @@ import { EXTENSIONS, SAMPLE_OWNER } from '#service/contract/extensions.ts';
 import type { DataRecord } from '#service/contract/records.ts';
 import { createRecordMaker } from '#service/server/imports/import-records.ts';
 import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts';
-import { createService } from '#service/server/service.ts';
+import { createService, type EmbeddedService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
 import { adminOf, SAMPLE_NOW, SERVICE_KEY, seededFolder } from '../support/service.ts';
+import { call, MESSAGES, queryPath } from './caller.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
 
 const NOW = Date.parse(SAMPLE_NOW);
@@ -142,32 +143,23 @@ describe('a service', () => {
         vault: createVault([Buffer.alloc(32, 9)]),
         serviceKey: SERVICE_KEY,
       });
-    const total = async (url: string, token: string) => {
-      const schema = btoa(`${DEFAULT_SCHEMA_BASE}/social/chat/message/v0.1.0/schema.json`);
-      const response = await fetch(`${url}/api/rest/v1/ds/query/${schema}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: '{}',
-      });
-      return z.object({ dbRows: z.number() }).parse(await response.json()).dbRows;
-    };
+    const total = async (service: EmbeddedService, token: string) =>
+      (await call(service, queryPath(MESSAGES), { token, body: {} })).reply.dbRows;
     // The first one is stopped immediately: closing only waits for the batch being written.
     await (await start()).close();
     for (const _ of [1, 2]) {
       const service = await start();
       const token = await adminOf(service).issueToken({ scopes: ['api:ds-query', 'ds:r:social-chat-message'] });
-      expect(await total(service.url, token)).toBeGreaterThanOrEqual(0);
+      expect(await total(service, token)).toBeGreaterThanOrEqual(0);
       const asked = Date.now();
-      const asking = await fetch(`${service.url}${EXTENSIONS.issueToken.path.replace(':owner', SAMPLE_OWNER)}`, {
-        method: EXTENSIONS.issueToken.method,
-        headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ scopes: ['api:ds-query'], appName: 'bot' }),
-      });
+      const body = { scopes: ['api:ds-query'], appName: 'bot' };
+      const { path } = EXTENSIONS.issueToken;
+      const asking = await call(service, path.replace(':owner', SAMPLE_OWNER), { token: SERVICE_KEY, body });
       expect(asking.status).toBe(200);
       // Issued once the records are imported, or after twelve seconds.
-      if (Date.now() - asked < 12_000) expect(await total(service.url, token)).toBe(messages.length);
+      if (Date.now() - asked < 12_000) expect(await total(service, token)).toBe(messages.length);
       await service.sampleReady;
-      expect(await total(service.url, token)).toBe(messages.length);
+      expect(await total(service, token)).toBe(messages.length);
       await service.close();
     }
     expect(lines.filter((line) => line.includes('sample data imported'))).toHaveLength(1);

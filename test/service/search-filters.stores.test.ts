@@ -8,6 +8,7 @@ import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
+import { call } from './caller.ts';
 
 const TELEGRAM = 'https://telegram.com';
 const WHATSAPP = 'https://whatsapp.com';
@@ -191,38 +192,28 @@ describe('over HTTP', () => {
   });
   afterAll(() => double.close());
 
-  async function ask(path: string, body?: unknown) {
-    const reply = await fetch(`${double.url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return {
-      status: reply.status,
-      body: (await reply.json()) as { items: DataRecord[]; total: number; error: string },
-    };
-  }
+  const ask = (path: string, body?: unknown) => call(double, path, { token, body });
 
   it('GET and POST of one datastore take the same inputs, and keywords are optional', async () => {
     const byGet = await ask('/search/ds?datastore=social-chat-message&from=Joana&limit=3');
     const byPost = await ask('/search/ds', { datastore: 'social-chat-message', from: 'Joana', limit: 3 });
-    expect(byGet.body.items).toHaveLength(3);
-    expect(byPost.body).toEqual(byGet.body);
-    expect(byGet.body.total).toBeGreaterThan(3);
-    expect(byGet.body.items.every(({ fromName }) => String(fromName).startsWith('Joana'))).toBe(true);
+    expect(byGet.reply.items).toHaveLength(3);
+    expect(byPost.reply).toEqual(byGet.reply);
+    expect(byGet.reply.total).toBeGreaterThan(3);
+    expect(byGet.reply.items.every(({ fromName }) => String(fromName).startsWith('Joana'))).toBe(true);
   });
 
   it('a limit of 0 returns only the total', async () => {
-    const { body } = await ask('/search/ds?datastore=social-chat-message&from=Joana');
+    const { reply } = await ask('/search/ds?datastore=social-chat-message&from=Joana');
     for (const path of ['/search/ds?datastore=social-chat-message&', '/search/chat-threads?'])
-      expect((await ask(`${path}from=Joana&limit=0`)).body).toEqual({ items: [], total: body.total });
+      expect((await ask(`${path}from=Joana&limit=0`)).reply).toMatchObject({ items: [], total: reply.total });
   });
 
   it('universal and chat search accept filters too', async () => {
     for (const path of ['/search/universal', '/search/chat-threads']) {
-      const { status, body } = await ask(`${path}?keywords=ferry&since=2026-01-01T00:00:00Z&direction=receive`);
+      const { status, reply } = await ask(`${path}?keywords=ferry&since=2026-01-01T00:00:00Z&direction=receive`);
       expect(status).toBe(200);
-      expect(body.items.length).toBeGreaterThan(0);
+      expect(reply.items.length).toBeGreaterThan(0);
     }
   });
 
@@ -239,9 +230,9 @@ describe('over HTTP', () => {
     ['only excluded words', 'keywords=-ferry', 'keywords must contain'],
   ])('%s is refused by name, free of charge', async (_, query, words) => {
     const before = await double.balance();
-    const { status, body } = await ask(`/search/universal?${query}`);
+    const { status, reply } = await ask(`/search/universal?${query}`);
     expect(status).toBe(400);
-    expect(body.error).toContain(words);
+    expect(reply.error).toContain(words);
     expect(await double.balance()).toBe(before);
   });
 });

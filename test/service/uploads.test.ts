@@ -1,6 +1,5 @@
 /** The upload page's calls: for one browser, for two hours, in pieces, also mounted in another web server. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { receiptWords } from '#service/server/pages/upload-calls.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
+import { listenLocally } from '../support/local-server.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
 import { account, said, written } from './importers/telegram-export.ts';
 
@@ -21,8 +21,7 @@ let home: string;
 beforeAll(async () => {
   clock = fakeClock();
   outside = createServer();
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
-  home = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  home = `http://127.0.0.1:${await listenLocally(outside)}`;
   double = await openService({ clock, empty: true, publicUrl: `${home}/consent` });
   const connect = {
     storeToken: async () => false,

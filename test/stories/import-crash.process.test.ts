@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCaller } from '../service/import-rig.ts';
 import { account, said, written } from '../service/importers/telegram-export.ts';
-import { type ChildProgram, freePort, runProgram } from '../support/process.ts';
+import { freePort } from '../support/local-server.ts';
+import { type ChildProgram, runProgram } from '../support/process.ts';
 import { SERVICE_KEY } from '../support/service.ts';
 
 const COUNT = 60_000;

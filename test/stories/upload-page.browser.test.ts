@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts';
 import { call } from '../service/caller.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { listenLocally } from '../support/local-server.ts';
 import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
 
 /** A proxy to the service whose connections can break. */
@@ -44,9 +45,8 @@ async function openLine(target: number): Promise<Line> {
     });
     far.pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const line: Line = {
-    port: (server.address() as { port: number }).port,
+    port: await listenLocally(server),
     sent: 0,
     breaksAfter(bytes) {
       breakAt = line.sent + bytes;

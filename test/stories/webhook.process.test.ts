@@ -1,7 +1,8 @@
 /** The program with a webhook: a wrong secret is rejected, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BotProgram, freePort, startBotProgram } from '../support/process.ts';
+import { freePort } from '../support/local-server.ts';
+import { type BotProgram, startBotProgram } from '../support/process.ts';
 import { walkThroughConsent } from '../support/program.ts';
 import { type WatchedService, watchService } from '../support/service.ts';
 

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { memoize } from '#platform/lru-cache.ts';
+import { listenLocally } from './local-server.ts';
 
 const Asked = z.object({ model: z.string(), input: z.array(z.string()).min(1), encoding_format: z.literal('float') });
 export type AskedVectors = z.infer<typeof Asked>;
@@ -90,8 +90,7 @@ export async function openEmbeddings(): Promise<EmbeddingsDouble> {
       void answer(response, body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const double: EmbeddingsDouble = {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,

@@ -1,10 +1,9 @@
 /** Exports that people send to the bot, importing archives into the service, and reading zips. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import yauzl from 'yauzl';
+import { openCaller } from '../service/import-rig.ts';
 import { account, OWNER, said, service, written } from '../service/importers/telegram-export.ts';
 import type { SayOptions } from './chat-driver.ts';
-import { SERVICE_KEY } from './service.ts';
 
 export interface Export {
   readonly name: string;
@@ -47,8 +46,6 @@ export function whatsappExport(people: readonly string[], name = 'WhatsApp Chat 
 /** Poorly compressible messages: 12 MB of text, 9 MB zipped, more than a chat's file limit and all buffers. */
 export const LARGE = { messages: 1_500, size: 8_000 };
 
-const PATIENCE_MS = 60_000;
-
 /** Imports a chat of `messages` messages of about `size` characters, and waits. @param url the service's URL */
 export async function bringsArchive(url: string, owner: string, { messages = 2, size = 30 } = {}): Promise<void> {
   const texts = Array.from({ length: messages }, (_, id) =>
@@ -60,14 +57,9 @@ export async function bringsArchive(url: string, owner: string, { messages = 2, 
     ),
   );
   const body = written(account([{ name: `${owner}’s chat`, type: 'personal_chat', id: 2000, messages: texts }]));
-  const headers = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' };
-  const address = `${url}/api/rest/v1/owners/${owner}/imports/${randomUUID()}`;
-  await fetch(`${address}?name=result.json&telegramId=${OWNER.user_id}`, { method: 'PUT', headers, body });
-  for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
-    const { state } = (await (await fetch(address, { headers })).json()) as { state: string };
-    if (state === 'done') return;
-    if (state === 'failed' || Date.now() > until) throw new Error(`the archive of ${owner} was not imported: ${state}`);
-  }
+  const caller = openCaller(() => url);
+  const { importId } = await caller.sends(owner, 'result.json', body, { telegramId: String(OWNER.user_id) });
+  await caller.reaches(owner, importId, 'done');
 }
 
 /** The files of a zip as text, by name. */

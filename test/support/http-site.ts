@@ -1,12 +1,13 @@
 /** Local test servers on free ports, with responses defined per test, and a client for them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
+import { createServer as createSocketServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createDataClient, type DataClientOptions } from '#service/client/data-client.ts';
 import type { Call, DataService } from '#service/contract/data-service.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
+import { listenLocally } from './local-server.ts';
 
 export const TOKEN = 'token-of-a-test-0123456789+/=_';
 export const SCHEMA_BASE = 'https://schemas.example';
@@ -43,7 +44,7 @@ export async function httpSite(answer: (response: ServerResponse, seen: SeenRequ
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { url: await listen(server), requests };
+  return { url: `http://127.0.0.1:${await listenLocally(server)}`, requests };
 }
 
 /** A server that answers every request with the same JSON. */
@@ -88,16 +89,7 @@ export async function rawSite(onData: (socket: Socket, text: string) => void): P
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { url: await listen(server), sockets, received };
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
-    });
-  });
+  return { url: `http://127.0.0.1:${await listenLocally(server)}`, sockets, received };
 }
 
 /** A client for a server, closed when the test ends. */

@@ -1,7 +1,7 @@
 /** A test double of an OpenAI-compatible language model over HTTP, scripted by tests, including failures. */
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { listenLocally } from './local-server.ts';
 
 const Message = z.looseObject({
   role: z.string(),
@@ -152,9 +152,9 @@ export async function openModel(): Promise<ModelDouble> {
       else answer(response, behaviour);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
     get cutOff() {
       return cutOff;

@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import type { Playground } from '#playground/playground.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
+import { freePort } from './local-server.ts';
 import type { WatchedService } from './service.ts';
 import { openTelegram } from './telegram.ts';
 import { createWaiting } from './waiting.ts';
@@ -74,15 +74,6 @@ export function runProgram(
       await ended;
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A bot process that can be killed and restarted, while Telegram and the service keep running. */

@@ -11,6 +11,7 @@ import { type Config, readConfig } from '#app/config.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
+import { openBrowser } from './browser.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
 import { openModel } from './model.ts';
@@ -139,14 +140,20 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
   };
 }
 
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
 /** Goes from /connect through a remote service's consent page to the bot's last page; returns that page's text. */
 export async function walkThroughConsent(person: DrivenPerson, scopes?: readonly string[]): Promise<string> {
   await person.says('/connect');
-  const url = linkIn(await person.hears(/you choose what I may read/));
-  const shown = await fetch(url);
-  const approved = await submit(shown.url, shown, 'approve', scopes);
-  const back = approved.headers.get('location') ?? '';
-  return (await submit(back, await fetch(back), 'connect')).text();
+  const browser = openBrowser();
+  const { action, page } = await browser.opens(linkIn(await person.hears(/you choose what I may read/)));
+  const offered = Array.from(page.matchAll(/ name="scope" value="([^"]*)"/g), ([, scope = '']) => scope);
+  const approved = new URLSearchParams({ decision: 'approve' });
+  for (const scope of offered) if (scopes?.includes(scope) ?? true) approved.append('scope', scope);
+  const { headers } = await browser.sends(action, approved, SAME_ORIGIN);
+  const back = await browser.opens(headers.get('location') ?? '');
+  back.fields.set('decision', 'connect');
+  return (await browser.sends(back.action, back.fields, SAME_ORIGIN)).page;
 }
 
 type HeardMessage = Awaited<ReturnType<DrivenPerson['hears']>>;
@@ -154,31 +161,3 @@ type HeardMessage = Awaited<ReturnType<DrivenPerson['hears']>>;
 function linkIn({ keyboard }: HeardMessage): string {
   return String(keyboard.flat().find(({ url }) => url !== undefined)?.url);
 }
-
-/** Submits a page's form as a browser does: hidden fields, ticked boxes, and the pressed button. */
-async function submit(url: string, shown: Response, decision: string, scopes?: readonly string[]): Promise<Response> {
-  const page = await shown.text();
-  const cookie = shown.headers.get('set-cookie')?.split(';')[0];
-  const fields = new URLSearchParams();
-  for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) => unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-    if (attribute('type') === 'hidden') fields.append(attribute('name'), attribute('value'));
-    const ticked = scopes === undefined || scopes.includes(attribute('value'));
-    if (attribute('type') === 'checkbox' && ticked) fields.append(attribute('name'), attribute('value'));
-  }
-  fields.set('decision', decision);
-  const action = /<form\b[^>]*\baction="([^"]*)"/.exec(page)?.[1] ?? '';
-  const target = action === '' ? url : new URL(action, url).href;
-  return fetch(target, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
-    body: fields,
-  });
-}
-
-const unescaped = (html: string) =>
-  html.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
-  );

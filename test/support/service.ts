@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -23,6 +22,7 @@ import type { NewToken } from '#service/server/owners/tokens.ts';
 import { SAMPLE_PERSON } from '#service/server/sample/sample.ts';
 import { createService, type EmbeddedService, type ServiceOptions } from '#service/server/service.ts';
 import { fakeClock } from './clock.ts';
+import { listenLocally } from './local-server.ts';
 import { openModel } from './model.ts';
 import { createPostgresDatabase } from './postgres.ts';
 import { createWaiting } from './waiting.ts';
@@ -326,14 +326,13 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
     const answered = pathname === AUTHORIZE_PATH ? authorize(request, searchParams, response) : pass(request, response);
     answered.catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const shut = () =>
     new Promise<void>((resolve) => {
       proxy.close(() => resolve());
       proxy.closeAllConnections();
     });
 
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listenLocally(proxy)}`;
   return {
     double,
     url,

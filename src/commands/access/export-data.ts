@@ -60,7 +60,7 @@ async function zipOf({ deps, person, signal }: Context, kept: string): Promise<B
 }
 
 async function* linesOf(service: OwnerService, owner: string, signal: AbortSignal): AsyncGenerator<string> {
-  for await (const { records } of service.exportRecords(owner, undefined, { signal }))
+  for await (const records of service.exportRecords(owner, { signal }))
     yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
 

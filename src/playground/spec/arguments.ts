@@ -1,4 +1,5 @@
 /** The arguments of a call, parsed as by Telegram's server: from text to the type in the table. */
+import { isObject } from '#platform/json.ts';
 import type { Form, UploadedFile } from '../api/form.ts';
 import { badRequest } from '../refusal.ts';
 import type { MessageEntity, ReplyMarkup } from '../world/model.ts';
@@ -174,8 +175,7 @@ function jsonArgument(name: string, text: string, types: readonly string[]): unk
     if (OPTIONAL.has(name)) return undefined;
     throw badRequest(`expected an Array of ${ITEMS[name] ?? list}`);
   }
-  if (list === undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
-    throw badRequest(`object expected as ${name.replaceAll('_', ' ')}`);
+  if (list === undefined && !isObject(value)) throw badRequest(`object expected as ${name.replaceAll('_', ' ')}`);
   if (name === 'reply_markup') return markupArgument(value as Record<string, unknown>);
   if (name === 'reply_parameters' && Object.keys(value as object).length === 0) return undefined;
   try {

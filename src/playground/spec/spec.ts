@@ -1,5 +1,6 @@
 /** The Bot API's methods and types as a table (bot-api.json; see NOTICE.md for its source), and validation by it. */
 import { readFileSync } from 'node:fs';
+import { isObject } from '#platform/json.ts';
 
 export interface Field {
   readonly types: readonly string[];
@@ -60,8 +61,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 const MAX_DEPTH = 100;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Validates the value as one of `types` and drops unknown members. Throws a SpecViolation. */
 export function conform(
@@ -75,7 +74,7 @@ export function conform(
   const [union = ''] = types;
   const type = typeFor(value, types, direction);
   if (type === undefined) {
-    const kind = isRecord(value) && SPEC.types[union]?.oneOf ? value.type : undefined;
+    const kind = isObject(value) && SPEC.types[union]?.oneOf ? value.type : undefined;
     if (kind === undefined) throw new SpecViolation(problemWith(value, types, field));
     throw new SpecViolation(`${PREFIXES[union] ?? ''}${MESSAGES[union] ?? unsupported(union, kind)}`);
   }
@@ -89,7 +88,7 @@ export function conform(
       return conform(item, inner, field, direction, depth + 1);
     });
   }
-  if (!isRecord(value))
+  if (!isObject(value))
     return (type === 'Integer' || type === 'Float') && typeof value === 'string' ? Number(value) : value;
   try {
     return members(value, type, direction, depth);
@@ -147,7 +146,7 @@ function typeFor(value: unknown, types: readonly string[], direction: Direction)
   const isUnion = types.some((type) => SPEC.types[type]?.oneOf);
   const all = isUnion ? types.flatMap((type) => SPEC.types[type]?.oneOf ?? type) : types;
   if (Array.isArray(value)) return all.find((type) => type.startsWith('Array of '));
-  if (!isRecord(value)) return all.find((type) => isSimple(value, type, direction));
+  if (!isObject(value)) return all.find((type) => isSimple(value, type, direction));
   const objects = all.filter((type) => SHAPES.has(type));
   if (objects.length <= 1) return objects[0];
   const constants = (type: string) => SHAPES.get(type)?.constants ?? [];
@@ -173,6 +172,6 @@ function problemWith(value: unknown, [type = '']: readonly string[], field: stri
     return `Field "${field}" must be a ${typeof value === 'string' || typeof value === 'number' ? 'valid ' : ''}Number`;
   if (type === 'String' || type === 'Boolean') return `Field "${field}" must be of type ${type}`;
   if (type.startsWith('Array of ')) return `Field "${field}" must be of type Array`;
-  if (isRecord(value)) return `${PREFIXES[type] ?? ''}Can't find field "type"`;
+  if (isObject(value)) return `${PREFIXES[type] ?? ''}Can't find field "type"`;
   return PREFIXES[type] ? `${PREFIXES[type]}Expected an Object` : `Field "${field}" must be of type Object`;
 }

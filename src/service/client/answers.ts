@@ -1,12 +1,11 @@
 /** Reads answers to prompts: the completion, and the events of its progress (contract/answers.ts). */
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { HttpReply, OnHeaders } from '#platform/http-client.ts';
-import { tryParseJson } from '#platform/json.ts';
+import { isObject, tryParseJson } from '#platform/json.ts';
 import { ANSWER_EVENT_DATA, AnswerDetails, type AnswerProgress } from '../contract/answers.ts';
 import type { Completion } from '../contract/data-service.ts';
 import { CREDITS_HEADER } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import { isObject } from './reply-body.ts';
 
 /** Reads `completion` or, as deployed (assumed), `result.textResponse` or `response.output` (text, or its `summary`). */
 export function readCompletion(value: unknown): Completion | undefined {

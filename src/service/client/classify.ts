@@ -1,8 +1,10 @@
 /** Classifies error replies by status and text: a deployment has 403 for token, scope and credits alike (assumed). */
+
+import { isObject } from '#platform/json.ts';
 import { MODEL_FAILED } from '../contract/answers.ts';
 import { type FailureCode, type FailureDetail, ServiceFailure } from '../contract/failure.ts';
 import { ARCHIVE_FULL } from '../contract/imports.ts';
-import { errorText, isObject, type ReplyBody } from './reply-body.ts';
+import { errorText, type ReplyBody } from './reply-body.ts';
 
 /** Longer waits are cut to a day. */
 const MAX_WAIT_MS = 24 * 60 * 60 * 1_000;

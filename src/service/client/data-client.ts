@@ -29,19 +29,17 @@ export interface DataClientOptions {
   clock: Clock;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Maximum connections per host; further calls queue within their deadline. Default 64. */
-  maxConnections?: number;
-  /** Maximum size of a reply body in bytes. Default 8 MiB. */
-  maxReplyBytes?: number;
 }
+
+const MAX_REPLY_BYTES = 8 * 1024 ** 2;
 
 /** `close` ends running calls as cancelled. @throws TypeError if an address isn't an http(s) address */
 export function createDataClient(options: DataClientOptions): DataService & { close(): Promise<void> } {
-  const { clock, log, metrics, schemaBase, maxConnections: connections = 64, maxReplyBytes = 8 * 1024 ** 2 } = options;
+  const { clock, log, metrics, schemaBase } = options;
   const hosts = { base: addressOf(options.apiUrl), search: addressOf(options.searchUrl) };
   const isDeployed = options.dialect === 'deployed';
   const dialect = isDeployed ? deployedDialect(schemaBase, () => clock.now()) : documentedDialect(schemaBase);
-  const http = createHttpCall({ addresses: Object.values(hosts), clock, log, metrics, connections, maxReplyBytes });
+  const http = createHttpCall({ addresses: Object.values(hosts), clock, log, metrics, maxReplyBytes: MAX_REPLY_BYTES });
 
   /** Sends a request of the dialect. Calls with an unknown price count as paid. */
   async function ask<T>(build: () => Question, call: Call, read: (value: unknown) => T | undefined): Promise<T> {

@@ -29,6 +29,8 @@ const RETRY_PAUSE_MS = 200;
 const MAX_RETRY_WAIT_MS = 2_000;
 /** Short: if the peer closes a connection just as it is reused, it's unknown whether a paid call was made. */
 const KEEP_ALIVE_MS = 4_000;
+/** Maximum per host; further requests queue within their deadline. */
+const CONNECTIONS = 64;
 
 export interface ServiceRequest {
   /** For the log. */
@@ -67,8 +69,6 @@ export interface HttpCallOptions {
   clock: Clock;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Maximum per host; further requests queue within their deadline. */
-  connections: number;
   maxReplyBytes: number;
 }
 
@@ -89,10 +89,10 @@ export function addressOf(text: string): string {
 }
 
 export function createHttpCall(options: HttpCallOptions): HttpCall {
-  const { addresses, clock, log, metrics = createMetrics(), connections, maxReplyBytes: maxBytes } = options;
+  const { addresses, clock, log, metrics = createMetrics(), maxReplyBytes: maxBytes } = options;
   const pools = new Map<string, HttpPool>();
   for (const origin of new Set(addresses.map((address) => new URL(address).origin)))
-    pools.set(origin, createHttpPool({ origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS }));
+    pools.set(origin, createHttpPool({ origin, clock, connections: CONNECTIONS, keepAliveMs: KEEP_ALIVE_MS }));
 
   /** Makes one attempt. @returns the reply, whatever its status. @throws ServiceFailure if no complete reply arrived */
   async function exchange(

@@ -31,7 +31,6 @@ export interface OwnerClientOptions {
 
 /** A page of records is usually far smaller, but a single mail can be very large. */
 const MAX_REPLY_BYTES = 32 * 1024 ** 2;
-const CONNECTIONS = 64;
 /** Limits of UploadQuery. */
 const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may read nothing of a waiting file, or take to reply after its end. */
@@ -43,8 +42,7 @@ export function createOwnerClient(
 ): OwnerService & ImportService & { close(): Promise<void> } {
   const { apiUrl, serviceKey, clock, log, metrics } = options;
   const address = addressOf(apiUrl);
-  const limits = { connections: CONNECTIONS, maxReplyBytes: MAX_REPLY_BYTES };
-  const http = createHttpCall({ addresses: [address], clock, log, metrics, ...limits });
+  const http = createHttpCall({ addresses: [address], clock, log, metrics, maxReplyBytes: MAX_REPLY_BYTES });
 
   function requestOf(name: RowName, parts: Readonly<Record<string, string>>, body?: unknown): ServiceRequest {
     const { method, path } = ROWS[name];
@@ -99,14 +97,13 @@ export function createOwnerClient(
     revokeToken: async (owner, tokenId, { signal }) =>
       (await ifExists(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
     issueTicket: (owner, request, { signal }) => call('issueTicket', { owner }, request, signal),
-    async *exportRecords(owner, from, { signal }) {
-      let place: ExportPlace | undefined = from;
+    async *exportRecords(owner, { signal }) {
+      let from: ExportPlace | undefined;
       do {
-        const { datastore, items, next } = await call('exportRecords', { owner }, place ? { from: place } : {}, signal);
-        const records = items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
-        yield { records, next };
-        place = next;
-      } while (place);
+        const { datastore, items, next } = await call('exportRecords', { owner }, { from }, signal);
+        yield items.map((record) => ({ datastore, record: stripPrivate(record) as DataRecord }));
+        from = next;
+      } while (from);
     },
     eraseOwner: (owner, { signal }) => call('eraseOwner', { owner }, {}, signal),
     async upload(owner, importId, { name, telegramId, personName, timeZone, size, chunks }, signal) {

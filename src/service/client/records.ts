@@ -1,6 +1,7 @@
 /** Reads records and threads from replies: one without a list is unreadable, never "nothing found". */
 import type { z } from 'zod';
 import type { HttpReply } from '#platform/http-client.ts';
+import { isObject } from '#platform/json.ts';
 import { EndpointHost, LanguageModel } from '../contract/answers.ts';
 import { AroundEnds } from '../contract/around.ts';
 import type { Records, Thread, Threads, TokenDescription } from '../contract/data-service.ts';
@@ -8,7 +9,6 @@ import { CREDITS_HEADER, TOKEN_EXTENSIONS, UNCHARGED } from '../contract/extensi
 import { ChatGroup, ChatMessage, DataRecord, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { SearchMatch, SearchReach, SearchTotals } from '../contract/search-extension.ts';
 import { Statistics } from '../contract/statistics.ts';
-import { isObject } from './reply-body.ts';
 
 type Matches = Map<DataRecord, SearchMatch>;
 

@@ -1,4 +1,5 @@
 /** Parses reply bodies by content, since a deployment’s content types are unreliable (assumed). */
+import { isObject } from '#platform/json.ts';
 
 export type ReplyBody =
   | { readonly kind: 'json'; readonly value: unknown }
@@ -34,11 +35,6 @@ function eventData(text: string): string | undefined {
   }
   const data = lines.join('\n');
   return looksLikeJson(data) ? data : undefined;
-}
-
-/** Whether a value is an object, not a list or null. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Limits of requests and replies that aren't defined with the schemas. */
+/** Limits of requests and replies for threads too, which must not load the schemas and zod with them. */
 
 /** Page size of a datastore query when `limit` is absent, and the largest (assumed: the document shows only 20). */
 export const DEFAULT_PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 /** Management of owners by a bot that shares a key with the service: the port between commands and the client. */
 import type { z } from 'zod';
 import type { DatastoreName } from './datastores.ts';
-import type { EXTENSIONS, ExportPlace, TicketRequest } from './extensions.ts';
+import type { EXTENSIONS, TicketRequest } from './extensions.ts';
 import type { DataRecord } from './records.ts';
 
 type Reply<Name extends keyof typeof EXTENSIONS> = z.output<(typeof EXTENSIONS)[Name]['reply']>;
@@ -15,10 +15,9 @@ export type OwnerDescription = Reply<'describeOwner'>;
 /** A token with access to an owner's data, without its secret, which only the holder has. */
 export type OwnerAccess = Reply<'listTokens'>['items'][number];
 
-export interface ExportedPage {
-  records: readonly { datastore: DatastoreName; record: DataRecord }[];
-  /** Start of the next page; undefined on the last one. */
-  next: ExportPlace | undefined;
+export interface ExportedRecord {
+  datastore: DatastoreName;
+  record: DataRecord;
 }
 
 /** `owner` is an OwnerName. Every method rejects only with a ServiceFailure; none costs credits. */
@@ -36,8 +35,8 @@ export interface OwnerService {
   revokeToken(owner: string, tokenId: string, call: OwnerCall): Promise<boolean>;
   /** Issues a ticket, with the address of the page if it has one. */
   issueTicket(owner: string, request: TicketRequest, call: OwnerCall): Promise<Reply<'issueTicket'>>;
-  /** All records of the owner from a position on, page by page, without PRIVATE_MEMBERS. @throws ServiceFailure */
-  exportRecords(owner: string, from: ExportPlace | undefined, call: OwnerCall): AsyncIterable<ExportedPage>;
+  /** All records of the owner, page by page, without PRIVATE_MEMBERS. @throws ServiceFailure */
+  exportRecords(owner: string, call: OwnerCall): AsyncIterable<ExportedRecord[]>;
   eraseOwner(owner: string, call: OwnerCall): Promise<Reply<'eraseOwner'>>;
 }
 

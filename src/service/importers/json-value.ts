@@ -1,14 +1,15 @@
 /** Reads members of parsed JSON without a schema, which would be too slow for a million objects. */
 import { hash } from 'node:crypto';
-
-/** Whether a value is an object, not a list or null. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '#platform/json.ts';
 
 /** The value if it is a non-empty string. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The value if it is an object, else an empty one. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
 }
 
 /** An id as text; numbers only if they are exact. */

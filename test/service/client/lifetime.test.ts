@@ -57,39 +57,20 @@ describe('deadlines', () => {
   });
 });
 
-describe('overload', () => {
-  test('opens no more connections than allowed; further calls wait and are answered', async () => {
-    let open = 0;
-    let most = 0;
-    const site = await httpSite((response) => {
-      most = Math.max(most, ++open);
-      setTimeout(() => {
-        open--;
-        response.end('{"items":[]}');
-      }, 5);
-    });
-    const client = clientOf(site, { maxConnections: 3 });
-    await Promise.all(Array.from({ length: 30 }, () => client.searchUniversal(KEYWORDS, call())));
-    expect(site.requests).toHaveLength(30);
-    expect(most).toBe(3);
-  });
-
-  test('never sends a call whose deadline passes while it is queued', async () => {
-    const waiting: (() => void)[] = [];
-    const site = await httpSite((response) => waiting.push(() => response.end('{"items":[]}')));
-    const client = clientOf(site, { maxConnections: 1 });
-    const first = client.searchUniversal(KEYWORDS, call());
-    await until(() => waiting.length === 1);
-    const queued = await failureOf(client.prompt({ prompt: 'Hi' }, call({ deadlineMs: 30 })));
-    expect(queued).toMatchObject({ code: 'timeout', mayHaveCost: false });
-    waiting[0]?.();
-    await first;
-    const third = client.searchUniversal(KEYWORDS, call());
-    await until(() => waiting.length === 2);
-    waiting[1]?.();
-    await third;
-    expect(site.requests.map((request) => request.url)).toEqual(Array(2).fill('/search/universal?keywords=boat'));
-  });
+test('at most 64 connections are open; a queued call is answered later, or never sent once its deadline passes', async () => {
+  const waiting: (() => void)[] = [];
+  const site = await httpSite((response) => waiting.push(() => response.end('{"items":[]}')));
+  const client = clientOf(site);
+  const running = Array.from({ length: 70 }, () => client.searchUniversal(KEYWORDS, call()));
+  await until(() => waiting.length === 64);
+  const queued = await failureOf(client.prompt({ prompt: 'Hi' }, call({ deadlineMs: 30 })));
+  expect(queued).toMatchObject({ code: 'timeout', mayHaveCost: false });
+  expect(waiting).toHaveLength(64);
+  for (const answer of waiting.splice(0)) answer();
+  await until(() => waiting.length === 6);
+  for (const answer of waiting) answer();
+  await Promise.all(running);
+  expect(site.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 describe('closing', () => {

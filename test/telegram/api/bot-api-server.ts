@@ -1,7 +1,6 @@
 /** A raw HTTP Bot API server for what an emulator can't do: each test sets the replies to the next requests. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../support/local-server.ts';
 
 export interface Received {
   path: string;
@@ -82,10 +81,9 @@ export async function openBotApiServer(): Promise<BotApiServer> {
       reaction?.(read, response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   return {
-    root: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    root: `http://127.0.0.1:${port}`,
     received,
     react: (...next) => {
       reactions = next;

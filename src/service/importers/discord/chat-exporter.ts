@@ -1,4 +1,5 @@
 /** Files of DiscordChatExporter (JSON): one channel per file, with everybody's messages. */
+
 import { untilBroken } from '../broken-source.ts';
 import { kindOfFile } from '../file-kind.ts';
 import {
@@ -13,7 +14,7 @@ import {
   skipped,
 } from '../importer.ts';
 import { type JsonEvent, type Plan, readJson } from '../json-stream.ts';
-import { idOf, isObject, objectsOf, parseObject, textOf } from '../json-value.ts';
+import { idOf, objectOf, objectsOf, parseObject, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
@@ -92,11 +93,11 @@ async function isExport(file: ExportFile, signal: AbortSignal): Promise<boolean>
 }
 
 function chatOf(native: NativeObject): ExportedChat | undefined {
-  const { channel, guild } = native;
-  const id = isObject(channel) ? idOf(channel.id) : undefined;
-  if (!isObject(channel) || id === undefined) return undefined;
+  const channel = objectOf(native.channel);
+  const id = idOf(channel.id);
+  if (id === undefined) return undefined;
   const type = typeOf(textOf(channel.type));
-  const server = isObject(guild) ? displayName(guild.name) : undefined;
+  const server = displayName(objectOf(native.guild).name);
   const own = displayName(channel.name) ?? `Channel ${id}`;
   const name = type === 'channel' && server !== undefined ? `${server} #${own}` : own;
   return { kind: 'chat', id, name, type, native };
@@ -107,7 +108,7 @@ function typeOf(type: string | undefined): ExportedChat['type'] {
   return type === 'DirectGroupTextChat' ? 'group' : 'channel';
 }
 
-const isBot = ({ author }: NativeObject) => isObject(author) && author.isBot === true;
+const isBot = ({ author }: NativeObject) => objectOf(author).isBot === true;
 
 /** Notices written by Discord itself. Unknown types, written as numbers, are messages, mostly of apps. */
 const NOTICES: ReadonlySet<string> = new Set([
@@ -123,9 +124,9 @@ const NOTICES: ReadonlySet<string> = new Set([
 ]);
 
 function authorOf(message: NativeObject): (Person & { readonly handle: string | undefined }) | undefined {
-  const { author } = message;
-  const id = isObject(author) ? idOf(author.id) : undefined;
-  if (!isObject(author) || id === undefined) return undefined;
+  const author = objectOf(message.author);
+  const id = idOf(author.id);
+  if (id === undefined) return undefined;
   const handle = displayName(author.name);
   return { id, name: displayName(author.nickname) ?? handle ?? id, handle };
 }
@@ -141,9 +142,9 @@ function itemOf({ text: json }: JsonEvent, chat: ExportedChat | undefined): Expo
   if (isNotice(native)) return skipped('service message');
   const sentAt = parseIsoTime(textOf(native.timestamp) ?? '')?.at;
   if (sentAt === undefined) return skipped('no date');
-  const forwarded = isObject(native.forwardedMessage) ? native.forwardedMessage : undefined;
-  const texts = [native, forwarded].map((part) => (part ? textIn(part) : '')).filter((text) => text !== '');
-  const attachments = [...attachmentsIn(native), ...(forwarded ? attachmentsIn(forwarded) : [])];
+  const parts = [native, objectOf(native.forwardedMessage)];
+  const attachments = parts.flatMap(attachmentsIn);
+  const texts = parts.map(textIn).filter((part) => part !== '');
   const text = texts.join('\n\n');
   if (text === '' && attachments.length === 0) return skipped('empty');
   const author = authorOf(native);

@@ -2,7 +2,7 @@
  * Discord's data package: the owner's own messages, one folder per channel. Other folder names depend on the account's
  * language, so only the numbers are used.
  */
-import { z } from 'zod';
+import { isObject } from '#platform/json.ts';
 import { kindOfFile } from '../file-kind.ts';
 import {
   type Attachment,
@@ -15,7 +15,7 @@ import {
   skipped,
 } from '../importer.ts';
 import { type ReadObject, readObjects } from '../json-objects.ts';
-import { idOf, isObject, parseJson, textOf } from '../json-value.ts';
+import { idOf, objectOf, parseJson, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime } from '../zoned-time.ts';
 import { readCsv } from './csv.ts';
@@ -113,36 +113,21 @@ async function readIndex(
     MAX_WHOLE_BYTES,
     signal,
   );
-  const named = Object.entries(isObject(index) ? index : {});
+  const named = Object.entries(objectOf(index));
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Ids must be strings, since they are too large for numbers. */
-const User = z.object({
-  id: z.string().min(1),
-  username: z.string().optional(),
-  global_name: z.string().nullish(),
-});
-
 async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Person | undefined> {
   const file = source.files.find(({ path }) => /(?:^|\/)user\.json$/i.test(path));
-  const user = User.safeParse(await parseFile(file, MAX_WHOLE_BYTES, signal));
-  if (!user.success) return undefined;
-  const { id, username, global_name: globalName } = user.data;
-  return { id, name: displayName(globalName) ?? displayName(username) ?? id };
+  const { id: given, username, global_name: globalName } = objectOf(await parseFile(file, MAX_WHOLE_BYTES, signal));
+  const id = textOf(given);
+  return id === undefined ? undefined : { id, name: displayName(globalName) ?? displayName(username) ?? id };
 }
-
-const Channel = z.object({
-  type: z.union([z.number(), z.string()]).optional(),
-  name: z.string().nullish(),
-  guild: z.object({ name: z.string().nullish() }).nullish(),
-});
 
 /** @param native content of `channel.json`. @param indexed name in the index */
 function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
-  const channel = Channel.safeParse(native);
-  const { type, name, guild } = channel.success ? channel.data : {};
-  const guildName = displayName(guild?.name);
+  const { type, name, guild } = objectOf(native);
+  const guildName = displayName(objectOf(guild).name);
   const ownName = displayName(name);
   const indexedName = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
   const full = ownName !== undefined && guildName !== undefined ? `${guildName} #${ownName}` : ownName;
@@ -156,7 +141,7 @@ function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
 }
 
 /** Discord's channel types: 1 is a direct message, 3 a group; everything else belongs to a server. */
-function chatType(type: number | string | undefined, indexed: string): ExportedChat['type'] {
+function chatType(type: unknown, indexed: string): ExportedChat['type'] {
   if (type === 1 || type === 'DM') return 'private';
   if (type === 3 || type === 'GROUP_DM') return 'group';
   return type === undefined && /^Direct Message with /i.test(indexed) ? 'private' : 'channel';

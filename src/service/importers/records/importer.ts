@@ -2,9 +2,11 @@
  * Records exported by a data service, one JSON object per line: `{"datastore": "file", "record": {"_id": …}}`. Invalid
  * lines are skipped individually; datastore names aren't checked here.
  */
+
+import { isObject } from '#platform/json.ts';
 import { BrokenSourceError, UnusableSourceError } from '../broken-source.ts';
 import { type ExportFile, type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
-import { isObject, parseObject } from '../json-value.ts';
+import { parseObject } from '../json-value.ts';
 import { type Line, readLines } from '../lines.ts';
 
 const HEAD_BYTES = 64 * 1024;

@@ -1,8 +1,9 @@
 /** Converts a chat item of Signal to a message. Field names are those of Signal's backup format in JSON. */
 
+import { isObject } from '#platform/json.ts';
 import { kindOfFile, kindOfMediaType } from '../file-kind.ts';
 import { type Attachment, type ExportedMessage, type ExportItem, skipped } from '../importer.ts';
-import { idOf, isObject, isTime, objectsOf, textOf } from '../json-value.ts';
+import { idOf, isTime, objectOf, objectsOf, textOf } from '../json-value.ts';
 import { full, type Recipients } from './recipients.ts';
 
 /** One line of the export. */
@@ -66,9 +67,7 @@ function contentOf(item: Frame, recipients: Recipients): Content | undefined {
     return { text: bodyOf(standardMessage.text, recipients), attachments };
   }
   if (isObject(stickerMessage)) {
-    const { sticker } = stickerMessage;
-    const name = isObject(sticker) ? textOf(sticker.emoji) : undefined;
-    return { text: '', attachments: [{ kind: 'sticker', name }] };
+    return { text: '', attachments: [{ kind: 'sticker', name: textOf(objectOf(stickerMessage.sticker).emoji) }] };
   }
   if (isObject(contactMessage)) return { text: '', attachments: contactsOf(contactMessage) };
   if (isObject(viewOnceMessage)) {
@@ -89,9 +88,9 @@ function contentOf(item: Frame, recipients: Recipients): Content | undefined {
 
 /** Replaces the placeholder characters of mentions by names. */
 function bodyOf(text: unknown, recipients: Recipients): string {
-  if (!isObject(text)) return '';
-  const body = textOf(text.body) ?? '';
-  const mentions = objectsOf(text.bodyRanges)
+  const { body: given, bodyRanges } = objectOf(text);
+  const body = textOf(given) ?? '';
+  const mentions = objectsOf(bodyRanges)
     .map(({ start, length, mentionAci }) => ({
       start: Number(start ?? 0),
       length: Number(length ?? 1),
@@ -110,7 +109,7 @@ function bodyOf(text: unknown, recipients: Recipients): string {
 }
 
 function attachmentOf(attachment: Frame): Attachment {
-  const pointer = isObject(attachment.pointer) ? attachment.pointer : {};
+  const pointer = objectOf(attachment.pointer);
   const name = textOf(pointer.fileName);
   const type = textOf(pointer.contentType);
   if (attachment.flag === 'VOICE_MESSAGE' || attachment.flag === 1) return { kind: 'voice', name };
@@ -121,7 +120,7 @@ function attachmentOf(attachment: Frame): Attachment {
 function contactsOf(message: Frame): Attachment[] {
   const contacts = isObject(message.contact) ? [message.contact] : objectsOf(message.contact);
   return contacts.map((contact) => {
-    const name = isObject(contact.name) ? contact.name : {};
+    const name = objectOf(contact.name);
     return { kind: 'contact', name: full(name.givenName, name.familyName) ?? full(contact.organization, undefined) };
   });
 }

@@ -1,7 +1,9 @@
 /** Signal's chat export: `main.jsonl`, with `metadata.json` and a folder of files. */
+
+import { isObject } from '#platform/json.ts';
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { type ExportItem, type ExportSource, type Importer, skipped } from '../importer.ts';
-import { idOf, isObject, parseObject } from '../json-value.ts';
+import { idOf, parseObject } from '../json-value.ts';
 import { readLines } from '../lines.ts';
 import { displayName } from '../shown-name.ts';
 import { type Frame, itemOf } from './chat-item.ts';

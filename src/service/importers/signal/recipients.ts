@@ -1,7 +1,8 @@
 /** Recipients in a Signal export: people, groups and the owner. Their numbers differ between phones. */
 
+import { isObject } from '#platform/json.ts';
 import type { ExportedChat } from '../importer.ts';
-import { idOf, isObject, stableId, textOf } from '../json-value.ts';
+import { idOf, objectOf, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import type { Frame } from './chat-item.ts';
 
@@ -47,10 +48,8 @@ export class Recipients {
     const recipient = recipientOf(number, frame, this.#nativeOf(frame), ownName);
     this.#byNumber.set(number, recipient);
     if (recipient.isSelf) this.#self ??= recipient;
-    if (isObject(frame.contact)) {
-      const aci = uuidOf(frame.contact.aci);
-      if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
-    }
+    const aci = uuidOf(objectOf(frame.contact).aci);
+    if (aci !== undefined) this.#namesByAci.set(aci, recipient.name);
   }
 
   #nativeOf(frame: Frame): Frame {
@@ -93,9 +92,9 @@ function contactOf(number: string, contact: Frame) {
   const aci = uuidOf(contact.aci);
   const phone = phoneOf(contact.e164);
   const username = displayName(contact.username);
-  const nickname = isObject(contact.nickname) ? full(contact.nickname.given, contact.nickname.family) : undefined;
+  const { given, family } = objectOf(contact.nickname);
   const name =
-    nickname ??
+    full(given, family) ??
     full(contact.systemGivenName, contact.systemFamilyName) ??
     full(contact.profileGivenName, contact.profileFamilyName) ??
     username ??

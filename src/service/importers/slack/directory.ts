@@ -1,19 +1,23 @@
 /** Resolves the ids in a Slack export to people and conversations. */
+
 import { BrokenSourceError } from '../broken-source.ts';
-import type { ExportedChat } from '../importer.ts';
+import type { ExportedChat, NativeObject } from '../importer.ts';
 import { readObjects } from '../json-objects.ts';
-import { isObject } from '../json-value.ts';
+import { objectOf, textOf } from '../json-value.ts';
 import { displayName, printableName } from '../shown-name.ts';
-import { type JsonObject, type SlackFiles, textOf } from './export-files.ts';
+import type { SlackFiles } from './export-files.ts';
 
 const LISTS = ['channels.json', 'groups.json', 'dms.json', 'mpims.json'] as const;
 
 /** Slack's own account, which writes on behalf of the workspace. */
 const SLACKBOT = 'USLACKBOT';
 
+/** The native data of a folder that no list names. */
+const NOTHING: NativeObject = {};
+
 interface Conversation {
   readonly list: (typeof LISTS)[number];
-  readonly native: JsonObject;
+  readonly native: NativeObject;
 }
 
 interface User {
@@ -54,22 +58,22 @@ export class SlackDirectory {
   }
 
   /** @returns whether it was stored */
-  #add(object: JsonObject | string, list: Conversation['list'] | 'users.json'): boolean {
+  #add(object: NativeObject | string, list: Conversation['list'] | 'users.json'): boolean {
     if (typeof object === 'string') return false;
     return list === 'users.json' ? this.#addUser(object) : this.#addConversation({ list, native: object });
   }
 
-  #addUser(user: JsonObject): boolean {
-    const id = textOf(user, 'id') ?? '';
+  #addUser(user: NativeObject): boolean {
+    const id = textOf(user.id) ?? '';
     if (this.#users.size >= MAX_USERS || id.length > MAX_HANDLE) return false;
-    const handle = textOf(user, 'name')?.slice(0, MAX_HANDLE);
+    const handle = textOf(user.name)?.slice(0, MAX_HANDLE);
     this.#users.set(id, { name: userName(user), handle, isBot: user.is_bot === true });
     return true;
   }
 
   #addConversation(conversation: Conversation): boolean {
     const { native } = conversation;
-    const [id, name] = [textOf(native, 'id'), textOf(native, 'name')];
+    const [id, name] = [textOf(native.id), textOf(native.name)];
     const length = JSON.stringify(native).length;
     if (this.#conversations.size >= 2 * MAX_CONVERSATIONS || this.#nativeLength + length > MAX_NATIVE) return false;
     this.#nativeLength += length;
@@ -94,12 +98,12 @@ export class SlackDirectory {
 
   channelName(id: string): string | undefined {
     const conversation = this.#conversations.get(id);
-    return conversation && printableName(textOf(conversation.native, 'name') ?? '');
+    return conversation && printableName(textOf(conversation.native.name) ?? '');
   }
 
   /** The conversation of a folder of day files. */
   chat(folder: string, me: string | undefined): ExportedChat {
-    const { list, native } = this.#conversations.get(folder) ?? { list: undefined, native: {} };
+    const { list, native } = this.#conversations.get(folder) ?? { list: undefined, native: NOTHING };
     const members = list === 'dms.json' || list === 'mpims.json' ? membersOf(native) : [];
     const others = members.filter((member) => member !== me);
     const isAlone = members.length > 0 && members.every((member) => member === members[0]);
@@ -107,8 +111,8 @@ export class SlackDirectory {
     const isWithBot = others.some((member) => this.isBot(member));
     return {
       kind: 'chat',
-      id: textOf(native, 'id') ?? folder,
-      name: displayName(names.join(', ')) ?? displayName(textOf(native, 'name') ?? folder) ?? folder,
+      id: textOf(native.id) ?? folder,
+      name: displayName(names.join(', ')) ?? displayName(textOf(native.name) ?? folder) ?? folder,
       type: list !== 'dms.json' ? 'group' : isAlone ? 'saved' : isWithBot ? 'bot' : 'private',
       native,
     };
@@ -117,12 +121,12 @@ export class SlackDirectory {
 
 /** The display name, else the real name, else the handle. */
 export function userName(user: unknown): string | undefined {
-  if (!isObject(user)) return undefined;
-  const chosen = textOf(user.profile, 'display_name') ?? textOf(user, 'display_name');
-  const name = chosen ?? textOf(user, 'real_name') ?? textOf(user.profile, 'real_name') ?? textOf(user, 'name');
-  return name === undefined ? undefined : displayName(name);
+  const { display_name, real_name, name, profile } = objectOf(user);
+  const inProfile = objectOf(profile);
+  const names = [inProfile.display_name, display_name, real_name, inProfile.real_name, name];
+  return displayName(names.find((each) => textOf(each) !== undefined));
 }
 
-function membersOf(native: JsonObject): string[] {
+function membersOf(native: NativeObject): string[] {
   return Array.isArray(native.members) ? native.members.filter((member) => typeof member === 'string') : [];
 }

@@ -1,6 +1,6 @@
 /** The files of a Slack workspace export: lists at the top, and a folder per conversation with a JSON list per day. */
+
 import type { Detection, ExportFile, ExportSource } from '../importer.ts';
-import { isObject } from '../json-value.ts';
 
 /** One day of a conversation. */
 export interface DayFile {
@@ -53,13 +53,4 @@ export async function detectSlack(source: ExportSource, signal: AbortSignal): Pr
   }
   // A workspace without messages, or with none that its plan still shows.
   return lists.has('users.json') && lists.has('channels.json') ? { confidence: 'low' } : undefined;
-}
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** The first of these members that is a non-empty string. */
-export function textOf(object: unknown, ...names: readonly string[]): string | undefined {
-  if (!isObject(object)) return undefined;
-  const values = names.map((name) => object[name]);
-  return values.find((value): value is string => typeof value === 'string' && value !== '');
 }

@@ -1,4 +1,5 @@
 /** Slack workspace exports: lists of people and conversations, and a file per day and conversation. */
+
 import { BrokenSourceError, untilBroken } from '../broken-source.ts';
 import { kindOfMediaType } from '../file-kind.ts';
 import {
@@ -8,16 +9,17 @@ import {
   type ExportSource,
   type Importer,
   type Inspection,
+  type NativeObject,
   type Skipped,
   skipped,
 } from '../importer.ts';
 import { readObjects } from '../json-objects.ts';
-import { isObject, objectsOf } from '../json-value.ts';
+import { objectOf, objectsOf, textOf } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { bytesOf } from '../read-export.ts';
 import { printableName } from '../shown-name.ts';
 import { SlackDirectory, userName } from './directory.ts';
-import { detectSlack, type JsonObject, slackFiles, textOf } from './export-files.ts';
+import { detectSlack, slackFiles } from './export-files.ts';
 import { blocksText, plainText } from './text.ts';
 
 /** Bytes of day files to inspect: enough to find the main authors. */
@@ -94,13 +96,13 @@ const SERVICE =
   /^(?:(?:channel|group|mpim|im)_\w+|(?:un)?pinned_item|bot_(?:add|remove|enable|disable)|reminder_(?:add|delete)|sh_room_\w+|huddle_thread|app_conversation_\w+|joiner_notification\w*|user_profile_change|message_replied)$/;
 
 /** Leaves `own` undefined: the author's id decides. */
-function slackMessage(native: JsonObject, chatId: string, directory: SlackDirectory): ExportedMessage | Skipped {
-  const subtype = textOf(native, 'subtype') ?? '';
+function slackMessage(native: NativeObject, chatId: string, directory: SlackDirectory): ExportedMessage | Skipped {
+  const subtype = textOf(native.subtype) ?? '';
   if (SERVICE.test(subtype) || (native.type !== undefined && native.type !== 'message')) {
     return skipped('service message');
   }
   if (subtype === 'tombstone') return skipped('deleted');
-  const ts = textOf(native, 'ts');
+  const ts = textOf(native.ts);
   const sentAt = slackTime(ts);
   if (ts === undefined || sentAt === undefined) return skipped('no date');
   return {
@@ -108,7 +110,7 @@ function slackMessage(native: JsonObject, chatId: string, directory: SlackDirect
     chatId,
     id: ts,
     sentAt,
-    editedAt: isObject(native.edited) ? slackTime(native.edited.ts) : undefined,
+    editedAt: slackTime(objectOf(native.edited).ts),
     ...authorOf(native, directory),
     text: textOfMessage(native, directory),
     attachments: objectsOf(native.files).map(attachmentOf),
@@ -122,38 +124,38 @@ function slackTime(ts: unknown): number | undefined {
   return parts ? Number(parts[1]) * 1000 + Number((parts[2] ?? '').padEnd(3, '0').slice(0, 3)) : undefined;
 }
 
-function authorOf(native: JsonObject, directory: SlackDirectory): Partial<ExportedMessage> {
-  const id = textOf(native, 'user', 'bot_id');
+function authorOf(native: NativeObject, directory: SlackDirectory): Partial<ExportedMessage> {
+  const id = textOf(native.user) ?? textOf(native.bot_id);
   const known = id === undefined ? undefined : directory.userName(id);
   // A bot may use a different name in each message.
-  const signed = printableName(textOf(native, 'username') ?? '') || undefined;
+  const signed = printableName(textOf(native.username) ?? '') || undefined;
   const said = userName(native.user_profile) ?? userName(native.bot_profile);
   const name = native.subtype === 'bot_message' ? (signed ?? said ?? known) : (known ?? said ?? signed);
   return {
     fromId: id,
-    fromHandle: (id === undefined ? undefined : directory.userHandle(id)) ?? textOf(native.user_profile, 'name'),
+    fromHandle: (id === undefined ? undefined : directory.userHandle(id)) ?? textOf(objectOf(native.user_profile).name),
     fromName: name,
   };
 }
 
 /** The text or, if empty, that of its blocks, else of its attachments (bots, forwarded messages). */
-function textOfMessage(native: JsonObject, directory: SlackDirectory): string {
-  const text = plainText(textOf(native, 'text') ?? '', directory);
+function textOfMessage(native: NativeObject, directory: SlackDirectory): string {
+  const text = plainText(textOf(native.text) ?? '', directory);
   if (text.trim() !== '') return text;
   const blocks = blocksText(native.blocks, directory);
   if (blocks !== '') return blocks;
   return objectsOf(native.attachments)
     .map((attached) => {
       const parts = [attached.pretext, attached.title, attached.text].filter((part) => typeof part === 'string');
-      const said = parts.filter((part) => part !== '').join('\n') || (textOf(attached, 'fallback') ?? '');
+      const said = parts.filter((part) => part !== '').join('\n') || (textOf(attached.fallback) ?? '');
       return said === '' ? blocksText(attached.blocks, directory) : plainText(said, directory);
     })
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function attachmentOf(file: JsonObject): Attachment {
-  const name = printableName(textOf(file, 'name', 'title') ?? '') || undefined;
-  const voice = textOf(file, 'subtype') === 'slack_audio';
-  return { kind: voice ? 'voice' : kindOfMediaType(textOf(file, 'mimetype') ?? ''), name };
+function attachmentOf(file: NativeObject): Attachment {
+  const name = printableName(textOf(file.name) ?? textOf(file.title) ?? '') || undefined;
+  const voice = textOf(file.subtype) === 'slack_audio';
+  return { kind: voice ? 'voice' : kindOfMediaType(textOf(file.mimetype) ?? ''), name };
 }

@@ -1,7 +1,8 @@
 /** Converts Slack's markup (`mrkdwn`) and blocks to plain text. */
 
-import { isObject, objectsOf } from '../json-value.ts';
-import { type JsonObject, textOf } from './export-files.ts';
+import { isObject } from '#platform/json.ts';
+import type { NativeObject } from '../importer.ts';
+import { objectsOf, textOf } from '../json-value.ts';
 
 /** Names by id. */
 export interface SlackNames {
@@ -46,7 +47,7 @@ export function blocksText(blocks: unknown, names: SlackNames): string {
 }
 
 /** `parseJson` limits how deeply blocks are nested. */
-function blockText(block: JsonObject, names: SlackNames): string {
+function blockText(block: NativeObject, names: SlackNames): string {
   const inner = (separator: string) =>
     objectsOf(block.elements)
       .map((element) => blockText(element, names))
@@ -69,20 +70,22 @@ function blockText(block: JsonObject, names: SlackNames): string {
         .join('\n');
     case 'image':
     case 'video':
-      return isObject(block.title) ? blockText(block.title, names) : (textOf(block, 'title', 'alt_text') ?? '');
+      return isObject(block.title)
+        ? blockText(block.title, names)
+        : (textOf(block.title) ?? textOf(block.alt_text) ?? '');
     case 'mrkdwn':
-      return plainText(textOf(block, 'text') ?? '', names);
+      return plainText(textOf(block.text) ?? '', names);
     case 'markdown':
     case 'plain_text':
-      return textOf(block, 'text') ?? '';
+      return textOf(block.text) ?? '';
     default:
       return elementText(block, names);
   }
 }
 
 /** Text of a rich text element. */
-function elementText(element: JsonObject, names: SlackNames): string {
-  const id = (name: string) => textOf(element, name) ?? '';
+function elementText(element: NativeObject, names: SlackNames): string {
+  const id = (name: string) => textOf(element[name]) ?? '';
   switch (element.type) {
     case 'text':
       return id('text');
@@ -109,9 +112,9 @@ function elementText(element: JsonObject, names: SlackNames): string {
 const MAX_CODES = 20;
 
 /** An emoji from its code points, such as `1f44b-1f3fb`; a custom one by name. */
-function emoji(element: JsonObject): string {
-  const codes = (textOf(element, 'unicode') ?? '').split('-').map((hex) => Number.parseInt(hex, 16));
+function emoji(element: NativeObject): string {
+  const codes = (textOf(element.unicode) ?? '').split('-').map((hex) => Number.parseInt(hex, 16));
   if (codes.length <= MAX_CODES && codes.every((code) => code > 0 && code <= 0x10_ffff))
     return String.fromCodePoint(...codes);
-  return `:${textOf(element, 'name') ?? ''}:`;
+  return `:${textOf(element.name) ?? ''}:`;
 }

@@ -1,7 +1,6 @@
 /** Attachments of a message, from the fields that Telegram Desktop writes for each kind of media. */
-import { tryParseJson } from '#platform/json.ts';
+import { isObject, tryParseJson } from '#platform/json.ts';
 import type { Attachment, NativeObject } from '../importer.ts';
-import { isObject } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { plainText } from './exported-text.ts';
 

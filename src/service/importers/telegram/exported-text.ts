@@ -1,6 +1,7 @@
 /** The readable text of a message exported by Telegram. */
+
+import { isObject } from '#platform/json.ts';
 import type { NativeObject } from '../importer.ts';
-import { isObject } from '../json-value.ts';
 
 /**
  * Plain text of `text` or `text_entities`: a string, or a list of strings and `{type, text, href…}`. Adds a link's

@@ -1,6 +1,8 @@
 /** Converts messages and chats of Telegram Desktop. */
+
+import { isObject } from '#platform/json.ts';
 import { type ExportedChat, type ExportedMessage, type NativeObject, type Skipped, skipped } from '../importer.ts';
-import { isObject, isTime } from '../json-value.ts';
+import { isTime } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import { parseIsoTime, type ZoneReader } from '../zoned-time.ts';
 import { attachmentsOf } from './attachments.ts';

@@ -1,6 +1,7 @@
 /** Finds the owner of a Telegram Desktop export. */
+
+import { isObject } from '#platform/json.ts';
 import type { Inspection, NativeObject, Person } from '../importer.ts';
-import { isObject } from '../json-value.ts';
 import { PeopleCount } from '../people-count.ts';
 import { displayName } from '../shown-name.ts';
 import { personName } from './attachments.ts';

@@ -4,11 +4,11 @@
  */
 
 import type { Clock } from '#platform/clock.ts';
+import { isObject } from '#platform/json.ts';
 import { GROUPS, MESSAGES } from '../../contract/datastores.ts';
 import { IMPORT_EXTENSIONS, type OwnMessage, type OwnMessages } from '../../contract/imports.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ExportedMessage } from '../../importers/importer.ts';
-import { isObject } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import type { Archive } from '../archives/archives.ts';
 import { createRecordMaker, type RecordMaker } from '../imports/import-records.ts';

@@ -1,5 +1,6 @@
 /** Reads request bodies within limits of size, type and JSON depth; the server limits the time. */
-import { isObject, parseJson } from '../../importers/json-value.ts';
+import { isObject } from '#platform/json.ts';
+import { parseJson } from '../../importers/json-value.ts';
 import { ApiError } from './api-error.ts';
 
 /** The deployment's limit: 100 kB. */

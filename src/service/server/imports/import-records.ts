@@ -1,6 +1,7 @@
 /** Converts what was read from an export to the records of interface.md (Resources and their fields). */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { isObject } from '#platform/json.ts';
 import { memoize } from '#platform/lru-cache.ts';
 import { ATTACHMENTS } from '../../contract/attachments.ts';
 import { DATASTORES, type DatastoreName, isDatastoreName, schemaAddress } from '../../contract/datastores.ts';
@@ -15,7 +16,7 @@ import type {
   NativeObject,
   Platform,
 } from '../../importers/importer.ts';
-import { isObject, isTime } from '../../importers/json-value.ts';
+import { isTime } from '../../importers/json-value.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
 import { happenedAt } from '../archive/record-values.ts';
 import type { ChatRange } from '../query/datastore-query.ts';

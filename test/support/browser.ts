@@ -1,16 +1,18 @@
-/** What a browser does with the service's pages: keeps cookies, fills in a form, and sends it from the page. */
+/** What a browser does with the pages of the service and the bot: keeps cookies, fills in a form, and sends it from the page. */
 
 export interface Shown {
   readonly status: number;
   readonly headers: Headers;
   readonly page: string;
+  /** Where its first form is sent. */
+  readonly action: string;
   /** Of the page's first form: hidden fields, what is ticked or chosen. */
   readonly fields: URLSearchParams;
 }
 
 export interface Browser {
   opens(url: string, headers?: Record<string, string>): Promise<Shown>;
-  /** Sends the form to its page at `url`, without following where it leads. */
+  /** Sends a form to `url`, without following where it leads. */
   sends(url: string, fields: URLSearchParams, headers?: Record<string, string>): Promise<Shown>;
 }
 
@@ -43,7 +45,9 @@ export function openBrowser(): Browser {
       cookies.set(name, value);
     }
     const page = await response.text();
-    return { status: response.status, headers: response.headers, page, fields: fieldsOf(page) };
+    const [, target = ''] = /<form\b[^>]*\baction="([^"]*)"/.exec(page) ?? [];
+    const action = target === '' ? response.url : new URL(target, response.url).href;
+    return { status: response.status, headers: response.headers, page, action, fields: fieldsOf(page) };
   }
 
   const cookie = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
@@ -51,7 +55,7 @@ export function openBrowser(): Browser {
     opens: async (url, headers = {}) => shown(await fetch(url, { headers: { ...cookie(), ...headers } })),
     sends: async (url, fields, headers = {}) =>
       shown(
-        await fetch(url.split('?', 1)[0] ?? '', {
+        await fetch(url, {
           method: 'POST',
           redirect: 'manual',
           headers: {

@@ -1,16 +1,18 @@
-/** The client for imports and uploads, against a server with arbitrary answers. */
+/** The client for owners and imports, which shares a key with the service, against a server with arbitrary answers. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
-import { fakeClock } from '../../support/clock.ts';
-import { failureOf, httpSite, jsonSite, until } from '../../support/http-site.ts';
+import { fakeClock, impatientClock } from '../../support/clock.ts';
+import { bytesSite, failureOf, httpSite, jsonSite } from '../../support/http-site.ts';
 
 const KEY = 'a-service-key-of-thirty-two-letters';
 const ID = '00000000-0000-4000-8000-000000000001';
 const { signal } = new AbortController();
+const call = { signal };
+const wanted = { scopes: ['api:search-ds', 'ds:r:file'], appName: '@bot', expiresAt: undefined };
 
-function clientOf({ url }: { url: string }) {
-  const clock = fakeClock();
+function clientOf({ url }: { url: string }, clock: Clock = fakeClock()) {
   const logged: string[] = [];
   const log = createLog('trace', { write: (line: string) => void logged.push(line) });
   const client = createOwnerClient({ apiUrl: `${url}/base/`, serviceKey: KEY, clock, log });
@@ -18,7 +20,7 @@ function clientOf({ url }: { url: string }) {
     await client.close();
     expect(logged.join()).not.toContain(KEY);
   });
-  return { client, clock, logged };
+  return { client, logged };
 }
 
 async function* pieces(...texts: string[]): AsyncGenerator<Buffer> {
@@ -57,12 +59,21 @@ describe('a file', () => {
   });
 });
 
-describe('a request about an import', () => {
-  it('accepts only replies that the contract allows', async () => {
-    const reply = { state: 'looking', name: 'result.json' };
-    expect(await clientOf(await jsonSite(reply)).client.describe('42', ID, signal)).toEqual(reply);
-    const { client } = clientOf(await jsonSite({ ...reply, state: 'dreaming' }));
-    expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code: 'unreadable-reply' });
+describe('a request', () => {
+  it('is not sent if the contract does not allow it', async () => {
+    const site = await jsonSite({});
+    const work = clientOf(site).client.putMessages('42', { account: 'x', messages: [], removed: [] }, signal);
+    expect(await failureOf(work)).toMatchObject({ code: 'bad-request' });
+    expect(site.requests).toEqual([]);
+  });
+
+  it.each([
+    ['an invalid object', { state: 'dreaming', name: 'result.json' }, 'unreadable-reply'],
+    ['a list', [], 'unreadable-reply'],
+    ['an error in a success', { success: false, error: 'no' }, 'service-failed'],
+  ])('accepts only replies that the contract allows, not %s', async (_, body, code) => {
+    const { client } = clientOf(await jsonSite(body));
+    expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code, mayHaveCost: false });
   });
 
   it('returns undefined or false if there is no such import or question', async () => {
@@ -73,30 +84,31 @@ describe('a request about an import', () => {
     expect(await idle.client.answer('42', ID, { me: 'none' }, signal)).toBe(false);
   });
 
-  it('is not sent if the contract does not allow it', async () => {
-    const site = await jsonSite({});
-    const work = clientOf(site).client.putMessages('42', { account: 'x', messages: [], removed: [] }, signal);
-    expect(await failureOf(work)).toMatchObject({ code: 'bad-request' });
-    expect(site.requests).toEqual([]);
-  });
-
   it('is logged for the operator if the service rejects the key', async () => {
     const { client, logged } = clientOf(await jsonSite({ error: 'No.' }, 401));
     expect(await failureOf(client.describe('42', ID, signal))).toMatchObject({ code: 'service-failed' });
     expect(logged.join()).toContain('SERVICE_KEY');
   });
 
-  it('is retried once if the connection ends, and percent-encodes the owner', async () => {
+  it('is retried once, unless it could leave something behind', async () => {
     const site = await httpSite((response) => {
       if (site.requests.length === 1) response.destroy();
-      else response.end(JSON.stringify({ state: 'waiting', name: 'a' }));
+      else if (site.requests.length === 2) response.end(JSON.stringify({ state: 'waiting', name: 'a' }));
+      else response.writeHead(503).end('{}');
     });
-    const { client, clock } = clientOf(site);
-    const asked = client.describe('a/b', ID, signal);
-    await until(() => site.requests.length === 1);
-    const turning = setInterval(() => void clock.advance(500), 5);
-    expect(await asked).toMatchObject({ state: 'waiting' });
-    clearInterval(turning);
-    expect(site.requests.at(-1)?.url).toBe(`/base/api/rest/v1/owners/a%2Fb/imports/${ID}`);
+    const { client } = clientOf(site, impatientClock());
+    expect(await client.describe('a', ID, signal)).toMatchObject({ state: 'waiting' });
+    expect(await failureOf(client.issueToken('1', wanted, call))).toMatchObject({ code: 'service-failed' });
+    expect(site.requests).toHaveLength(3);
+    expect(await failureOf(client.listTokens('1', call))).toMatchObject({ code: 'service-failed' });
+    expect(site.requests).toHaveLength(5);
+  });
+
+  it('has the key only in its header, and the owner percent-encoded in its path', async () => {
+    const site = await bytesSite(`{"error":"you sent ${KEY}"}`, 400);
+    const failure = await failureOf(clientOf(site).client.describeOwner('../../etc', call));
+    expect(site.requests[0]).toMatchObject({ headers: { authorization: `Bearer ${KEY}` } });
+    expect(site.requests[0]?.url).toBe('/base/api/rest/v1/owners/..%2F..%2Fetc');
+    expect(JSON.stringify(failure)).not.toContain(KEY);
   });
 });
