@@ -232,6 +232,8 @@ export const Lists = z.strictObject({
     /** Requests that expect an answer: "tell me". */
     requests: Phrases,
   }),
+  /** Words with their abbreviations. */
+  shorthand: z.record(z.string(), Phrases).optional(),
   /** Words that open a follow-up question ("and the flight?"). */
   followOn: Phrases,
   /** Courtesy phrases, ignored at either end. */
