@@ -105,7 +105,7 @@ export const asksForPrice = (text: string): boolean => holds(text, 'price');
 /** Tells which words of a text only ask, and aren't part of its topic. */
 export function wordsThatAsk(text: string): (word: string) => boolean {
   const folded = plain(text);
-  const asking = (['clock', 'duration', 'amount'] as const).flatMap(
+  const asking = (['clock', 'day', 'duration', 'amount'] as const).flatMap(
     (sign) => patternOf(sign).exec(folded)?.[0].split(' ') ?? [],
   );
   const only: Sign[] = [
