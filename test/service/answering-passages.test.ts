@@ -475,6 +475,20 @@ it('an event moved from one day to another is on the second', async () => {
   expect(when?.from).toBe('2026-06-04');
 });
 
+it.each([
+  ['quién no va a la cena', 'la cena es el viernes 18 en Casa Lucio', 'yo voy!', 'yo no puedo, estoy en Cádiz'],
+  ['qui ne vient pas au repas', 'le repas est jeudi chez Georges', "j'en suis !", 'je pourrai pas, je suis à Nantes'],
+  ['кто не идет на корпоратив', 'корпоратив 18 июня в Пушкине', 'я за', 'я не смогу, буду в Сочи'],
+  ["who isn't coming to the dinner", 'the dinner is on Friday at Lou’s', "i'm in!", "I can't, I'm in Leeds"],
+])('who refuses is told by their reply: %s', async (question, invitation, yes, no) => {
+  const said = [
+    to('Eva', invitation, '2026-05-20T17:00:00.000Z', 'receive', 'Team'),
+    to('Iker', yes, '2026-05-20T18:00:00.000Z', 'receive', 'Team'),
+    to('Marta', no, '2026-05-21T09:00:00.000Z', 'receive', 'Team'),
+  ];
+  expect((await timed(question, said)).quotes.map(([text]) => text)).toEqual([no, invitation]);
+});
+
 it('a question of the evening may be answered in the morning', async () => {
   const { quotes } = await timed('did I call the landlord', [
     to('Mara', 'did you call the landlord about the boiler?', '2026-05-20T20:00:00.000Z'),

@@ -155,6 +155,12 @@ export function asksForLatest(text: string): boolean {
   return value === 'day' || value === 'figure';
 }
 
+/** Whether a question asks who doesn't: "who isn't coming". */
+export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
+
+/** Whether a text says that something isn't so. */
+export const denies = (text: string): boolean => holds(text, 'denies');
+
 /** Whether a question is about a birthday. */
 export const asksForBirthday = (text: string): boolean => holds(text, 'birthday');
 
