@@ -478,6 +478,7 @@ it('an event moved from one day to another is on the second', async () => {
 it.each([
   ['quién no va a la cena', 'la cena es el viernes 18 en Casa Lucio', 'yo voy!', 'yo no puedo, estoy en Cádiz'],
   ['qui ne vient pas au repas', 'le repas est jeudi chez Georges', "j'en suis !", 'je pourrai pas, je suis à Nantes'],
+  ['quem não vai na confra', 'confra dia 18 de dezembro no Bar do Zezé', 'to dentro', 'não vou, tô em Recife'],
   ['кто не идет на корпоратив', 'корпоратив 18 июня в Пушкине', 'я за', 'я не смогу, буду в Сочи'],
   ["who isn't coming to the dinner", 'the dinner is on Friday at Lou’s', "i'm in!", "I can't, I'm in Leeds"],
 ])('who refuses is told by their reply: %s', async (question, invitation, yes, no) => {
