@@ -616,6 +616,7 @@ import-failed-set-aside = { $file }: تعطّل الاستيراد ثلاث مر
 import-failed-same-file = { $file }: إضافته جارية.
 import-failed-away = لا أصل إلى أرشيفك الآن.
 import-failed-failed = هذا خطئي أنا. إن تكرّر، فهذا المرجع لمن يشغّل هذا البوت: { $reference }.
+save-chat = المحفوظات
 save-saved = حُفظت.
 save-saved-for = حُفظت. ستظهر ضمن «القادم» { $on }.
 save-known = محفوظة من قبل.

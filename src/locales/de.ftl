@@ -540,6 +540,7 @@ import-failed-set-aside = Bei { $file } gebe ich auf: Der Import ist dreimal abg
 import-failed-same-file = { $file } füge ich gerade schon hinzu.
 import-failed-away = Ich erreiche dein Archiv gerade nicht.
 import-failed-failed = Das ist mein Fehler, nicht deiner. Wer diesen Bot betreibt, braucht beim nächsten Mal das hier: { $reference }.
+save-chat = Gespeichert
 save-saved = Gespeichert.
 save-saved-for = Gespeichert. Unter »Steht an« steht es { $on }.
 save-known = Schon gespeichert.

@@ -557,6 +557,7 @@ import-failed-set-aside = I gave up on { $file }: it broke the import three time
 import-failed-same-file = { $file } is on its way in already.
 import-failed-away = I can’t reach your archive right now.
 import-failed-failed = That’s my fault, not yours. If it happens again, tell whoever runs me: { $reference }.
+save-chat = Saved
 save-saved = Saved.
 save-saved-for = Saved. It will be under “Coming up” { $on }.
 save-known = Already saved.

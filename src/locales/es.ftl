@@ -296,7 +296,7 @@ ask-thinking = Pensando
 ask-without-data = Preguntar sin mis datos
 answer-closest = Lo que más se acerca:
 answer-counted = Contado
-answer-quotes = Son citas. Responde a esto y seguimos.
+answer-quotes = Son citas textuales. Responde para seguir preguntando.
 answer-by-model = Respondió el modelo en { $host } a partir de estos mensajes. Más en /privacy.
 answer-nothing = No encontré nada sobre eso.
     Prueba con un nombre o con otras palabras.
@@ -486,7 +486,7 @@ import-some-new = <b>{ $written ->
     [one] { $known } ya estaba
    *[other] { $known } ya estaban
     }.
-import-you-are = Ahí tú eres { $name }.
+import-you-are = Ahí apareces como { $name }.
 import-times = Las horas son las de { $city }.
 import-dates = Leí la fecha como { $day }.
 import-meaning = Las respuestas por significado abarcan { $read } de { $records }; el resto viene después.
@@ -566,6 +566,7 @@ import-failed-set-aside = Dejé { $file }: falló tres veces al añadirlo.
 import-failed-same-file = Ya estoy añadiendo { $file }.
 import-failed-away = Ahora no llego a tu archivo.
 import-failed-failed = Es culpa mía, no tuya. Si se repite, díselo a quien gestiona este bot: { $reference }.
+save-chat = Guardados
 save-saved = Guardado.
 save-saved-for = Guardado. Aparecerá en «Lo que viene» { $on }.
 save-known = Ya estaba guardado.

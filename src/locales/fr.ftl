@@ -128,7 +128,7 @@ connect-open = Ton archive est ouverte. Tu cherches quoi ?
 connect-open-with = Ton archive est ouverte : { COUNT($messages, "social-chat-message") } (dernier : { $day }). Tu cherches quoi ?
 connect-done = C’est connecté à { $host }. Tu cherches quoi ?
 connect-earlier-left = Mon ancien accès à { $host } marche peut-être encore ; tu peux le couper là-bas.
-connect-saved = C’est gardé. Il permet quoi ?
+connect-saved = C’est enregistré. Il permet quoi ?
 connect-unknown = Je ne sais pas
 connect-widen = Élargir l’accès
 connect-again = Reconnecter
@@ -300,7 +300,7 @@ profile-by-model-at = Le modèle sur { $host } a écrit ça d’après tes messa
 profile-my-numbers = Mes chiffres
 
 # ── Days, digests, alerts ──
-today-waiting = On t’attend
+today-waiting = Attendent ta réponse
 today-new = Du nouveau
 today-wrote-most = Qui a le plus écrit
 today-messages = { COUNT($amount, "social-chat-message") }
@@ -474,7 +474,7 @@ import-some-new = <b>{ $written ->
     [one] { $known } était
    *[other] { $known } étaient
     } déjà là.
-import-you-are = Dedans, tu es { $name }.
+import-you-are = Tu y apparais comme { $name }.
 import-times = Heure locale : { $city }.
 import-dates = Dates lues ainsi : { $day }.
 import-meaning = Les réponses par le sens couvrent { $read } sur { $records } ; le reste suit.
@@ -536,9 +536,10 @@ import-failed-set-aside = J’abandonne { $file } : l’ajout a planté trois fo
 import-failed-same-file = { $file } est déjà en cours d’ajout.
 import-failed-away = Je n’arrive pas à joindre ton archive.
 import-failed-failed = C’est ma faute, pas la tienne. Si ça recommence, dis-le à qui gère ce bot : { $reference }.
-save-saved = C’est gardé.
-save-saved-for = C’est gardé. Ce sera sous « À venir » { $on }.
-save-known = Déjà gardé.
+save-chat = Notes enregistrées
+save-saved = C’est enregistré.
+save-saved-for = C’est enregistré. Ce sera sous « À venir » { $on }.
+save-known = Déjà enregistré.
 save-how = Réponds à un message avec /save, ou écris /save et ce qu’il faut garder.
 live-since = Telegram en direct, depuis : { $day }.
 live-paused-since = Telegram en direct, en pause depuis : { $day }.

@@ -535,6 +535,7 @@ import-failed-set-aside = { $file }: जोड़ना तीन बार र�
 import-failed-same-file = { $file }: पहले से जुड़ रही है।
 import-failed-away = अभी आपके आर्काइव तक पहुँच नहीं है।
 import-failed-failed = गलती मेरी है, आपकी नहीं। फिर हो, तो जो मुझे चलाता है, उसे बताएँ: { $reference }।
+save-chat = सहेजे गए
 save-saved = सहेज लिया।
 save-saved-for = सहेज लिया। “आगे क्या है” में दिखेगा { $on }।
 save-known = पहले से सहेजा है।

@@ -165,6 +165,8 @@ const Reading = z.strictObject({
         ...(['code', 'changing'] as const),
         // The sender, and the person they write to.
         ...(['self', 'other'] as const),
+        // Says that something isn't so.
+        'denies',
         // Asks about the past, or about the state before a change.
         ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
         // Unfolded: start and end a question, make one anywhere, address somebody before one; request something.
@@ -232,6 +234,8 @@ export const Lists = z.strictObject({
     /** Requests that expect an answer: "tell me". */
     requests: Phrases,
   }),
+  /** Words with their abbreviations. */
+  shorthand: z.record(z.string(), Phrases).optional(),
   /** Words that open a follow-up question ("and the flight?"). */
   followOn: Phrases,
   /** Courtesy phrases, ignored at either end. */

@@ -284,7 +284,7 @@ ask-thinking = Pensando
 ask-without-data = Perguntar sem os dados
 answer-closest = O que chega mais perto:
 answer-counted = Contado
-answer-quotes = São trechos. Responda e seguimos.
+answer-quotes = São trechos originais. Responda para continuar.
 answer-by-model = Quem respondeu foi o modelo em { $host }, a partir destas mensagens. Mais em /privacy.
 answer-nothing = Não achei nada sobre isso.
     Tente um nome, ou outras palavras.
@@ -300,7 +300,7 @@ profile-by-model-at = O modelo em { $host } escreveu isto a partir das suas mens
 profile-my-numbers = Meus números
 
 # ── Days, digests, alerts ──
-today-waiting = Esperando por você
+today-waiting = Esperando sua resposta
 today-new = Novo
 today-wrote-most = Quem mais escreveu
 today-messages = { COUNT($amount, "social-chat-message") }
@@ -474,7 +474,7 @@ import-some-new = <b>{ $written ->
     [1] { $known } já estava lá
    *[other] { $known } já estavam lá
     }.
-import-you-are = Aí você é { $name }.
+import-you-are = Aí você aparece como { $name }.
 import-times = Os horários são os de { $city }.
 import-dates = Li a data como { $day }.
 import-meaning = As respostas por significado abrangem { $read } de { $records }; o resto vem depois.
@@ -554,6 +554,7 @@ import-failed-set-aside = Desisti de { $file }: falhou três vezes ao adicionar.
 import-failed-same-file = Já estou adicionando { $file }.
 import-failed-away = Não consigo chegar ao seu arquivo agora.
 import-failed-failed = A culpa é minha, não sua. Se acontecer de novo, conte a quem mantém este bot: { $reference }.
+save-chat = Guardados
 save-saved = Guardado.
 save-saved-for = Guardado. Aparece em “O que vem aí” { $on }.
 save-known = Já estava guardado.

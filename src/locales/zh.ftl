@@ -464,6 +464,7 @@ import-failed-set-aside = { $file } 导入时出错了三次，我放弃了。
 import-failed-same-file = { $file } 正在导入。
 import-failed-away = 我现在连不上你的资料库。
 import-failed-failed = 这是我的错，不怪你。要是再发生，请告诉运营者：{ $reference }。
+save-chat = 收藏
 save-saved = 存好了。
 save-saved-for = 存好了。{ $on }会出现在“接下来”里。
 save-known = 早就存过了。

@@ -416,6 +416,10 @@ describe('a message', () => {
     ['٢٢ نوفمبر الساعة ١٠ صباحا', { hour: 10, minute: 0 }, '٢٢ نوفمبر الساعة ١٠ صباحا'],
     ['٢٢ نوفمبر الساعة ٣:٣٠ مع ليلى', { hour: 15, minute: 30 }, 'مع ليلى'],
     ['٢٢ نوفمبر الساعة ٦:٤٠ الصبح', { hour: 6, minute: 40 }, '٢٢ نوفمبر الساعة ٦:٤٠ الصبح'],
+    ['Mandar las vacaciones antes del 22 de noviembre', undefined, 'Mandar las vacaciones'],
+    ['a entrega da campanha é dia 22 de novembro', undefined, 'a entrega da campanha'],
+    ['сдать отчёт до 22 ноября', undefined, 'сдать отчёт'],
+    ["le 22 novembre d'appeler mamie", undefined, 'appeler mamie'],
     ['11月22日下午3点半牙医', { hour: 15, minute: 30 }, '牙医'],
     ['11月22号 晚上6点海底捞', { hour: 18, minute: 0 }, '海底捞'],
   ])('gives the time and subject: %s', (text, clock, rest) =>

@@ -242,6 +242,33 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     ['4711, as always'],
   ],
   ['or not', ATTIC.text, [ATTIC, next('no idea, sorry')], []],
+  [
+    'in lower case, a verb before a name is no part of it',
+    'cuándo viene ramon',
+    [{ ...by('Marta', 20, 'El técnico viene mañana'), chat: 'Work' }, by('Ramón Casero', 21, 'Perfecto, gracias')],
+    [],
+  ],
+  [
+    'nor is one before a name of two words',
+    'когда придет ирина львовна',
+    [{ ...by('Олег', 20, 'мастер придет завтра'), chat: 'Work' }, by('Ирина Львовна', 21, 'спасибо, хорошо')],
+    [],
+  ],
+  [
+    "words that only ask for the day aren't searched",
+    'que dia é a vistoria',
+    ['Bom dia! O aluguel vence no dia 10', 'A vistoria é na sexta'],
+    ['A vistoria é na sexta'],
+  ],
+  [
+    "another's reply is not what somebody said",
+    'what did Joana say about Porto?',
+    [
+      { at: '2026-02-01T10:00:00.000Z', text: 'shall we go to Porto?', type: 'receive', who: 'Joana Silva' },
+      { ...next('gladly, in spring'), who: 'Nina' },
+    ],
+    ['shall we go to Porto?'],
+  ],
 ])('%s: %s', async (_, question, said, cited) => {
   const answer = await asked(question, said);
   expect([answer.found, answer.cited]).toEqual([cited.length > 0, cited]);
@@ -344,6 +371,7 @@ it.each([
   ['When is the viewing?', 'The viewing is on Saturday at 11. Bring papers', '2026-05-30', '11:00', 'on Saturday'],
   ['When is the viewing?', 'The viewing is on Saturday at 8', '2026-05-30', undefined, 'on Saturday'],
   ['When is the viewing?', 'The viewing is on Saturday at 11 Elm Road', '2026-05-30', undefined, 'on Saturday'],
+  ['Quand change le code ?', 'Le code change lundi, ce sera 73A16', '2026-06-01', undefined, 'lundi'],
   ['Quando parte o barco?', 'O barco parte a 3 de junho', '2026-06-03', undefined, '3 de junho'],
   ['Когда уходит паром?', 'Паром уходит завтра', '2026-05-30', undefined, 'завтра'],
 ])('"%s" is answered with the day that "%s" means', async (question, text, from, clock, words) => {
@@ -379,6 +407,15 @@ it.each([
   ["when is Mum's birthday?", undefined],
 ])('a birthday is the day of the congratulations: %s', async (question, from) => {
   expect((await timed(question, WISHES)).when?.from).toBe(from);
+});
+
+it.each([
+  ['quando é o aniversário do davi', 'dentista do Davi dia 6 de outubro', 'Parabéns Davi!!! Deus te abençoe'],
+  ["c'est quand l'anniv de Gabin", 'rdv chez le dentiste pour Gabin le 6 octobre', 'bon anniv Gabin !!'],
+  ['cuando es el cumple de mateo', 'Mateo tiene dentista el 6 de octubre', 'Felicidades Mateo!!! que cumplas muchos'],
+])('a birthday is no other appointment of that person: %s', async (question, other, wish) => {
+  const said = [to('Mum', other, '2026-02-01T09:00:00.000Z'), to('Rui', wish, '2026-02-18T09:00:00.000Z')];
+  expect((await timed(question, said)).when?.from).toBe('2026-02-18');
 });
 
 it('prefers a day to "this year", which the asker knows', async () => {
@@ -438,6 +475,21 @@ it.each([
 it('an event moved from one day to another is on the second', async () => {
   const { when } = await timed('When is the play?', [saidAt('The play was moved from the 2nd to the 4th of June')]);
   expect(when?.from).toBe('2026-06-04');
+});
+
+it.each([
+  ['quién no va a la cena', 'la cena es el viernes 18 en Casa Lucio', 'yo voy!', 'yo no puedo, estoy en Cádiz'],
+  ['qui ne vient pas au repas', 'le repas est jeudi chez Georges', "j'en suis !", 'je pourrai pas, je suis à Nantes'],
+  ['quem não vai na confra', 'confra dia 18 de dezembro no Bar do Zezé', 'to dentro', 'não vou, tô em Recife'],
+  ['кто не идет на корпоратив', 'корпоратив 18 июня в Пушкине', 'я за', 'я не смогу, буду в Сочи'],
+  ["who isn't coming to the dinner", 'the dinner is on Friday at Lou’s', "i'm in!", "I can't, I'm in Leeds"],
+])('who refuses is told by their reply: %s', async (question, invitation, yes, no) => {
+  const said = [
+    to('Eva', invitation, '2026-05-20T17:00:00.000Z', 'receive', 'Team'),
+    to('Iker', yes, '2026-05-20T18:00:00.000Z', 'receive', 'Team'),
+    to('Marta', no, '2026-05-21T09:00:00.000Z', 'receive', 'Team'),
+  ];
+  expect((await timed(question, said)).quotes.map(([text]) => text)).toEqual([no, invitation]);
 });
 
 it('a question of the evening may be answered in the morning', async () => {
@@ -661,6 +713,11 @@ it.each([
   ['another thing', 'How much is the rent of the mooring?', [saidAt('The rent of the van is 40 €'), RENT]],
   ['the same figure', 'How much is the rent of the mooring?', [RENT, { ...RENT, at: '2026-05-03T09:00:00.000Z' }]],
   ['a question about the first value', 'How much was the rent of the mooring at first?', [RENT, NEW_RENT]],
+  [
+    'a change of another thing by the same person',
+    'сколько аренда',
+    [saidAt('С января аренда будет 45000', '2026-05-01T09:00:00.000Z'), saidAt('код подъезда поменяли, теперь 5219')],
+  ],
 ])('%s is not superseded', async (_, question, said) => {
   const { quotes, changed } = await timed(question, said);
   expect([quotes.some(([, earlier]) => earlier), changed]).toEqual([false, undefined]);
@@ -821,6 +878,15 @@ it.each<[what: string, question: string, text: string, answer: string]>([
   ['a street', 'wo wohnt Oma', 'Oma: Lindenweg 4, 10115 Berlin', 'Lindenweg 4'],
   ['a street', "what's the dentist's address", 'the dentist is at 12 Elm Tree Road, second floor', '12 Elm Tree Road'],
   ['a street', 'адрес врача', 'врач принимает на ул. Садовая 5', 'ул. Садовая 5'],
+  ['a phone number', 'telefono de julian', 'ya aviso al tecnico, Julian, 654 218 907', '654 218 907'],
+  ['a phone number', 'telefone do eletricista', 'o eletricista é o Valdir, 31 98877-4410', '31 98877-4410'],
+  ['a phone number', 'телефон сантехника', 'пришлю сантехника, 8 925 610 33 48', '8 925 610 33 48'],
+  [
+    'an account number',
+    'numero de cuenta del casero',
+    'el casero: ES91 2100 0418 4502 0005 1332, dos meses',
+    'ES91 2100 0418 4502 0005 1332',
+  ],
   ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);

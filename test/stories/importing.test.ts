@@ -118,7 +118,7 @@ describe('a file sent to the bot', () => {
     await gil.says('', whatsappChat('Bo', ['Bo', 'Gil']));
     await gil.hears(/^Which city was the phone in\?/, PATIENCE);
     await gil.says('', whatsappChat('Cy', ['Cy', 'Gil']));
-    await gil.hears(/^WhatsApp Chat with Cy\.txt is next, after your answer above\.$/, PATIENCE);
+    await gil.hears(/^WhatsApp Chat with Cy\.txt is next, after your answer above\./, PATIENCE);
     await gil.says('ahoy');
     const reminded = await gil.hears(/^Nothing yet|^Your archive is still empty/, PATIENCE);
     expect(reminded.text.replaceAll('\u2060', '')).toBe('Your archive is still empty.\nWhich city was the phone in?');
@@ -129,12 +129,22 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
   });
 
+  it('is answered by a city typed right after more files were sent', async () => {
+    const ira = await somebody('Ira');
+    await ira.says('', whatsappChat('Bo', ['Bo', 'Ira']));
+    await ira.hears(/^Which city was the phone in\?/, PATIENCE);
+    await ira.says('', whatsappChat('Cy', ['Cy', 'Ira']));
+    await ira.hears(/^WhatsApp Chat with Cy\.txt is next/, PATIENCE);
+    await ira.says('Lisbon');
+    await ira.hears(/^Added Cy: 2 messages/, PATIENCE);
+  });
+
   it('that is abandoned lets the waiting files continue', async () => {
     const hal = await somebody('Hal');
     await hal.says('', documentOf(telegramExport(777_778, { firstName: 'Boris' })));
     const question = await hal.hears(/^This is Boris’s export/, PATIENCE);
     await hal.says('', whatsappChat('Bo', ['Bo', 'Hal']));
-    await hal.hears(/is next, after your answer above\.$/, PATIENCE);
+    await hal.hears(/is next, after your answer above\./, PATIENCE);
     await hal.presses('Leave it', { on: question });
     expect((await hal.hears(/^Stopped\. Nothing was added\.$/)).id).toBe(question.id);
     await hal.says('Lisbon', { replyTo: await hal.hears(/^Which city/, PATIENCE) });

@@ -217,6 +217,16 @@ describe('/save', () => {
     expect(await finds(eva, 'tide')).toContain('Saved');
   });
 
+  it("names the chat of saved messages in the person's language", async () => {
+    const noa = await somebody('Noa');
+    await noa.says('/settings language es');
+    await noa.says('/save la marea baja a las nueve');
+    await noa.hears(/^Guardado\.$/);
+    await program.settled();
+    await noa.says('/search marea');
+    await noa.hears(/Guardados[\s\S]*marea/, PATIENCE);
+  });
+
   it('also runs for "note:" and "remind me", and a date in it appears under “Coming up”', async () => {
     const ida = await somebody('Ida');
     await ida.says('note: the spare key hangs in the boat shed');

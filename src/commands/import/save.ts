@@ -24,7 +24,11 @@ export async function save(ctx: Context, message: OwnMessage | undefined): Promi
   const { words, person, signal, connection, today } = ctx;
   const { service } = importingOf(ctx);
   if (!message) throw new ProblemError({ code: 'import-elsewhere' });
-  const messages = { account: person.userId, messages: [message], removed: [] };
+  const messages = {
+    account: person.userId,
+    messages: [{ ...message, chatName: words.text('save-chat') }],
+    removed: [],
+  };
   const { written } = await service.putMessages(person.userId, messages, signal);
   if (written === 0) return reply(words.text('save-known'));
   // Saved in their own archive, but they are looking at the sample.

@@ -257,7 +257,9 @@ async function outcomeOf(ctx: Context, job: Job, view: ImportView): Promise<Outc
   if (view.state === 'asking') return { reply: questionReply(ctx, job, view.question), isWaiting: true };
   if (view.state === 'waiting' && view.isAfterAnswer)
     return {
-      reply: reply(words.text('import-next-after-answer', { file: fileLabel(words, view.name) })),
+      reply: reply(words.text('import-next-after-answer', { file: fileLabel(words, view.name) }), {
+        replyRuns: 'import',
+      }),
       isWaiting: true,
     };
   if (view.state === 'failed') return { reply: failureReply(ctx, view.name, view) };

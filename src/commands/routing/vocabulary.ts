@@ -105,6 +105,18 @@ const foldMore = (text: string) =>
     .replace(/[ʼ`´]/g, "'")
     .replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - 0x966));
 
+let shorthand: ReadonlyMap<string, string> | undefined;
+
+/** An abbreviation of any language as the whole word. */
+function writtenOut(folded: string): string {
+  shorthand ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      entries(listsIn(language).shorthand ?? {}).flatMap(([word, short]) => short.map((one) => [one, word] as const)),
+    ),
+  );
+  return shorthand.get(folded) ?? folded;
+}
+
 /** Splits into tokens; "d'Inès" is read as "de Inès". Pieces without a letter or digit are dropped. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -113,7 +125,8 @@ export function tokensOf(text: string): readonly Token[] {
     const end = index + piece.length;
     const elided = /^\P{L}*d['’](?=\p{L})/iu.exec(piece)?.[0].length ?? 0;
     if (elided > 0) tokens.push({ folded: 'de', start: index, end: index + elided });
-    if (folded !== '') tokens.push({ folded: elided > 0 ? folded.slice(2) : folded, start: index + elided, end });
+    if (folded !== '')
+      tokens.push({ folded: elided > 0 ? folded.slice(2) : writtenOut(folded), start: index + elided, end });
   }
   return tokens;
 }

@@ -155,6 +155,9 @@ function readRun(text: string, run: readonly Piece[], read: (words: string, at: 
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || last.isSmall || COMES_BY.test(first.word) || run.every(({ part }) => part !== 'core'))
     return false;
+  // "Le code change lundi, ce sera 73".
+  const isNextClause = last.part === 'context' && !FIGURE.test(last.word) && /,\s*$/.test(text.slice(0, last.at));
+  if (isNextClause) return false;
   return read(text.slice(first.at, last.at + last.word.length), first.at);
 }
 

@@ -220,7 +220,10 @@ export function clockNear(sentence: string, at: number, length: number): FoundCl
 }
 
 /** Small words and punctuation around a day at either end of a sentence. */
-const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|to|for|so|the|am|um|den|bis|für|zum|na|no|a|as|em|dia|le|el|las|los|en|para|pour|в|во|на|у|о|об|для)(?!${LETTER}))*`;
+const AROUND = String.raw`(?:\s|[,;:.–—-]|(?<!${LETTER})(?:on|at|by|until|to|for|so|the|am|um|den|bis|für|zum|na|no|a|as|em|dia|le|el|las|los|en|de|para|pour|в|во|на|у|о|об|для)(?!${LETTER})|(?<!${LETTER})d['’](?=\p{L}))*`;
+
+/** Words ahead of a day that say nothing without it: "antes del", "pro". */
+const AHEAD = String.raw`(?:\s|(?<!${LETTER})(?:antes|del|d[ao]|hasta|avant|jusqu'au|d'ici|ate|pr[ao]|es|e|est|c'est|до|к)(?!${LETTER}))*`;
 
 function restOf(sentence: string, at: number, length: number, clock: FoundClock | undefined): string {
   const whole = sentence.trim().replace(/[.。]$/, '');
@@ -234,7 +237,10 @@ function restOf(sentence: string, at: number, length: number, clock: FoundClock 
   const between = fold(sentence.slice(Math.min(end, otherEnd), Math.max(at, other.at)));
   if (!new RegExp(`^${AROUND}$`, 'u').test(between)) return whole;
   const weekdays = wordsFor('').weekdays.source;
-  const cut = fold(sentence.slice(0, from)).replace(new RegExp(`${AROUND}(?:${weekdays})?${AROUND}$`, 'u'), '').length;
+  const cut = fold(sentence.slice(0, from)).replace(
+    new RegExp(`${AHEAD}${AROUND}(?:${weekdays})?${AROUND}$`, 'u'),
+    '',
+  ).length;
   const before = sentence.slice(0, cut);
   const following = sentence.slice(to);
   const start = following.length - fold(following).replace(new RegExp(`^${AROUND}`, 'u'), '').length;
@@ -262,6 +268,9 @@ export function movedTo<T extends { readonly at: number }>(text: string, times: 
   });
   return next.at(-1) ?? times.at(-1);
 }
+
+/** A text without the words that say that something was moved. */
+export const withoutMove = (text: string): string => fold(text).replace(wordsFor('').moved, ' ');
 
 /** Whether a text says that something was moved to another time. */
 export const saysMoved = (text: string): boolean => {

@@ -1,12 +1,14 @@
 /** Signs of an answer in a text: a figure, a price, a time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
 import {
+  asksForBirthday,
   asksForDay,
   asksForFigure,
   asksForPrice,
   demandsFigure,
   holdsFigure,
   tellsTime,
+  wishesBirthday,
 } from '../search/question-signs.ts';
 import { writtenForm } from '../search/written-forms.ts';
 import { wordsOf } from '../text/stop-words.ts';
@@ -19,7 +21,8 @@ const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
   if (asksForPrice(asked)) return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure));
-  if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text);
+  const isBirthday = asksForBirthday(asked);
+  if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text) || (isBirthday && wishesBirthday(text));
   return asksForFigure(asked) || demandsFigure(asked) ? holdsFigure : undefined;
 }
 

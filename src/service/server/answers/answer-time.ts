@@ -17,7 +17,7 @@ import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { momentOf, type ReadRecord, recordText } from './passage.ts';
 
 /** Letters of a word compared, to match its other forms. */
-const STEM_LENGTH = 5;
+const [SHORT_STEM, STEM_LENGTH] = [3, 5];
 /** Longest current time span, in days, that still counts as an answer. */
 const MAX_CURRENT_DAYS = 7;
 
@@ -45,14 +45,16 @@ function timeAmong(question: string, records: readonly ReadRecord[], zone: strin
   return { source: 1, from, to: dayLater(from, 1), ...(clock === undefined ? {} : { clock }) };
 }
 
+const stemOf = (name: string) => name.slice(0, Math.min(STEM_LENGTH, Math.max(SHORT_STEM, name.length - 1)));
+
 /** Whether the message wishes the person in question a happy birthday: the asker, the recipient, or someone named. */
-function wishesPersonAsked({ record }: ReadRecord, question: string): boolean {
+export function wishesPersonAsked({ record }: Pick<ReadRecord, 'record'>, question: string): boolean {
   const text = recordText(record);
   if (!wishesBirthday(text)) return false;
   const isSent = textAt(record, 'type') === 'send';
   const folded = fold(text);
   const isNamed = wordsOf(question).some(
-    (word) => !isStopWord(word) && folded.includes(fold(word).slice(0, STEM_LENGTH)) && !asksForBirthday(word),
+    (word) => !isStopWord(word) && folded.includes(stemOf(fold(word))) && !asksForBirthday(word),
   );
   return isNamed || (speaksOfSelf(question) === true ? !isSent : isSent);
 }

@@ -2,11 +2,19 @@
 import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForDay, changingValue, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
+import {
+  asksForBirthday,
+  asksForDay,
+  changingValue,
+  demandsFigure,
+  speaksOfSelf,
+  tellsTime,
+} from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
 import { answerTest } from './answer-signs.ts';
+import { wishesPersonAsked } from './answer-time.ts';
 import { momentOf, recordText } from './passage.ts';
 import { coreQuestion } from './question-words.ts';
 import { findSuperseded, type Superseded } from './superseded.ts';
@@ -65,7 +73,9 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     best.filter(({ isElsewhere }) => !isElsewhere),
     question,
   );
-  const passing = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
+  const wishes = asksForBirthday(asked) ? about.filter((hit) => wishesPersonAsked(hit, asked)) : [];
+  const holding = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
+  const passing = wishes.length > 0 ? wishes : holding;
   const [nearest] = about;
   const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
   const [candidate] = isOffTopic

@@ -11,7 +11,7 @@ import type { Evidence } from './evidence.ts';
 import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
-import { findFollowUp } from './told-behind.ts';
+import { findFollowUp, isSameSender } from './told-behind.ts';
 
 /** Maximum number of quotes if everything said in a time is asked for. */
 const LISTED = 5;
@@ -86,7 +86,7 @@ export async function searchPassages(
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
   if (quoted.length > 0) {
     const records = withoutRepeats(quoted, quoted.length);
-    if (!superseded) return await withFollowUp(records, asked, reader);
+    if (!superseded) return await withFollowUp(records, asked, { reader, isOwn: words.narrow?.from !== undefined });
     // "We changed the password", with the new one in a later message.
     const [newest] = records;
     const followUp = newest && !holdsFigure(recordText(newest.record)) && (await findFollowUp(newest, asked, reader));
@@ -102,12 +102,17 @@ export async function searchPassages(
   return { answering: [], near: withoutRepeats(near, CLOSEST), isOfOthers };
 }
 
-/** Adds the later message that answers in place of the best one, or a later change of it. */
-async function withFollowUp(answering: readonly ReadRecord[], asked: string, reader: Reader): Promise<Passages> {
+/** Adds the later message that answers in place of the best one, or a later change of it. @param isOwn whether only the sender's own words answer */
+async function withFollowUp(
+  answering: readonly ReadRecord[],
+  asked: string,
+  { reader, isOwn }: { reader: Reader; isOwn: boolean },
+): Promise<Passages> {
   const [first] = answering;
   if (!first) return { answering, near: [] };
   const followUp = await findFollowUp(first, asked, reader);
-  if (followUp) return { answering: [followUp, first], near: [] };
+  if (followUp && !(isOwn && !isSameSender(followUp.record, first.record)))
+    return { answering: [followUp, first], near: [] };
   const change = asksForLatest(asked) ? await findLaterChange(first, reader) : undefined;
   return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
 }

@@ -1,11 +1,11 @@
 /** Finds later statements about the same thing, with another figure or time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
-import { saysMoved } from '#locales/times/named-days.ts';
+import { saysMoved, withoutMove } from '#locales/times/named-days.ts';
 import { MESSAGES } from '../../contract/datastores.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { type ChangingValue, holdsFigure } from '../search/question-signs.ts';
+import type { ChangingValue } from '../search/question-signs.ts';
 import { figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
 import { contentWordsOf, isSameSender } from './told-behind.ts';
@@ -86,8 +86,8 @@ const SHARED = 2;
 /** Characters of a message used to search for later ones about the same thing. */
 const MAX_TEXT = 300;
 const MAX_LATER = 20;
-/** Maximum messages until the sender continues, and content words of a message that has no subject itself. */
-const [MAX_BETWEEN, FEW_WORDS] = [4, 3];
+/** Maximum messages until the sender continues, and content words besides the change of a message without a subject. */
+const [MAX_BETWEEN, FEW_WORDS] = [4, 1];
 
 /** The newest later message of the chat that shares words with `read` and says what has changed to what. */
 export async function findLaterChange(
@@ -112,10 +112,16 @@ export async function findLaterChange(
   const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MAX_BETWEEN }))
     .filter((one) => isSameSender(one, record))
     .map((one): ReadRecord => ({ datastore, record: one }));
-  const isBare = (text: string) => contentWordsOf(text).filter((word) => !holdsFigure(word)).length <= FEW_WORDS;
+  const isBare = (text: string) => contentWordsOf(withoutMove(withoutTimes(text))).length <= FEW_WORDS;
   const text = next === undefined ? '' : recordText(next.record);
   return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
 }
+
+const withoutTimes = (text: string) =>
+  spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' })
+    .toReversed()
+    .reduce((left, { at, words }) => `${left.slice(0, at)} ${left.slice(at + words.length)}`, text)
+    .replace(/\S*\p{N}\S*/gu, ' ');
 
 function valuesIn(hit: ReadRecord): string[] {
   const text = recordText(hit.record);

@@ -4,7 +4,15 @@ import { MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
-import { asksForLatest, demandsFigure, holdsFigure, kindsAsked, mayAsk } from '../search/question-signs.ts';
+import {
+  asksForLatest,
+  asksWhoDoesNot,
+  demandsFigure,
+  denies,
+  holdsFigure,
+  kindsAsked,
+  mayAsk,
+} from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
 import { piecesOf, termsOf } from '../text/words.ts';
@@ -34,11 +42,24 @@ export async function findFollowUp(
   const [, ...later] = await reader.around(groupId, { id: record._id, before: 0, after: MAX_LATER });
   const following = later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
   const found =
+    refusal(record, later, asked) ??
     laterReply(record, following, asked) ??
     following.find((one) => holds?.(recordText(one)) && !mayAsk(recordText(one))) ??
     continuation(record, following, asked) ??
     replyTo(record, later);
   return found && (!demandsFigure(asked) || holds?.(recordText(found))) ? { datastore, record: found } : undefined;
+}
+
+/** Another's reply that they don't, to "who isn't coming to dinner". */
+function refusal(record: DataRecord, later: readonly DataRecord[], asked: string): DataRecord | undefined {
+  if (!asksWhoDoesNot(asked) || denies(recordText(record))) return undefined;
+  return later.find(
+    (one) =>
+      !isSameSender(one, record) &&
+      momentOf(one) - momentOf(record) < REPLY_HOURS * HOUR &&
+      !mayAsk(recordText(one)) &&
+      denies(recordText(one)),
+  );
 }
 
 /** The reply to a later question about the same or, after a message that says no more than `asked`, about anything. */

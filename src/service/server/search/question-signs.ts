@@ -105,7 +105,7 @@ export const asksForPrice = (text: string): boolean => holds(text, 'price');
 /** Tells which words of a text only ask, and aren't part of its topic. */
 export function wordsThatAsk(text: string): (word: string) => boolean {
   const folded = plain(text);
-  const asking = (['clock', 'duration', 'amount'] as const).flatMap(
+  const asking = (['clock', 'day', 'duration', 'amount'] as const).flatMap(
     (sign) => patternOf(sign).exec(folded)?.[0].split(' ') ?? [],
   );
   const only: Sign[] = [
@@ -154,6 +154,12 @@ export function asksForLatest(text: string): boolean {
   const value = changingValue(text);
   return value === 'day' || value === 'figure';
 }
+
+/** Whether a question asks who doesn't: "who isn't coming". */
+export const asksWhoDoesNot = (text: string): boolean => holds(text, 'person') && denies(text);
+
+/** Whether a text says that something isn't so. */
+export const denies = (text: string): boolean => holds(text, 'denies');
 
 /** Whether a question is about a birthday. */
 export const asksForBirthday = (text: string): boolean => holds(text, 'birthday');

@@ -162,10 +162,11 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
     else runs.push([name]);
   }
   return runs.flatMap((run): NamedPerson[] => {
-    for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
+    for (const some of partsOf(run)) {
       const written = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
-      const look = (pieces: readonly string[]) =>
-        chatsOf(reader, senders(pieces), some.length < run.length ? pieces : undefined);
+      // In "when does julia come", "come" is no part of a name.
+      const isWhole = run.every((one) => some.includes(one) || (one.records > 0 && !/^\p{Lu}/u.test(one.word.text)));
+      const look = (pieces: readonly string[]) => chatsOf(reader, senders(pieces), isWhole ? undefined : pieces);
       // "Janas Miete", "mums birthday".
       const bare = written.with(-1, (written.at(-1) ?? '').replace(/(?<=\p{L}{3})s$/u, ''));
       const asWritten = look(written);
@@ -179,6 +180,16 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
     }
     return [];
   });
+}
+
+/** Maximum number of words of a name within more words. */
+const NAME_WORDS = 3;
+
+/** The words, then their parts of a name's length, longest first. */
+function partsOf<T>(words: readonly T[]): T[][] {
+  const lengths = Array.from({ length: Math.min(NAME_WORDS, words.length - 1) }, (_, less) => less + 1).toReversed();
+  const parts = (length: number) => words.slice(length - 1).map((_, at) => words.slice(at, at + length));
+  return [[...words], ...lengths.flatMap(parts)];
 }
 
 /** The chats a person writes in. @param whole if given, their name must not have more words than this */

@@ -2,8 +2,18 @@
 import { sharesConcept } from './concepts.ts';
 
 const EMAIL = /(?<![^\s@<>():;,])[^\s@<>():;,]{1,64}@[^\s@<>():;,]{1,255}\.\p{L}{2,}/u;
-const PHONE =
-  /(?<![\p{N}.])(?:\+|\(?0)\p{N}(?:[\s()/-]{0,2}\p{N}){6,}|(?<!\p{N})\(?\p{N}{3}\)?[ .-]\p{N}{3}[ .-]\p{N}{4}(?!\p{N})/u;
+/** International, or national as in most of Europe; in North America, Spain, Brazil and Russia. */
+const PHONE = new RegExp(
+  [
+    String.raw`(?<!\p{N} ?|\.)(?:\+|\(?0)\p{N}(?:[\s()/-]{0,2}\p{N}){6,}`,
+    String.raw`(?<!\p{N})\(?\p{N}{3}\)?[ .-]\p{N}{3}[ .-]\p{N}{4}(?!\p{N})`,
+    String.raw`(?<![\p{N}.,])[6-9]\p{N}{2}(?: \p{N}{3}){2}(?![\p{N} ]\p{N})`,
+    String.raw`(?<!\p{N})(?:\(?\p{N}{2}\)? )?9?\p{N}{4}-\p{N}{4}(?!\p{N})`,
+    String.raw`(?<!\p{N})[78](?:[ ()-]{0,2}\p{N}){10}(?!\p{N})`,
+  ].join('|'),
+  'u',
+);
+const IBAN = /(?<![\p{L}\p{N}])\p{Lu}{2}\p{N}{2}(?: ?[\p{Lu}\p{N}]{4}){3,7}(?: ?[\p{Lu}\p{N}]{1,3})?(?![\p{L}\p{N}])/u;
 /** Street and number, as the ten languages write them. */
 const STREET = new RegExp(
   [
@@ -18,7 +28,14 @@ const STREET = new RegExp(
 );
 
 /** By an English word of the concept that asks for them. */
-const FORMS = { email: EMAIL, 'phone number': PHONE, phone: PHONE, address: STREET, live: STREET } as const;
+const FORMS = {
+  email: EMAIL,
+  'phone number': PHONE,
+  phone: PHONE,
+  account: IBAN,
+  address: STREET,
+  live: STREET,
+} as const;
 
 /** The form of what a word asks for; undefined for most words. @param language of the word, where it is known */
 export function writtenForm(word: string, language?: string): RegExp | undefined {
