@@ -2,11 +2,18 @@
 import { fold, stripDiacritics } from '#platform/text-match.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForDay, changingValue, demandsFigure, speaksOfSelf, tellsTime } from '../search/question-signs.ts';
+import {
+  asksForDay,
+  asksForPrice,
+  changingValue,
+  demandsFigure,
+  speaksOfSelf,
+  tellsTime,
+} from '../search/question-signs.ts';
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
-import { answerTest } from './answer-signs.ts';
+import { answerTest, tellsPrice } from './answer-signs.ts';
 import { momentOf, recordText } from './passage.ts';
 import { coreQuestion } from './question-words.ts';
 import { findSuperseded, type Superseded } from './superseded.ts';
@@ -57,7 +64,11 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .sort((a, b) => quotable(b) - quotable(a));
   // The best hit may mention the person: "Claire is on shift till six".
   const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
-  const isOfOthers = !byAnybody && !isAboutNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
+  const isToldByNamed = best.some(
+    ({ isByNamed, hasTopic, match }) => isByNamed && hasTopic && match.missing.length < match.words.length,
+  );
+  const isOfOthers =
+    !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = coreQuestion(question);
   const holds = answerTest(asked);
   // If a person is named, hits neither by nor about them are off topic.
@@ -66,18 +77,21 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     question,
   );
   const passing = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
+  const priced = asksForPrice(asked) ? passing.filter(({ record }) => tellsPrice(recordText(record))) : [];
   const [nearest] = about;
+  const isClose = (hit: Hit) => nearest !== undefined && quotable(hit) >= RULES.figure * quotable(nearest);
   const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
   const [candidate] = isOffTopic
     ? about.filter(({ record, hasTopic }) => hasTopic && tellsTime(recordText(record)))
-    : passing;
-  const isClose = candidate && nearest && quotable(candidate) >= RULES.figure * quotable(nearest);
-  const first = isClose ? candidate : demandsFigure(asked) ? undefined : nearest;
+    : [...priced, ...passing].filter(isClose);
+  const first = candidate && isClose(candidate) ? candidate : demandsFigure(asked) ? undefined : nearest;
   if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const seen = new Set<string>();
   const changing = changingValue(asked);
-  const superseded = changing && findSuperseded([first, ...about.filter((hit) => hit !== first)], changing);
+  // A new departure time is no new price.
+  const comparable = asksForPrice(asked) ? passing : about;
+  const superseded = changing && findSuperseded([first, ...comparable.filter((hit) => hit !== first)], changing);
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,

@@ -1,6 +1,7 @@
 /** Plans a search: its content words with their weights, the people and the time it names. */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { stripDiacritics } from '#platform/text-match.ts';
+import { MESSAGES } from '../../contract/datastores.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
@@ -164,8 +165,9 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   return runs.flatMap((run): NamedPerson[] => {
     for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
       const written = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
-      const look = (pieces: readonly string[]) =>
-        chatsOf(reader, senders(pieces), some.length < run.length ? pieces : undefined);
+      // "bring" beside "heike" is a word of the archive, and no surname.
+      const isWholeName = some.length < run.length && run.some((one) => !some.includes(one) && mayBeSurname(one));
+      const look = (pieces: readonly string[]) => chatsOf(reader, senders(pieces), isWholeName ? pieces : undefined);
       // "Janas Miete", "mums birthday".
       const bare = written.with(-1, (written.at(-1) ?? '').replace(/(?<=\p{L}{3})s$/u, ''));
       const asWritten = look(written);
@@ -181,12 +183,15 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   });
 }
 
+const mayBeSurname = ({ word, occurs }: PlannedWord) => !occurs || /^\p{Lu}/u.test(word.text);
+
 /** The chats a person writes in. @param whole if given, their name must not have more words than this */
 function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: readonly string[] | undefined) {
   const chats = new Set<string>();
+  const all = [...senders, ...reader.factClauses([[factOf('datastore', MESSAGES)]])];
   for (;;) {
     const none = [...chats].flatMap((groupId) => reader.factClauses([[factOf('groupId', groupId)]]));
-    const rows = reader.rowsAt(reader.index.find({ all: senders, none }, ALL_TIME, MESSAGES_AT_ONCE));
+    const rows = reader.rowsAt(reader.index.find({ all, none }, ALL_TIME, MESSAGES_AT_ONCE));
     for (const record of reader.open(rows)) {
       const groupId = textAt(record, 'groupId');
       if (groupId !== undefined && chats.has(groupId)) continue;

@@ -1,9 +1,10 @@
-/** Answers known by their form: an e-mail address, a phone number and a street address seldom stand beside their name. */
+/** Answers known by their form: an e-mail address, a phone number, a bank account and a street address seldom stand beside their name. */
 import { sharesConcept } from './concepts.ts';
 
 const EMAIL = /(?<![^\s@<>():;,])[^\s@<>():;,]{1,64}@[^\s@<>():;,]{1,255}\.\p{L}{2,}/u;
 const PHONE =
   /(?<![\p{N}.])(?:\+|\(?0)\p{N}(?:[\s()/-]{0,2}\p{N}){6,}|(?<!\p{N})\(?\p{N}{3}\)?[ .-]\p{N}{3}[ .-]\p{N}{4}(?!\p{N})/u;
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\p{N}{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![\p{L}\p{N}])/u;
 /** Street and number, as the ten languages write them. */
 const STREET = new RegExp(
   [
@@ -18,7 +19,7 @@ const STREET = new RegExp(
 );
 
 /** By an English word of the concept that asks for them. */
-const FORMS = { email: EMAIL, 'phone number': PHONE, phone: PHONE, address: STREET, live: STREET } as const;
+const FORMS = { email: EMAIL, 'phone number': PHONE, phone: PHONE, address: STREET, live: STREET, iban: IBAN } as const;
 
 /** The form of what a word asks for; undefined for most words. @param language of the word, where it is known */
 export function writtenForm(word: string, language?: string): RegExp | undefined {
