@@ -161,6 +161,8 @@ const Reading = z.strictObject({
         ...(['every', 'weekly'] as const),
         // Words that only ask, in questions about a price or a place.
         ...(['costs', 'located'] as const),
+        // Words that only ask, in their question: "what happened to Ana".
+        'idle',
         // Things that are numbers themselves; things that change now and then.
         ...(['code', 'changing'] as const),
         // The sender, and the person they write to.
@@ -169,6 +171,8 @@ const Reading = z.strictObject({
         'denies',
         // Asks about the past, or about the state before a change.
         ...(['past', 'atFirst', 'birthday', 'birthdayWish'] as const),
+        // What only a newsletter says.
+        'bulk',
         // Unfolded: start and end a question, make one anywhere, address somebody before one; request something.
         ...(['opens', 'closes', 'asks', 'calls', 'requests', 'requestsBehind'] as const),
       ]),

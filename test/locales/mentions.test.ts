@@ -32,6 +32,11 @@ test.each([
   expect(said(text)).toEqual([`${YESTERDAY} ${yesterday}`, `${TOMORROW} ${tomorrow}`]);
 });
 
+test('a possessive day is a time', () => {
+  expect(said("Friday's match is at home")).toEqual([`${FRIDAY} Friday`]);
+  expect(said('when does Friday’s match start?')).toEqual([`${FRIDAY} Friday`]);
+});
+
 test('a Hindi word for both yesterday and tomorrow means yesterday if the text says that it’s past', () => {
   expect(said('हम कल मिले थे')).toEqual([`${YESTERDAY} कल`]);
   expect(said('हम कल दस बजे मिलेंगे')).toEqual([`${TOMORROW} कल`]);

@@ -1,7 +1,7 @@
 /**
  * Answers by quoting: only passages that answer are cited, and if none does, the answer says so. No model is involved.
  */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { answerTime } from '#service/server/answers/answer-time.ts';
 import { judgeHits } from '#service/server/answers/answering-passages.ts';
@@ -165,6 +165,7 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [],
   ],
   ['a price is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
+  ['but a time of day is no price', 'How much is the minibus?', ['The minibus leaves at 7:15'], []],
   ['a day near it answers when', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [
     "a message of only the question's words answers nothing",
@@ -875,6 +876,12 @@ it.each<[what: string, question: string, text: string, answer: string]>([
     's.vogel@kunde.example',
   ],
   ['a phone number', 'phone number of the plumber', 'the plumber: +49 170 5550123, ask for Kurt', '+49 170 5550123'],
+  [
+    'a bank account',
+    'iban of the plumber',
+    'to the plumber: DE44 2405 0110 0065 1234 80',
+    'DE44 2405 0110 0065 1234 80',
+  ],
   ['a street', 'wo wohnt Oma', 'Oma: Lindenweg 4, 10115 Berlin', 'Lindenweg 4'],
   ['a street', "what's the dentist's address", 'the dentist is at 12 Elm Tree Road, second floor', '12 Elm Tree Road'],
   ['a street', 'адрес врача', 'врач принимает на ул. Садовая 5', 'ул. Садовая 5'],
@@ -919,4 +926,153 @@ it('compares a hundred long messages full of times without blocking other people
   } finally {
     rig.close();
   }
+});
+
+const mail = (day: number, who: string, subject: string, text: string, threadId?: string): Said => ({
+  ...by(who, day, text),
+  subject,
+  type: who === 'Nina' ? 'send' : 'receive',
+  ...(threadId === undefined ? {} : { threadId }),
+});
+
+describe('a change by mail', () => {
+  const BOOKED = 'Pepper is booked in on Wednesday 3 June at 09:15';
+  const ASKS = 'Hello, 9:15 is hard for me. Is there anything after 10:30?';
+  it.each([
+    ['with a sign of it', 'No problem, we can do 10:40 on the same day instead'],
+    ['without one', 'Dear Nina, yes, 10:40 works'],
+  ])('in the thread comes first: %s', async (_, change) => {
+    const { quotes } = await timed('what time is the vet for pepper', [
+      mail(2, 'Vet', 'Appointment for Pepper at the vet', BOOKED, 't'),
+      mail(3, 'Nina', 'Re: Appointment for Pepper at the vet', ASKS, 't'),
+      mail(4, 'Vet', 'Re: Appointment for Pepper at the vet', change, 't'),
+      mail(5, 'Vet', 'Our vet has new hours', 'Open from 7:30'),
+    ]);
+    expect([quotes[0], quotes[1]?.[1]]).toEqual([[change, false], true]);
+  });
+
+  it('of the same sender comes first, if it says so', async () => {
+    const moved = 'Leider verschiebt sich Ihre Lieferung auf den 10. Juni';
+    const { quotes, when } = await timed('wann kommt die Matratze', [
+      mail(2, 'Ahrens', 'Auftrag 55-2291', 'Ihre Matratze wird am 8. Juni geliefert'),
+      mail(3, 'Ahrens', 'Auftrag 55-2291: neuer Liefertermin', moved),
+      mail(4, 'Other', 'Auftrag 55-2291: neuer Liefertermin', 'Lieferung verschoben auf den 12. Juni'),
+    ]);
+    expect([quotes[0], when?.from]).toEqual([[moved, false], '2026-06-10']);
+  });
+});
+
+it('a reply answers what its sender says about something that only the asker named', async () => {
+  const { quotes } = await timed('what did the landlord say about the damp', [
+    inChat(0, 'Max', 'There is a damp patch on the ceiling'),
+    inChat(1, 'Ines', 'oh no'),
+    inChat(30, 'Petrou Landlord', 'Probably the gutter'),
+  ]);
+  expect(quotes.map(([text]) => text)).toEqual(['Probably the gutter', 'There is a damp patch on the ceiling']);
+});
+
+it.each<[what: string, question: string, said: Said[], cited: string]>([
+  [
+    'a new departure changes no price',
+    'how much is the minibus',
+    [inChat(0, 'Ines', 'The minibus is £9'), inChat(4000, 'Ines', 'Change of plan, the minibus leaves at 6:50')],
+    'The minibus is £9',
+  ],
+  [
+    'a later mention with a date changes no figure',
+    'how much are subs',
+    [inChat(0, 'Ines', 'Subs are 38 a month'), inChat(4000, 'Ines', 'Still waiting for subs for June')],
+    'Subs are 38 a month',
+  ],
+  [
+    'an amount of money is a price before another figure',
+    'wieviel kostet das Ferienhaus',
+    [inChat(0, 'Ines', 'Das Ferienhaus kostet 1680 Euro'), inChat(4000, 'Ines', 'Ferienhaus kostet Passwort Dyne4417')],
+    'Das Ferienhaus kostet 1680 Euro',
+  ],
+  [
+    'a date is no amount',
+    'how many guests at the wedding',
+    [inChat(0, 'Ines', 'The wedding is on 18 June'), inChat(1, 'Max', 'how many guests'), inChat(2, 'Ines', '85 max')],
+    '85 max',
+  ],
+  [
+    'the verb of a question for a past price is none of its topic',
+    'was hat der Tierarzt gekostet',
+    [
+      inChat(0, 'Ines', 'War beim Tierarzt, der Zahn macht 190 Euro'),
+      inChat(4000, 'Ines', 'Winterreifen sind drauf, hat 48 Euro gekostet'),
+    ],
+    'War beim Tierarzt, der Zahn macht 190 Euro',
+  ],
+  [
+    'a weekday may be plural',
+    'which day is the blue bin',
+    [inChat(0, 'Ines', 'The window man comes on Thursday'), inChat(1, 'Ines', 'The blue bin goes on Wednesdays')],
+    'The blue bin goes on Wednesdays',
+  ],
+  [
+    'a reply with the price comes before a newsletter',
+    'how much was the telescope',
+    [
+      inChat(0, 'Ines', 'He wants a telescope'),
+      inChat(1, 'Max', 'how much are they'),
+      inChat(2, 'Ines', 'A decent one is 260'),
+      mail(3, 'Garden', 'Winter', 'Telescopes from £99. Unsubscribe'),
+    ],
+    'A decent one is 260',
+  ],
+  [
+    'a newsletter comes last',
+    'which toaster do we have',
+    [by('Ines', 1, 'the toaster is cream'), mail(3, 'Shop', 'This week', 'a toaster for you. Unsubscribe')],
+    'the toaster is cream',
+  ],
+  [
+    'a lower-case name is one beside a verb of the archive',
+    'was bringt heike zur feier mit',
+    [
+      { ...by('Yusuf', 1, 'ich bringe zur Feier Köfte mit'), chat: 'Rudern' },
+      by('Tante Heike', 2, 'ich bringe Kartoffelsalat'),
+    ],
+    'ich bringe Kartoffelsalat',
+  ],
+  [
+    'a compound matches its parts',
+    'wann ist omas augenarzttermin',
+    [
+      by('Oma', 1, 'am 2. Juni hab ich Augenarzt'),
+      by('Ines', 2, 'ein Termin beim Friseur ist nie frei'),
+      by('Ines', 3, 'Omas Kuchen am 21. Juni'),
+    ],
+    'am 2. Juni hab ich Augenarzt',
+  ],
+  [
+    'a postcode is in an address',
+    'whats mums postcode',
+    [
+      by('Ines', 1, 'whats mums new address'),
+      by('Ruth', 1, 'Flat 3, 18 Larkfield Road, Exeter EX4 6PD'),
+      { ...by('Coach', 2, 'Match at the park, postcode RG23 7EL'), chat: 'Club' },
+    ],
+    'Flat 3, 18 Larkfield Road, Exeter EX4 6PD',
+  ],
+  [
+    '"now on" tells of a change',
+    'wann fahre ich Oma zum Augenarzt',
+    [
+      by('Oma', 1, 'am 2. Juni hab ich Augenarzt, kannst du mich fahren'),
+      by('Oma', 3, 'Augenarzt ist jetzt am 9. Juni'),
+    ],
+    'Augenarzt ist jetzt am 9. Juni',
+  ],
+  [
+    'what happened to somebody is anything about them',
+    'what happened to tobias',
+    [by('Ruth', 1, 'Tobias twisted his ankle'), by('Tobias', 3, 'hi all')],
+    'Tobias twisted his ankle',
+  ],
+])('%s', async (_, question, said, cited) => {
+  const { quotes } = await timed(question, said);
+  expect(quotes[0]?.[0]).toBe(cited);
 });

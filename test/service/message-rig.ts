@@ -1,6 +1,7 @@
 /** A few messages that can be counted by eye, and a reader of them. */
 
 import type { AnswerProgress } from '#service/contract/answers.ts';
+import { type DatastoreName, MAILS, MESSAGES } from '#service/contract/datastores.ts';
 import type { Filter } from '#service/contract/filters.ts';
 import type { AnswerOptions } from '#service/server/answers/answerer.ts';
 import { createReader, type Reader } from '#service/server/archives/reader.ts';
@@ -20,6 +21,10 @@ export interface Said {
   /** Id of the chat, to distinguish chats of the same name. */
   groupId?: string;
   who?: string;
+  /** Makes it a mail. */
+  subject?: string;
+  /** Of a mail; by default, each is alone. */
+  threadId?: string;
 }
 
 export interface MessageRig {
@@ -31,20 +36,16 @@ export interface MessageRig {
 
 export function openMessages(messages: readonly Said[]): MessageRig {
   const { reader, writer, close } = openArchive();
-  const records = messages.map(({ at, text, type = 'send', chat = 'Boats', groupId = `g-${chat}`, who }, index) => ({
-    _id: `m${index}`,
-    messageText: text,
-    type,
-    fromName: who ?? (type === 'send' ? 'Nina' : 'Tomás'),
-    groupName: chat,
-    groupId,
-    sentAt: at,
-    sourceApplication: 'https://whatsapp.com',
-  }));
-  writer.put(
-    records.map((record) => ['social-chat-message', record] as const),
-    0,
-  );
+  const records = messages.map((said, index) => {
+    const { at, text, type = 'send', chat = 'Boats', groupId = `g-${chat}`, subject } = said;
+    const { who = type === 'send' ? 'Nina' : 'Tomás', threadId = `t${index}` } = said;
+    const message = { _id: `m${index}`, messageText: text, type, fromName: who, sentAt: at };
+    return subject === undefined
+      ? ([MESSAGES, { ...message, groupName: chat, groupId, sourceApplication: 'https://whatsapp.com' }] as const)
+      : ([MAILS, { ...message, name: subject, threadId, fromEmail: `${who}@mail.example` }] as const);
+  });
+  writer.put(records, 0);
+  const datastores = [...new Set<DatastoreName>([MESSAGES, ...records.map(([datastore]) => datastore)])];
   const archive = {
     search: async (query: Parameters<typeof searchByKeywords>[1]) => searchByKeywords(reader, query),
     countMatching: async (...given: DropReader<Parameters<typeof countMatching>>) => countMatching(reader, ...given),
@@ -53,8 +54,8 @@ export function openMessages(messages: readonly Said[]): MessageRig {
     query: async (...given: DropReader<Parameters<typeof queryDatastore>>) => queryDatastore(reader, ...given),
   };
   return {
-    reader: createReader(archive, ['social-chat-message']),
-    filtered: (filter) => createReader(archive, ['social-chat-message'], filter),
+    reader: createReader(archive, datastores),
+    filtered: (filter) => createReader(archive, datastores, filter),
     close,
   };
 }

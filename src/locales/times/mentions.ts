@@ -188,7 +188,10 @@ const NO_PART: Reading = { word: '', part: 'none', isSmall: false };
 /** Strips trailing punctuation from a token, and determines what part of a time it can be. */
 const readToken = memoize(60_000, (token): Reading => {
   const known = vocabularyFor(undefined);
-  const word = /\d\.$/.test(token) ? token : token.replace(/(?<=[\p{L}\p{M}\p{N}º]|^)[^\p{L}\p{M}\p{N}º]+$/u, '');
+  // "Sunday's match", "tonight’s".
+  const word = /\d\.$/.test(token)
+    ? token
+    : token.replace(/(?<=[\p{L}\p{M}\p{N}º]|^)(?:['’]s)?[^\p{L}\p{M}\p{N}º]*$/u, '');
   const folded = fold(word);
   const isFigure = /^\p{N}/u.test(word);
   const part = isFigure ? (DATE.test(word) ? 'core' : 'context') : known.partOf(folded);

@@ -6,6 +6,7 @@ export const DEFAULT_SCHEMA_BASE = 'https://common.schemas.verida.io';
 
 /** The datastores of conversations. */
 export const MESSAGES = 'social-chat-message';
+export const MAILS = 'social-email';
 export const GROUPS = 'social-chat-group';
 
 export interface Datastore {

@@ -17,13 +17,16 @@ import { wordsOf } from '../text/stop-words.ts';
 const FIGURE =
   /(?:(?:[€$£¥₽₴₹]|(?<!\p{L})(?:eur|usd|gbp|chf|r\$))\s?|(?<!\p{L})[\p{sc=Latin}\p{sc=Cyrillic}]+)?\p{N}[\p{N}.,:]*(?<![.,:])(?:\s?(?:[€$£¥₽₴₹%円元]|(?:k|eur|euros?|usd|dollars?|pounds?|reais|руб\p{L}*|грн|h|am|pm|uhr)(?!\p{L})))?/giu;
 const LIKE_A_PHONE = /^0\p{N}|\p{N}{7}/u;
+/** A time of day: "10:30", "5 pm". */
+export const CLOCK = /\p{N}[:h]\p{N}|\p{N}\s?(?:h|am|pm|uhr)$/iu;
 
 /** The test that an answer to `asked` must pass; undefined if the question doesn't imply one. */
 export function answerTest(asked: string): ((text: string) => boolean) | undefined {
-  if (asksForPrice(asked)) return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure));
+  if (asksForPrice(asked))
+    return (text) => figuresIn(text).some((figure) => !LIKE_A_PHONE.test(figure) && !CLOCK.test(figure));
   const isBirthday = asksForBirthday(asked);
   if (asksForDay(asked)) return (text) => tellsTime(text) || holdsFigure(text) || (isBirthday && wishesBirthday(text));
-  return asksForFigure(asked) || demandsFigure(asked) ? holdsFigure : undefined;
+  return asksForFigure(asked) || demandsFigure(asked) ? (text) => figuresIn(text).length > 0 : undefined;
 }
 
 /** The figures of a text, except in its dates. */
@@ -40,6 +43,9 @@ export function figuresIn(text: string): string[] {
 }
 
 const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|pounds?|reais|руб|грн)|eur|usd|gbp|chf/iu;
+
+/** Whether a text has an amount of money. */
+export const tellsPrice = (text: string): boolean => figuresIn(text).some((figure) => PRICE.test(figure));
 
 /** The part of a text that answers by its form; undefined where there is none, or more than one could. */
 export function answerIn(asked: string, text: string): string | undefined {

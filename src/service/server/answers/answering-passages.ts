@@ -5,6 +5,7 @@ import type { Hit } from '../search/keyword-search.ts';
 import {
   asksForBirthday,
   asksForDay,
+  asksForPrice,
   changingValue,
   demandsFigure,
   speaksOfSelf,
@@ -13,7 +14,7 @@ import {
 import { SESSION_PAUSE, WEIGHTS } from '../search/ranking.ts';
 import { wordsOf } from '../text/stop-words.ts';
 import { piecesOf } from '../text/words.ts';
-import { answerTest } from './answer-signs.ts';
+import { answerTest, tellsPrice } from './answer-signs.ts';
 import { wishesPersonAsked } from './answer-time.ts';
 import { momentOf, recordText } from './passage.ts';
 import { coreQuestion } from './question-words.ts';
@@ -65,7 +66,11 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
     .sort((a, b) => quotable(b) - quotable(a));
   // The best hit may mention the person: "Claire is on shift till six".
   const isAboutNamed = best[0]?.isByNamed === undefined && !best[0]?.isElsewhere;
-  const isOfOthers = !byAnybody && !isAboutNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
+  const isToldByNamed = best.some(
+    ({ isByNamed, hasTopic, match }) => isByNamed && hasTopic && match.missing.length < match.words.length,
+  );
+  const isOfOthers =
+    !byAnybody && !isAboutNamed && !isToldByNamed && sumOf(best, false) > RULES.otherPerson * sumOf(best, true);
   const asked = coreQuestion(question);
   const holds = answerTest(asked);
   // If a person is named, hits neither by nor about them are off topic.
@@ -76,18 +81,21 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const wishes = asksForBirthday(asked) ? about.filter((hit) => wishesPersonAsked(hit, asked)) : [];
   const holding = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
   const passing = wishes.length > 0 ? wishes : holding;
+  const priced = asksForPrice(asked) ? passing.filter(({ record }) => tellsPrice(recordText(record))) : [];
   const [nearest] = about;
+  const isClose = (hit: Hit) => nearest !== undefined && quotable(hit) >= RULES.figure * quotable(nearest);
   const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
   const [candidate] = isOffTopic
     ? about.filter(({ record, hasTopic }) => hasTopic && tellsTime(recordText(record)))
-    : passing;
-  const isClose = candidate && nearest && quotable(candidate) >= RULES.figure * quotable(nearest);
-  const first = isClose ? candidate : demandsFigure(asked) ? undefined : nearest;
+    : [...priced, ...passing].filter(isClose);
+  const first = candidate && isClose(candidate) ? candidate : demandsFigure(asked) ? undefined : nearest;
   if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const seen = new Set<string>();
   const changing = changingValue(asked);
-  const superseded = changing && findSuperseded([first, ...about.filter((hit) => hit !== first)], changing);
+  // A new departure time is no new price.
+  const comparable = asksForPrice(asked) ? passing : about;
+  const superseded = changing && findSuperseded([first, ...comparable.filter((hit) => hit !== first)], changing);
   if (superseded) return { answering: [superseded.newest, superseded.earlier], best, isOfOthers, superseded };
   const answering = [
     first,

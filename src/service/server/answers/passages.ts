@@ -2,7 +2,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForLatest, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import { asksForLatest, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
@@ -11,7 +11,7 @@ import type { Evidence } from './evidence.ts';
 import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
-import { findFollowUp, isSameSender } from './told-behind.ts';
+import { findFollowUp, findReplyBy, isSameSender } from './told-behind.ts';
 
 /** Maximum number of quotes if everything said in a time is asked for. */
 const LISTED = 5;
@@ -58,6 +58,10 @@ export async function findPassages(
     const ever = await searchPassages({ ...speech, narrow: { from } }, context);
     return { words: speech, answering: [], near: ever.answering.slice(0, CLOSEST) };
   }
+  // "What did the landlord say about the damp?": about it, only the asker said the word.
+  const [about] = (await searchPassages({ ...speech, narrow: time }, context, true)).answering;
+  const reply = about && (await findReplyBy(from, about, reader));
+  if (reply) return { words: speech, answering: [reply, about], near: [] };
   const named = { keywords: `${from} ${speech.keywords}`, partly: true, narrow: time };
   const reported = await searchPassages(named, context, true);
   const near = reported.answering.length > 0 ? [] : own.near.length > 0 ? own.near : reported.near;
@@ -84,7 +88,11 @@ export async function searchPassages(
   const asked = coreQuestion(words.keywords);
   const { answering, best, isOfOthers, superseded } = judgeHits(hits, words.keywords, isReported);
   const quoted = isReported ? answering.filter(({ match }) => match.missing.length === 0) : answering;
+  const [topic] = best;
+  const mayFollow = topic && holdsEnough(topic) && demandsFigure(asked);
   if (quoted.length > 0) {
+    const told = mayFollow && topic !== quoted[0] && (await findFollowUp(topic, asked, reader));
+    if (told) return { answering: [told, readOf(topic)], near: [] };
     const records = withoutRepeats(quoted, quoted.length);
     if (!superseded) return await withFollowUp(records, asked, { reader, isOwn: words.narrow?.from !== undefined });
     // "We changed the password", with the new one in a later message.
@@ -95,8 +103,7 @@ export async function searchPassages(
       ? { answering: [followUp, ...records.slice(1)], near: [], superseded: {} }
       : { answering: records, near: [], superseded };
   }
-  const [topic] = best;
-  const followUp = topic && holdsEnough(topic) && demandsFigure(asked) && (await findFollowUp(topic, asked, reader));
+  const followUp = mayFollow && (await findFollowUp(topic, asked, reader));
   if (followUp) return { answering: [followUp, readOf(topic)], near: [] };
   const near = best.filter(({ isByNamed, isOnTopic }) => (isOfOthers ? isByNamed === false : isOnTopic));
   return { answering: [], near: withoutRepeats(near, CLOSEST), isOfOthers };
@@ -113,7 +120,8 @@ async function withFollowUp(
   const followUp = await findFollowUp(first, asked, reader);
   if (followUp && !(isOwn && !isSameSender(followUp.record, first.record)))
     return { answering: [followUp, first], near: [] };
-  const change = asksForLatest(asked) ? await findLaterChange(first, reader) : undefined;
+  const changing = asksForLatest(asked) ? changingValue(asked) : undefined;
+  const change = changing && (await findLaterChange(first, changing, reader));
   return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
 }
 

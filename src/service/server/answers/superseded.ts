@@ -1,14 +1,15 @@
 /** Finds later statements about the same thing, with another figure or time. */
 import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved, withoutMove } from '#locales/times/named-days.ts';
-import { MESSAGES } from '../../contract/datastores.ts';
+import { MAILS, MESSAGES } from '../../contract/datastores.ts';
+import type { DataRecord } from '../../contract/records.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import type { ChangingValue } from '../search/question-signs.ts';
-import { figuresIn } from './answer-signs.ts';
+import { CLOCK, figuresIn } from './answer-signs.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
-import { contentWordsOf, isSameSender } from './told-behind.ts';
+import { contentWordsOf, isSameSender, laterInThread, withoutQuestions } from './told-behind.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };
@@ -27,7 +28,7 @@ export interface Superseded {
 /** The newest hit that contradicts others about the same thing. @param best the answer first, then best first */
 export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Superseded | undefined {
   const [first, ...others] = best;
-  if (first?.datastore !== 'social-chat-message') return undefined;
+  if (!first || conversationOf(first) === undefined) return undefined;
   // A hit with few words of the question may be about anything.
   if (first.match.missing.length > first.match.words.length) return undefined;
   const about = withinLength(
@@ -47,13 +48,16 @@ export function findSuperseded(best: readonly Hit[], asked: ChangingValue): Supe
   };
 }
 
+/** The chat or the mail thread. */
+const conversationOf = ({ record }: ReadRecord) => textAt(record, 'groupId') ?? textAt(record, 'threadId');
+
 function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
-  const [chat, words] = [textAt(one.record, 'groupId'), one.match.words];
+  const [conversation, words] = [conversationOf(one), one.match.words];
   const least = asked !== 'any' && saysMoved(recordText(other.record)) ? CHANGED : SAME;
   if (
     other.fit < least.fit * one.fit ||
-    chat === undefined ||
-    chat !== textAt(other.record, 'groupId') ||
+    conversation === undefined ||
+    conversation !== conversationOf(other) ||
     words.length === 0
   )
     return false;
@@ -62,9 +66,7 @@ function isOfSameThing(one: Hit, other: Hit, asked: ChangingValue): boolean {
 
 /** @param values those of `newest` */
 function contradicts(newest: Hit, values: readonly string[], earlier: Hit, asked: ChangingValue): boolean {
-  const [now, was] = [values, valuesIn(earlier)].map((all) =>
-    all.filter((value) => asked !== 'day' || TIME.test(value)),
-  );
+  const [now, was] = [values, valuesIn(earlier)].map((all) => all.filter((value) => isOfKind(value, asked)));
   const isMoved = saysMoved(recordText(newest.record));
   if (asked === 'any' && isMoved) return true;
   if (!now || !was || was.length === 0) return false;
@@ -76,8 +78,9 @@ function contradicts(newest: Hit, values: readonly string[], earlier: Hit, asked
   return alike.length > 0 && alike.every((value) => !was.includes(value));
 }
 
-/** A day or a time of day. */
-const TIME = /^\d{4}-\d\d-\d\d$|\d[:h]\d|\d\s?(?:h|am|pm|uhr)$/iu;
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+const isOfKind = (value: string, asked: ChangingValue) =>
+  asked === 'any' || (asked === 'day' ? DAY.test(value) || CLOCK.test(value) : !DAY.test(value));
 /** The unit of a figure; '' for a day. */
 const unitOf = (value: string) => value.replace(/[\p{N}.,:\s-]/gu, '').toLowerCase();
 
@@ -89,13 +92,15 @@ const MAX_LATER = 20;
 /** Maximum messages until the sender continues, and content words besides the change of a message without a subject. */
 const [MAX_BETWEEN, FEW_WORDS] = [4, 1];
 
-/** The newest later message of the chat that shares words with `read` and says what has changed to what. */
+/** The newest later message of the chat that shares words with `read` and says what has changed to what, or such a mail. */
 export async function findLaterChange(
   read: ReadRecord,
+  asked: ChangingValue,
   reader: Pick<Reader, 'search' | 'around'>,
 ): Promise<ReadRecord | undefined> {
   const { datastore, record } = read;
   const [groupId, at] = [textAt(record, 'groupId'), momentOf(read)];
+  if (datastore === MAILS) return findMailedChange(read, asked, reader);
   if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
   const { hits } = await reader.search({
     keywords: recordText(record).slice(0, MAX_TEXT),
@@ -123,8 +128,38 @@ const withoutTimes = (text: string) =>
     .reduce((left, { at, words }) => `${left.slice(0, at)} ${left.slice(at + words.length)}`, text)
     .replace(/\S*\p{N}\S*/gu, ' ');
 
-function valuesIn(hit: ReadRecord): string[] {
-  const text = recordText(hit.record);
+/** The newest later mail of the thread that states another value, or one of the same sender that says that it has changed. */
+async function findMailedChange(
+  read: ReadRecord,
+  asked: ChangingValue,
+  reader: Pick<Reader, 'search'>,
+): Promise<ReadRecord | undefined> {
+  const { datastore, record } = read;
+  const was = valuesIn(read);
+  const isNew = (mail: DataRecord) =>
+    valuesIn({ datastore, record: mail }, withoutQuestions(recordText(mail))).some(
+      (value) => isOfKind(value, asked) && !was.includes(value),
+    );
+  const reply = (await laterInThread(record, reader)).findLast(isNew);
+  if (reply) return { datastore, record: reply };
+  const from = textAt(record, 'fromEmail');
+  if (from === undefined || Number.isNaN(momentOf(read))) return undefined;
+  const { hits } = await reader.search({
+    keywords: `${record.name} ${recordText(record)}`.slice(0, MAX_TEXT),
+    partly: true,
+    narrow: { since: new Date(momentOf(read) + 1).toISOString() },
+    datastores: [MAILS],
+    limit: MAX_LATER,
+  });
+  const isChange = (hit: Hit) =>
+    textAt(hit.record, 'fromEmail') === from &&
+    hit.match.words.length >= SHARED &&
+    saysMoved(recordText(hit.record)) &&
+    isNew(hit.record);
+  return hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a))[0];
+}
+
+function valuesIn(hit: ReadRecord, text = recordText(hit.record)): string[] {
   const written = { now: momentOf(hit), zone: 'UTC', language: 'en' } as const;
   return [...spansMentioned(text, written).map(({ from }) => from), ...figuresIn(text)];
 }

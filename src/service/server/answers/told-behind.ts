@@ -1,7 +1,8 @@
-/** Finds answers in the messages that follow one: they mostly share no word with it. */
+/** Finds answers in the messages that follow one in a chat or a mail thread: they mostly share no word with it. */
 import { saysMoved } from '#locales/times/named-days.ts';
-import { MESSAGES } from '../../contract/datastores.ts';
+import { MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import { writerWords } from '../archive/facts.ts';
 import { happenedAt, textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import {
@@ -15,12 +16,14 @@ import {
 } from '../search/question-signs.ts';
 import { SESSION_PAUSE } from '../search/ranking.ts';
 import { isStopWord, wordsOf } from '../text/stop-words.ts';
-import { piecesOf, termsOf } from '../text/words.ts';
+import { piecesOf, termsOf, wholeWords } from '../text/words.ts';
 import { answerTest } from './answer-signs.ts';
 import { type ReadRecord, recordText } from './passage.ts';
 
 /** Messages after it in which the chat may still be on the topic. */
 const MAX_LATER = 8;
+/** Mails of a similar subject among which its thread is looked for. */
+const MAX_MAILS = 50;
 /** Maximum number of content words of an unmarked question: "until when". */
 const MAX_SHORT_QUESTION = 1;
 /** Hours within which most questions are answered, if at all. */
@@ -33,14 +36,14 @@ const momentOf = (one: DataRecord) => Date.parse(happenedAt(MESSAGES, one));
 export async function findFollowUp(
   { datastore, record }: ReadRecord,
   asked: string,
-  reader: Pick<Reader, 'around'>,
+  reader: Pick<Reader, 'search' | 'around'>,
 ): Promise<ReadRecord | undefined> {
-  const groupId = textAt(record, 'groupId');
   const holds = answerTest(asked);
-  const text = recordText(record);
-  if (datastore !== MESSAGES || groupId === undefined || holds?.(text)) return undefined;
-  const [, ...later] = await reader.around(groupId, { id: record._id, before: 0, after: MAX_LATER });
-  const following = later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
+  if (holds?.(recordText(record))) return undefined;
+  const later = await laterMessages({ datastore, record }, reader);
+  // A mail thread has one topic, however long it pauses.
+  const following =
+    datastore === MAILS ? later : later.filter((one) => momentOf(one) - momentOf(record) < SESSION_PAUSE * 1000);
   const found =
     refusal(record, later, asked) ??
     laterReply(record, following, asked) ??
@@ -60,6 +63,40 @@ function refusal(record: DataRecord, later: readonly DataRecord[], asked: string
       !mayAsk(recordText(one)) &&
       denies(recordText(one)),
   );
+}
+
+/** The next messages of its chat, or mails of its thread, oldest first. */
+async function laterMessages(read: ReadRecord, reader: Pick<Reader, 'search' | 'around'>): Promise<DataRecord[]> {
+  const { datastore, record } = read;
+  if (datastore === MAILS) return laterInThread(record, reader);
+  const groupId = textAt(record, 'groupId');
+  if (datastore !== MESSAGES || groupId === undefined) return [];
+  return (await reader.around(groupId, { id: record._id, before: 0, after: MAX_LATER })).slice(1);
+}
+
+/** The later mails of a thread, oldest first, found by their subject. */
+export async function laterInThread(record: DataRecord, reader: Pick<Reader, 'search'>): Promise<DataRecord[]> {
+  const threadId = textAt(record, 'threadId');
+  if (threadId === undefined || !record.name || Number.isNaN(momentOf(record))) return [];
+  const narrow = { since: new Date(momentOf(record) + 1).toISOString() };
+  const search = { keywords: record.name, partly: true, narrow, datastores: [MAILS], limit: MAX_MAILS } as const;
+  const { hits } = await reader.search(search);
+  const mails = hits.map((hit) => hit.record).filter((mail) => textAt(mail, 'threadId') === threadId);
+  return mails.sort((one, other) => momentOf(one) - momentOf(other));
+}
+
+/** What a person says next, up to two days after another's message that doesn't name them. @param name a word or more of theirs */
+export async function findReplyBy(
+  name: string,
+  { datastore, record }: ReadRecord,
+  reader: Pick<Reader, 'search' | 'around'>,
+): Promise<ReadRecord | undefined> {
+  const pieces = wholeWords(name);
+  const isTheirs = (one: DataRecord) => pieces.every((piece) => writerWords(one).has(piece));
+  const said = new Set(piecesOf(recordText(record)));
+  if (isTheirs(record) || pieces.every((piece) => said.has(piece))) return undefined;
+  const reply = (await laterMessages({ datastore, record }, reader)).find(isTheirs);
+  return reply && momentOf(reply) - momentOf(record) < REPLY_HOURS * HOUR ? { datastore, record: reply } : undefined;
 }
 
 /** The reply to a later question about the same or, after a message that says no more than `asked`, about anything. */
@@ -84,6 +121,13 @@ function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord 
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;
 const asksOnly = (text: string) => text.trim().split(SENTENCE_END).every(mayAsk);
+
+/** A text without its questions. */
+export const withoutQuestions = (text: string): string =>
+  text
+    .split(SENTENCE_END)
+    .filter((sentence) => !mayAsk(sentence))
+    .join(' ');
 
 /** What the sender says next, if the message says no more than the question, or only that something changed. */
 function continuation(record: DataRecord, following: readonly DataRecord[], asked: string): DataRecord | undefined {

@@ -1,5 +1,5 @@
 /** Keyword search: the index selects candidates; the best are opened and ranked with their context (ranking.ts). */
-import { DATASTORES, type Datastore, type DatastoreName, MESSAGES } from '../../contract/datastores.ts';
+import { DATASTORES, type Datastore, type DatastoreName, MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { SearchFilter } from '../../contract/search-extension.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
@@ -9,13 +9,14 @@ import { kindOfText, searchedTexts, textAt } from '../archive/record-values.ts';
 import type { BoundQuery } from '../archive/store.ts';
 import { editsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
-import { isStopWord } from '../text/stop-words.ts';
+import { isStopWord, languageOf, wordsOf } from '../text/stop-words.ts';
 import { isPossessive } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
-import { relatedWords } from './concepts.ts';
+import { isConcept, relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, MAX_SEARCHED, matchOf, searchedPart } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
+import { isBulk } from './question-signs.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
@@ -55,11 +56,12 @@ function replaceMissing(
   let read = keywords;
   const correctable = partly ? CORRECTABLE_IN_QUESTION : CORRECTABLE;
   const { wanted } = parseKeywords(keywords);
+  const language = languageOf(wordsOf(keywords));
   for (const { text, phrase, parts } of wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !correctable.test(plain) || exists(part, reader)) continue;
-    const near = suggest(text, plain, partly, reader);
+    const near = suggest(text, plain, partly, language, reader);
     // On its own, a stop word isn't a correction: perro, pero.
     if (near === undefined || (wanted.length === 1 && isStopWord(near))) continue;
     typed.push(text);
@@ -69,9 +71,17 @@ function replaceMissing(
 }
 
 /** A replacement: another word of the concept (questions search for those anyway), or a similarly spelled word. */
-function suggest(text: string, plain: string, isAsked: boolean | undefined, reader: ArchiveReader): string | undefined {
+function suggest(
+  text: string,
+  plain: string,
+  isAsked: boolean | undefined,
+  language: string | undefined,
+  reader: ArchiveReader,
+): string | undefined {
   const related = relatedInArchive(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
+  const parts = compoundParts(plain, language === 'de', reader);
+  if (parts !== undefined) return parts;
   const near = reader.vocabulary.suggest(plain);
   return near === undefined || (isAsked && !isTransposed(plain, near)) ? undefined : near;
 }
@@ -102,6 +112,21 @@ function relatedInArchive(text: string, { index, tokenOf, vocabulary }: ArchiveR
 
 /** Fewer letters begin too many other words. */
 const COMPOUND_LETTERS = 5;
+/** Minimum letters of a part of a compound, and what joins the parts. */
+const PART_LETTERS = 4;
+const JOINT = /(?:s|n|en|es)$/u;
+
+/** The two words of the archive that a compound is made of; in German, the first may be any everyday word. */
+function compoundParts(plain: string, isGerman: boolean, { index, tokenOf }: ArchiveReader): string | undefined {
+  const occurs = (part: string) => index.documentFrequency(tokenOf(part)) > 0;
+  for (let at = plain.length - PART_LETTERS; at >= PART_LETTERS; at--) {
+    const last = plain.slice(at);
+    const firsts = [plain.slice(0, at), plain.slice(0, at).replace(JOINT, '')];
+    const first = occurs(last) ? firsts.find((part) => occurs(part) || (isGerman && isConcept(part))) : undefined;
+    if (first !== undefined) return `${first} ${last}`;
+  }
+  return undefined;
+}
 
 export interface KeywordQuery extends ScopeQuery {
   /** If empty, all records that match the rest, newest first. */
@@ -253,7 +278,8 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const elsewhere = isElsewhere ? WEIGHTS.otherChat : 1;
       const counted = sum - words.reduce((all, word) => all + (names.has(word) ? word.idf : 0), 0);
       const isQuote = quote !== undefined && spacedWords(text).includes(quote);
-      const total = score * elsewhere * (isByNamed ? WEIGHTS.sender : 1) * (isQuote ? WEIGHTS.quote : 1);
+      const bulk = row.datastore === MAILS && isBulk(text) ? WEIGHTS.bulk : 1;
+      const total = score * bulk * elsewhere * (isByNamed ? WEIGHTS.sender : 1) * (isQuote ? WEIGHTS.quote : 1);
       return {
         ...one,
         names,
@@ -262,7 +288,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
         hasTopic: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
         score: sum === 0 ? 0 : total / sum,
-        fit: counted === 0 ? 0 : (score * elsewhere) / counted,
+        fit: counted === 0 ? 0 : (score * bulk * elsewhere) / counted,
       };
     });
   };

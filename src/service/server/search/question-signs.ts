@@ -105,7 +105,7 @@ export const asksForPrice = (text: string): boolean => holds(text, 'price');
 /** Tells which words of a text only ask, and aren't part of its topic. */
 export function wordsThatAsk(text: string): (word: string) => boolean {
   const folded = plain(text);
-  const asking = (['clock', 'day', 'duration', 'amount'] as const).flatMap(
+  const asking = (['clock', 'day', 'duration', 'amount', 'idle'] as const).flatMap(
     (sign) => patternOf(sign).exec(folded)?.[0].split(' ') ?? [],
   );
   const only: Sign[] = [
@@ -170,6 +170,9 @@ export const wishesBirthday = (text: string): boolean => holds(text, 'birthdayWi
 /** Whether a question is about the past, so that a weekday means the last one. */
 export const asksOfPast = (text: string): boolean => holds(text, 'past');
 
+/** Whether the text of a mail is one to many: newsletters say how to leave them. */
+export const isBulk = (text: string): boolean => holds(text, 'bulk');
+
 /** Whether a text is about a recurring event. @param places positions of its days */
 export const isRepeated = (text: string, places: readonly number[]): boolean =>
   holds(text, 'weekly') || places.some((at) => holds(text.slice(0, at), 'every'));
@@ -196,7 +199,8 @@ function wordsOfTime(): RegExp {
     );
     for (let at = 0; at < 12; at++) {
       add(month?.format(Date.UTC(2024, at, 1)) ?? '');
-      if (at < 7) add(weekday?.format(Date.UTC(2024, 0, 1 + at)) ?? '');
+      // Plural or adverb: "Wednesdays", "mittwochs".
+      if (at < 7) for (const ending of ['', 's']) add(`${weekday?.format(Date.UTC(2024, 0, 1 + at)) ?? ''}${ending}`);
     }
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     for (const day of [-1, 0, 1]) add(relative.format(day, 'day'));

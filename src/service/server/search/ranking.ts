@@ -32,6 +32,8 @@ export const WEIGHTS = {
   /** Factors within so many days of the named day. */
   day: { within: 2, factor: 3 },
   nearDay: { within: 9, factor: 2 },
+  /** Factor for mails to many. */
+  bulk: 0.6,
   /** Factor for a message with the whole input verbatim. */
   quote: 3,
   /** Factor for a time or a figure in the text, if the search asks for one. */

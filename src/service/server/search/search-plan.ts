@@ -1,6 +1,7 @@
 /** Plans a search: its content words with their weights, the people and the time it names. */
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { stripDiacritics } from '#platform/text-match.ts';
+import { MESSAGES } from '../../contract/datastores.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
 import { factOf } from '../archive/facts.ts';
 import { ALL_TIME, seqOf } from '../archive/moment.ts';
@@ -195,9 +196,10 @@ function partsOf<T>(words: readonly T[]): T[][] {
 /** The chats a person writes in. @param whole if given, their name must not have more words than this */
 function chatsOf(reader: ArchiveReader, senders: readonly Clause[], whole: readonly string[] | undefined) {
   const chats = new Set<string>();
+  const all = [...senders, ...reader.factClauses([[factOf('datastore', MESSAGES)]])];
   for (;;) {
     const none = [...chats].flatMap((groupId) => reader.factClauses([[factOf('groupId', groupId)]]));
-    const rows = reader.rowsAt(reader.index.find({ all: senders, none }, ALL_TIME, MESSAGES_AT_ONCE));
+    const rows = reader.rowsAt(reader.index.find({ all, none }, ALL_TIME, MESSAGES_AT_ONCE));
     for (const record of reader.open(rows)) {
       const groupId = textAt(record, 'groupId');
       if (groupId !== undefined && chats.has(groupId)) continue;

@@ -1,4 +1,4 @@
-/** Answers known by their form: an e-mail address, a phone number and a street address seldom stand beside their name. */
+/** Answers known by their form: an e-mail address, a phone number, a bank account and a street address seldom stand beside their name. */
 import { sharesConcept } from './concepts.ts';
 
 const EMAIL = /(?<![^\s@<>():;,])[^\s@<>():;,]{1,64}@[^\s@<>():;,]{1,255}\.\p{L}{2,}/u;
