@@ -166,12 +166,14 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
     for (const some of run.length > 1 ? [run, ...run.map((one) => [one])] : [run]) {
       const written = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
       // "bring" beside "heike" is a word of the archive, and no surname.
-      const isWholeName = some.length < run.length && run.some((one) => !some.includes(one) && mayBeSurname(one));
-      const look = (pieces: readonly string[]) => chatsOf(reader, senders(pieces), isWholeName ? pieces : undefined);
+      const isPart = some.length < run.length;
+      const isWholeName = isPart && run.some((one) => !some.includes(one) && mayBeSurname(one));
+      const look = (pieces: readonly string[], isWhole: boolean) =>
+        chatsOf(reader, senders(pieces), isWhole ? pieces : undefined);
       // "Janas Miete", "mums birthday".
       const bare = written.with(-1, (written.at(-1) ?? '').replace(/(?<=\p{L}{3})s$/u, ''));
-      const asWritten = look(written);
-      const found = asWritten ?? (bare.at(-1) === written.at(-1) ? undefined : look(bare));
+      const asWritten = look(written, isWholeName);
+      const found = asWritten ?? (bare.at(-1) === written.at(-1) ? undefined : look(bare, isPart));
       const pieces = asWritten === undefined ? bare : written;
       // "Julia Baker" may be a person known as Julia; "Jonas Berlin" are two words if people write about Berlin.
       const isRest = ({ word, records }: PlannedWord) => records === 0 && /^\p{Lu}/u.test(word.text);
