@@ -165,6 +165,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
     [],
   ],
   ['a price is a figure', 'How much are the flights to Japan?', [COSTS], [COSTS]],
+  [
+    'a word with a meaning of its own is no compound',
+    'wann ist die Hochzeit?',
+    ['Wir sind hoch oben, am 4. Juni ist Zeit'],
+    [],
+  ],
   ['but a time of day is no price', 'How much is the minibus?', ['The minibus leaves at 7:15'], []],
   ['a day near it answers when', 'When are the flights to Japan?', [COSTS, FLYING], [FLYING]],
   [
@@ -1046,6 +1052,15 @@ it.each<[what: string, question: string, said: Said[], cited: string]>([
       by('Ines', 3, 'Omas Kuchen am 21. Juni'),
     ],
     'am 2. Juni hab ich Augenarzt',
+  ],
+  [
+    'a possessive is nobody with a longer name',
+    'wann ist omas geburtstag',
+    [
+      by('Mama', 1, 'Wer bringt was zu Omas 85. am 21. Juni?'),
+      by('Oma Inge', 2, 'was soll ich dem papa zum geburtstag schenken'),
+    ],
+    'Wer bringt was zu Omas 85. am 21. Juni?',
   ],
   [
     'a postcode is in an address',

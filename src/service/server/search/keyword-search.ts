@@ -80,7 +80,8 @@ function suggest(
 ): string | undefined {
   const related = relatedInArchive(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
-  const parts = compoundParts(plain, language === 'de', reader);
+  // "Hochzeit" has a meaning of its own.
+  const parts = isConcept(text) ? undefined : compoundParts(plain, language === 'de', reader);
   if (parts !== undefined) return parts;
   const near = reader.vocabulary.suggest(plain);
   return near === undefined || (isAsked && !isTransposed(plain, near)) ? undefined : near;

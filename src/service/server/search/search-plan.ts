@@ -165,13 +165,16 @@ function namedPeople(words: readonly PlannedWord[], keywords: string, reader: Ar
   return runs.flatMap((run): NamedPerson[] => {
     for (const some of partsOf(run)) {
       const written = some.flatMap(({ word }) => (word.parts[0]?.forms ?? []).slice(0, 1));
-      // In "when does julia come", "come" is no part of a name.
-      const isWhole = run.every((one) => some.includes(one) || (one.records > 0 && !/^\p{Lu}/u.test(one.word.text)));
-      const look = (pieces: readonly string[]) => chatsOf(reader, senders(pieces), isWhole ? undefined : pieces);
+      // In "when does julia come", "come" is a word of the archive, and no surname.
+      const isPart = some.length < run.length;
+      const mayBeSurname = ({ word, records }: PlannedWord) => records === 0 || /^\p{Lu}/u.test(word.text);
+      const isWholeName = run.some((one) => !some.includes(one) && mayBeSurname(one));
+      const look = (pieces: readonly string[], isWhole: boolean) =>
+        chatsOf(reader, senders(pieces), isWhole ? pieces : undefined);
       // "Janas Miete", "mums birthday".
       const bare = written.with(-1, (written.at(-1) ?? '').replace(/(?<=\p{L}{3})s$/u, ''));
-      const asWritten = look(written);
-      const found = asWritten ?? (bare.at(-1) === written.at(-1) ? undefined : look(bare));
+      const asWritten = look(written, isWholeName);
+      const found = asWritten ?? (bare.at(-1) === written.at(-1) ? undefined : look(bare, isPart));
       const pieces = asWritten === undefined ? bare : written;
       // "Julia Baker" may be a person known as Julia; "Jonas Berlin" are two words if people write about Berlin.
       const isRest = ({ word, records }: PlannedWord) => records === 0 && /^\p{Lu}/u.test(word.text);
