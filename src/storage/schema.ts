@@ -93,7 +93,7 @@ export interface Tables {
 
 /** One step per version; `version` in `meta` tells which have run. */
 export const SCHEMA: Schema<(db: Kysely<Tables>) => Promise<void>> = {
-  baseline: 23,
+  baseline: 24,
   steps: [makeBaseline],
 };
 
@@ -118,7 +118,7 @@ create table jobs (id text primary key, kind text not null, queue text not null,
   holds_queue integer not null default 0, state text not null, sealed text, progress text, owner text,
   visible_at bigint not null, attempts integer not null default 0, payer text, cancelled integer not null default 0,
   step integer not null default 0, maybe_sent integer not null default 0, received_at bigint not null);
--- The database itself keeps two promises: one holder a queue, one paid request under way a person.
+-- The database enforces: one holder per queue, one paid request in flight per person.
 create unique index jobs_one_holder_a_queue on jobs (queue) where holds_queue = 1;
 create unique index jobs_one_paid_a_payer on jobs (payer) where state = 'paid' and payer is not null;
 create index jobs_by_queue on jobs (queue, id) where queue <> '';
