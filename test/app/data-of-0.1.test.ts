@@ -95,7 +95,7 @@ it('the program exits with one message that names the folder and what to do', as
   expect(await runCommand(['bot'], { environment: { DATA_DIR: dataDir, PORT: '0' } })).toEqual({
     code: 1,
     said: '',
-    warned: `Nothing was started: the folder ${dataDir} was written by an earlier version of this program (data version 6 of bot.sqlite, this program reads 23) and is left as it is: set DATA_DIR to another one, or start that version again.\n`,
+    warned: `Nothing was started: the folder ${dataDir} was written by an earlier version of this program (data version 6 of bot.sqlite, this program reads 24) and is left as it is: set DATA_DIR to another one, or start that version again.\n`,
   });
 });
 
