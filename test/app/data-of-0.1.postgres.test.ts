@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVault } from '#platform/vault.ts';
-import { openPostgresConnection } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { openOwnersDatabase } from '#service/server/owners/database.ts';
 import { openDatabase } from '#storage/database.ts';

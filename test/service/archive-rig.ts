@@ -12,7 +12,7 @@ import {
   createArchive,
 } from '#service/server/archive/archive.ts';
 import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archive-key.ts';
-import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
 import { createPreparation, type Draft, pack } from '#service/server/archive/prepared-batch.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
 import { ArchiveSealError, createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
-import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables, OWNED_TABLES } from '#service/server/archive/postgres-tables.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';

@@ -8,7 +8,7 @@ import { makePrivateFolder } from '#platform/files.ts';
 import { SealError, type Vault } from '#platform/vault.ts';
 import { startWorker } from '#platform/worker.ts';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
-import { openPostgresConnection } from './archive/postgres-line.ts';
+import { openPostgresConnection } from './archive/postgres-connection.ts';
 import { makeTables, OWNED_TABLES } from './archive/postgres-tables.ts';
 import type { ArchivePlace } from './archive/store.ts';
 import { OWNER_COLUMNS, type OwnerTables, openOwnersDatabase } from './owners/database.ts';

@@ -8,10 +8,10 @@ import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
 import { holdsEnough, judgeHits, spokenWords } from './answering-passages.ts';
 import type { Evidence } from './evidence.ts';
+import { findFollowUp, findReplyBy, isSameSender } from './follow-ups.ts';
 import { type ReadRecord, readOf, recordText, withinLength } from './passage.ts';
 import { type AskedAt, coreQuestion, type QuestionSearch, searchOf, speechOf } from './question-words.ts';
 import { findLaterChange, type Superseded } from './superseded.ts';
-import { findFollowUp, findReplyBy, isSameSender } from './told-behind.ts';
 
 /** Maximum number of quotes if everything said in a time is asked for. */
 const LISTED = 5;
@@ -91,8 +91,8 @@ export async function searchPassages(
   const [topic] = best;
   const mayFollow = topic && holdsEnough(topic) && demandsFigure(asked);
   if (quoted.length > 0) {
-    const told = mayFollow && topic !== quoted[0] && (await findFollowUp(topic, asked, reader));
-    if (told) return { answering: [told, readOf(topic)], near: [] };
+    const reply = mayFollow && topic !== quoted[0] && (await findFollowUp(topic, asked, reader));
+    if (reply) return { answering: [reply, readOf(topic)], near: [] };
     const records = withoutRepeats(quoted, quoted.length);
     if (!superseded) return await withFollowUp(records, asked, { reader, isOwn: words.narrow?.from !== undefined });
     // "We changed the password", with the new one in a later message.

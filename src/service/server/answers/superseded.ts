@@ -8,8 +8,8 @@ import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import type { ChangingValue } from '../search/question-signs.ts';
 import { CLOCK, figuresIn } from './answer-signs.ts';
+import { contentWordsOf, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
-import { contentWordsOf, isSameSender, laterInThread, withoutQuestions } from './told-behind.ts';
 
 /** Minimum share of the best hit's fit and words; lower if the message says that something has changed. */
 const SAME = { fit: 0.7, words: 0.6 };

@@ -1,6 +1,6 @@
 /** Opens archives in files or Postgres; those in one Postgres share a connection. For one thread. */
 import { existsSync } from 'node:fs';
-import { openPostgresConnection, type PostgresConnection } from './postgres-line.ts';
+import { openPostgresConnection, type PostgresConnection } from './postgres-connection.ts';
 import { erasePostgresArchive, hasPostgresArchive, openPostgresStore } from './postgres-store.ts';
 import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';

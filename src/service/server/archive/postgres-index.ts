@@ -5,7 +5,7 @@
  */
 import { inChunks } from './blocks.ts';
 import { ALL_TIME, type SeqRange } from './moment.ts';
-import type { QueryAsOwner } from './postgres-line.ts';
+import type { QueryAsOwner } from './postgres-connection.ts';
 import type { Clause, Column, IndexColumns, IndexQuery, KeywordIndex, Order } from './store.ts';
 
 /** Suffix of the tokens of a column. Word tokens and fact tokens never collide. */

@@ -5,7 +5,7 @@
  * not prefetch them.
  */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { Row as Found, QueryAsOwner } from './postgres-line.ts';
+import type { Row as Found, QueryAsOwner } from './postgres-connection.ts';
 import type { ArchiveReading, DatastoreCodes, KeywordIndex, Row, WhichIds } from './store.ts';
 
 /** Rows per query in id order. */

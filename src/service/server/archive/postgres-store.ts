@@ -1,6 +1,7 @@
 /** One owner's archive in the shared Postgres tables (postgres-tables.ts). Every statement names the owner. */
+
+import type { PostgresConnection, QueryAsOwner } from './postgres-connection.ts';
 import { createPostgresIndex } from './postgres-index.ts';
-import type { PostgresConnection, QueryAsOwner } from './postgres-line.ts';
 import { postgresReading } from './postgres-reading.ts';
 import { OWNED_TABLES } from './postgres-tables.ts';
 import { createPostgresVectors } from './postgres-vectors.ts';

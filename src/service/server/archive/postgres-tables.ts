@@ -3,7 +3,7 @@
  * from the bot's tables, which may be in the same database.
  */
 import { type KeptAt, newestOf, refusalOf, type Schema, stepsFrom } from '#storage/schema-version.ts';
-import type { PostgresConnection } from './postgres-line.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
 import { POSTGRES_VECTOR_TABLES, VECTOR_TABLES } from './postgres-vectors.ts';
 import { ArchiveFileError } from './store.ts';
 

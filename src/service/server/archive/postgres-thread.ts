@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { openPostgresPool } from '#storage/postgres-pool.ts';
 import { errorToSend } from '../sent-error.ts';
-import type { ConnectionThreadData, NumberedResult, StatementRequest, StatementResult } from './postgres-line.ts';
+import type { ConnectionThreadData, NumberedResult, StatementRequest, StatementResult } from './postgres-connection.ts';
 
 const { url, port, answered } = workerData as ConnectionThreadData;
 const pool = await openPostgresPool(url, { max: 1 });

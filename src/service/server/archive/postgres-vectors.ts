@@ -1,5 +1,5 @@
 /** Vectors of archives in Postgres: as in sqlite-vectors.ts, with the owner's number in front. */
-import type { QueryAsOwner } from './postgres-line.ts';
+import type { QueryAsOwner } from './postgres-connection.ts';
 import { touched, type VectorStore } from './vector-store.ts';
 
 export const POSTGRES_VECTOR_TABLES = `

@@ -1,7 +1,7 @@
 /** Writes to an archive in Postgres: one statement for all rows of a kind. */
 import { tokenOfNumber } from './archive-key.ts';
+import type { QueryAsOwner } from './postgres-connection.ts';
 import { FLUSH_PENDING_LIST, tsvectorOf } from './postgres-index.ts';
-import type { QueryAsOwner } from './postgres-line.ts';
 import { type ArchiveWriting, type DatastoreCodes, RUN_LENGTH } from './store.ts';
 import type { VectorStore } from './vector-store.ts';
 
