@@ -67,12 +67,12 @@ export function makeSnippet(
   { answer, focus = [] }: { answer?: string | undefined; focus?: readonly string[] } = {},
 ): Snippet {
   const whole = tidy(source);
-  const focused: Range[] =
-    answer === undefined ? findMatches(whole, focus) : findSubstring(whole, fold(tidy(answer)), 1);
-  const matches = merge([...findMatches(whole, searched), ...focused]);
+  const answers: Range[] = answer === undefined ? [] : findSubstring(whole, fold(tidy(answer)), 1);
+  const matches = merge([...findMatches(whole, searched), ...answers]);
   if (whole.length <= max) return { text: whole, highlights: matches };
 
   const room = max - 2;
+  const focused = answer === undefined ? findMatches(whole, focus) : answers;
   const first = densest(whole, focused.length > 0 ? focused : matches, room) ?? [0, 0];
   const lead = Math.max(0, Math.floor((room - (first[1] - first[0])) / 3));
   const latestStart = whole.length - room;

@@ -81,14 +81,15 @@ export function judgeHits(hits: readonly Hit[], question: string, byAnybody: boo
   const wishes = asksForBirthday(asked) ? about.filter((hit) => wishesPersonAsked(hit, asked)) : [];
   const holding = holds ? about.filter(({ record }) => holds(recordText(record))) : about;
   const passing = wishes.length > 0 ? wishes : holding;
-  const priced = asksForPrice(asked) ? passing.filter(({ record }) => tellsPrice(recordText(record))) : [];
   const [nearest] = about;
   const isClose = (hit: Hit) => nearest !== undefined && quotable(hit) >= RULES.figure * quotable(nearest);
   const isOffTopic = asksForDay(asked) && nearest?.hasTopic === false;
-  const [candidate] = isOffTopic
-    ? about.filter(({ record, hasTopic }) => hasTopic && tellsTime(recordText(record)))
-    : [...priced, ...passing].filter(isClose);
-  const first = candidate && isClose(candidate) ? candidate : demandsFigure(asked) ? undefined : nearest;
+  const close = isOffTopic
+    ? about.filter((hit) => hit.hasTopic && isClose(hit) && tellsTime(recordText(hit.record)))
+    : passing.filter(isClose);
+  const priced =
+    !isOffTopic && asksForPrice(asked) ? close.find(({ record }) => tellsPrice(recordText(record))) : undefined;
+  const first = priced ?? close[0] ?? (demandsFigure(asked) ? undefined : nearest);
   if (!first?.isOnTopic || !holdsEnough(first) || isOfOthers) return { answering: [], best, isOfOthers };
   const enough = RULES.quoted * quotable(first);
   const seen = new Set<string>();

@@ -219,9 +219,9 @@ export function relatedWords(word: string, language?: string): readonly RelatedW
   return found;
 }
 
-/** Whether a word in any form has the concept of an English one. @param language of the word, where it is known */
-export function sharesConcept(word: string, language: string | undefined, english: string): boolean {
+/** The English words of the concepts of a word in any form. @param language of the word, if known */
+export function englishWords(word: string, language?: string): string[] {
   const exact = placesOf(word, language);
   const places = exact.length > 0 ? exact : sameStem(word, language).map(({ place }) => place);
-  return places.some(({ line }) => wordsAt({ line, column: 0 }).includes(english));
+  return places.flatMap(({ line }) => wordsAt({ line, column: 0 }));
 }

@@ -56,12 +56,11 @@ function replaceMissing(
   let read = keywords;
   const correctable = partly ? CORRECTABLE_IN_QUESTION : CORRECTABLE;
   const { wanted } = parseKeywords(keywords);
-  const language = languageOf(wordsOf(keywords));
   for (const { text, phrase, parts } of wanted) {
     const [part, ...more] = parts;
     const [plain = ''] = part?.forms ?? [];
     if (phrase || !part || more.length > 0 || !correctable.test(plain) || exists(part, reader)) continue;
-    const near = suggest(text, plain, partly, language, reader);
+    const near = suggest(text, plain, { keywords, partly }, reader);
     // On its own, a stop word isn't a correction: perro, pero.
     if (near === undefined || (wanted.length === 1 && isStopWord(near))) continue;
     typed.push(text);
@@ -74,14 +73,14 @@ function replaceMissing(
 function suggest(
   text: string,
   plain: string,
-  isAsked: boolean | undefined,
-  language: string | undefined,
+  { keywords, partly: isAsked }: Pick<KeywordQuery, 'keywords' | 'partly'>,
   reader: ArchiveReader,
 ): string | undefined {
   const related = relatedInArchive(text, reader);
   if (related !== undefined) return isAsked ? undefined : related;
   // "Hochzeit" has a meaning of its own.
-  const parts = isConcept(text) ? undefined : compoundParts(plain, language === 'de', reader);
+  const isGerman = () => languageOf(wordsOf(keywords)) === 'de';
+  const parts = isConcept(text) ? undefined : compoundParts(plain, isGerman, reader);
   if (parts !== undefined) return parts;
   const near = reader.vocabulary.suggest(plain);
   return near === undefined || (isAsked && !isTransposed(plain, near)) ? undefined : near;
@@ -118,12 +117,12 @@ const PART_LETTERS = 4;
 const JOINT = /(?:s|n|en|es)$/u;
 
 /** The two words of the archive that a compound is made of; in German, the first may be any everyday word. */
-function compoundParts(plain: string, isGerman: boolean, { index, tokenOf }: ArchiveReader): string | undefined {
+function compoundParts(plain: string, isGerman: () => boolean, { index, tokenOf }: ArchiveReader): string | undefined {
   const occurs = (part: string) => index.documentFrequency(tokenOf(part)) > 0;
   for (let at = plain.length - PART_LETTERS; at >= PART_LETTERS; at--) {
     const last = plain.slice(at);
     const firsts = [plain.slice(0, at), plain.slice(0, at).replace(JOINT, '')];
-    const first = occurs(last) ? firsts.find((part) => occurs(part) || (isGerman && isConcept(part))) : undefined;
+    const first = occurs(last) ? firsts.find((part) => occurs(part) || (isGerman() && isConcept(part))) : undefined;
     if (first !== undefined) return `${first} ${last}`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 /** Answers known by their form: an e-mail address, a phone number, a bank account and a street address seldom stand beside their name. */
-import { sharesConcept } from './concepts.ts';
+import { englishWords } from './concepts.ts';
 
 const EMAIL = /(?<![^\s@<>():;,])[^\s@<>():;,]{1,64}@[^\s@<>():;,]{1,255}\.\p{L}{2,}/u;
 /** International, or national as in most of Europe; in North America, Spain, Brazil and Russia. */
@@ -37,7 +37,8 @@ const FORMS = {
   live: STREET,
 } as const;
 
-/** The form of what a word asks for; undefined for most words. @param language of the word, where it is known */
+/** The form of what a word asks for; undefined for most words. @param language of the word, if known */
 export function writtenForm(word: string, language?: string): RegExp | undefined {
-  return Object.entries(FORMS).find(([concept]) => sharesConcept(word, language, concept))?.[1];
+  const concepts = englishWords(word, language);
+  return Object.entries(FORMS).find(([concept]) => concepts.includes(concept))?.[1];
 }
