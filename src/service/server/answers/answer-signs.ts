@@ -30,16 +30,20 @@ export function answerTest(asked: string): ((text: string) => boolean) | undefin
 }
 
 /** The figures of a text, except in its dates. */
-export function figuresIn(text: string): string[] {
-  const dates = spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' });
+export const figuresIn = (text: string): string[] =>
+  withoutTimes(text, '')
+    .match(FIGURE)
+    ?.map((figure) => figure.trim()) ?? [];
+
+/** A text with `gap` in place of each time it mentions. */
+export function withoutTimes(text: string, gap: string): string {
   const parts: string[] = [];
   let end = 0;
-  for (const { at, words } of dates) {
+  for (const { at, words } of spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' })) {
     parts.push(text.slice(end, at));
     end = at + words.length;
   }
-  const rest = parts.join('') + text.slice(end);
-  return rest.match(FIGURE)?.map((figure) => figure.trim()) ?? [];
+  return [...parts, text.slice(end)].join(gap);
 }
 
 const PRICE = /[€$£¥₽₴₹円元]|\p{N}\s?(?:k|euros?|dollars?|pounds?|reais|руб|грн)|eur|usd|gbp|chf/iu;

@@ -31,6 +31,7 @@ const REPLY_HOURS = 48;
 const HOUR = 3_600_000;
 
 const momentOf = (one: DataRecord) => Date.parse(happenedAt(MESSAGES, one));
+const isInTime = (reply: DataRecord, record: DataRecord) => momentOf(reply) - momentOf(record) < REPLY_HOURS * HOUR;
 
 /** The later message that answers in place of this one. @param asked the question @returns undefined if none does, or if this one answers it */
 export async function findFollowUp(
@@ -57,11 +58,7 @@ export async function findFollowUp(
 function refusal(record: DataRecord, later: readonly DataRecord[], asked: string): DataRecord | undefined {
   if (!asksWhoDoesNot(asked) || denies(recordText(record))) return undefined;
   return later.find(
-    (one) =>
-      !isSameSender(one, record) &&
-      momentOf(one) - momentOf(record) < REPLY_HOURS * HOUR &&
-      !mayAsk(recordText(one)) &&
-      denies(recordText(one)),
+    (one) => !isSameSender(one, record) && isInTime(one, record) && !mayAsk(recordText(one)) && denies(recordText(one)),
   );
 }
 
@@ -96,7 +93,7 @@ export async function findReplyBy(
   const said = new Set(piecesOf(recordText(record)));
   if (isTheirs(record) || pieces.every((piece) => said.has(piece))) return undefined;
   const reply = (await laterMessages({ datastore, record }, reader)).find(isTheirs);
-  return reply && momentOf(reply) - momentOf(record) < REPLY_HOURS * HOUR ? { datastore, record: reply } : undefined;
+  return reply && isInTime(reply, record) ? { datastore, record: reply } : undefined;
 }
 
 /** The reply to a later question about the same or, after a message that says no more than `asked`, about anything. */
@@ -115,8 +112,7 @@ function laterReply(record: DataRecord, following: readonly DataRecord[], asked:
 function replyTo(record: DataRecord, [next]: readonly DataRecord[]): DataRecord | undefined {
   if (!next || !asksOnly(recordText(record)) || isSameSender(next, record) || mayAsk(recordText(next)))
     return undefined;
-  const between = momentOf(next) - momentOf(record);
-  return between < REPLY_HOURS * HOUR ? next : undefined;
+  return isInTime(next, record) ? next : undefined;
 }
 
 const SENTENCE_END = /(?<=[.!?…。！？؟\n])\s*/u;

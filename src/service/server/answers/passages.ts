@@ -2,7 +2,7 @@
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
-import { asksForLatest, changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
+import { changingValue, demandsFigure, holdsFigure, mayAsk } from '../search/question-signs.ts';
 import { contentWords, hasContentWord } from '../text/stop-words.ts';
 import { answerTest } from './answer-signs.ts';
 import type { AnswerOptions } from './answerer.ts';
@@ -120,8 +120,8 @@ async function withFollowUp(
   const followUp = await findFollowUp(first, asked, reader);
   if (followUp && !(isOwn && !isSameSender(followUp.record, first.record)))
     return { answering: [followUp, first], near: [] };
-  const changing = asksForLatest(asked) ? changingValue(asked) : undefined;
-  const change = changing && (await findLaterChange(first, changing, reader));
+  const changing = changingValue(asked);
+  const change = changing && changing !== 'any' ? await findLaterChange(first, changing, reader) : undefined;
   return change ? { answering: [change, first], near: [], superseded: {} } : { answering, near: [] };
 }
 

@@ -3,11 +3,12 @@ import { spansMentioned } from '#locales/times/mentions.ts';
 import { saysMoved, withoutMove } from '#locales/times/named-days.ts';
 import { MAILS, MESSAGES } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
+import type { SearchFilter } from '../../contract/search-extension.ts';
 import { textAt } from '../archive/record-values.ts';
 import type { Reader } from '../archives/reader.ts';
 import type { Hit } from '../search/keyword-search.ts';
 import type { ChangingValue } from '../search/question-signs.ts';
-import { CLOCK, figuresIn } from './answer-signs.ts';
+import { CLOCK, figuresIn, withoutTimes } from './answer-signs.ts';
 import { contentWordsOf, isSameSender, laterInThread, withoutQuestions } from './follow-ups.ts';
 import { momentOf, type ReadRecord, recordText, withinLength } from './passage.ts';
 
@@ -99,34 +100,40 @@ export async function findLaterChange(
   reader: Pick<Reader, 'search' | 'around'>,
 ): Promise<ReadRecord | undefined> {
   const { datastore, record } = read;
-  const [groupId, at] = [textAt(record, 'groupId'), momentOf(read)];
+  const groupId = textAt(record, 'groupId');
   if (datastore === MAILS) return findMailedChange(read, asked, reader);
-  if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(at)) return undefined;
-  const { hits } = await reader.search({
-    keywords: recordText(record).slice(0, MAX_TEXT),
-    partly: true,
-    narrow: { groupId, since: new Date(at + 1).toISOString() },
-    datastores: [MESSAGES],
-    limit: MAX_LATER,
-  });
-  const isChange = (hit: Hit) =>
-    hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && valuesIn(hit).length > 0;
-  const [change] = hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a));
+  if (datastore !== MESSAGES || groupId === undefined || Number.isNaN(momentOf(read))) return undefined;
+  const change = await newestChange(recordText(record), read, { groupId }, reader, (hit) => valuesIn(hit).length > 0);
   if (change) return change;
   // "Moved, now on the 19th" names no subject: it's about the sender's previous message.
   const [, next] = (await reader.around(groupId, { id: record._id, before: 0, after: MAX_BETWEEN }))
     .filter((one) => isSameSender(one, record))
     .map((one): ReadRecord => ({ datastore, record: one }));
-  const isBare = (text: string) => contentWordsOf(withoutMove(withoutTimes(text))).length <= FEW_WORDS;
+  const isBare = (text: string) =>
+    contentWordsOf(withoutMove(withoutTimes(text, ' ').replace(/\S*\p{N}\S*/gu, ' '))).length <= FEW_WORDS;
   const text = next === undefined ? '' : recordText(next.record);
   return next && saysMoved(text) && isBare(text) && valuesIn(next).length > 0 ? next : undefined;
 }
 
-const withoutTimes = (text: string) =>
-  spansMentioned(text, { now: 0, zone: 'UTC', language: 'en' })
-    .toReversed()
-    .reduce((left, { at, words }) => `${left.slice(0, at)} ${left.slice(at + words.length)}`, text)
-    .replace(/\S*\p{N}\S*/gu, ' ');
+/** The newest later record that shares words with `keywords` and says that something has changed. */
+async function newestChange(
+  keywords: string,
+  read: ReadRecord,
+  narrow: SearchFilter,
+  reader: Pick<Reader, 'search'>,
+  isChange: (hit: Hit) => boolean,
+): Promise<Hit | undefined> {
+  const { hits } = await reader.search({
+    keywords: keywords.slice(0, MAX_TEXT),
+    partly: true,
+    narrow: { ...narrow, since: new Date(momentOf(read) + 1).toISOString() },
+    datastores: [read.datastore],
+    limit: MAX_LATER,
+  });
+  return hits
+    .filter((hit) => hit.match.words.length >= SHARED && saysMoved(recordText(hit.record)) && isChange(hit))
+    .sort((a, b) => momentOf(b) - momentOf(a))[0];
+}
 
 /** The newest later mail of the thread that states another value, or one of the same sender that says that it has changed. */
 async function findMailedChange(
@@ -144,19 +151,8 @@ async function findMailedChange(
   if (reply) return { datastore, record: reply };
   const from = textAt(record, 'fromEmail');
   if (from === undefined || Number.isNaN(momentOf(read))) return undefined;
-  const { hits } = await reader.search({
-    keywords: `${record.name} ${recordText(record)}`.slice(0, MAX_TEXT),
-    partly: true,
-    narrow: { since: new Date(momentOf(read) + 1).toISOString() },
-    datastores: [MAILS],
-    limit: MAX_LATER,
-  });
-  const isChange = (hit: Hit) =>
-    textAt(hit.record, 'fromEmail') === from &&
-    hit.match.words.length >= SHARED &&
-    saysMoved(recordText(hit.record)) &&
-    isNew(hit.record);
-  return hits.filter(isChange).sort((a, b) => momentOf(b) - momentOf(a))[0];
+  const isChange = (hit: Hit) => textAt(hit.record, 'fromEmail') === from && isNew(hit.record);
+  return await newestChange(`${record.name} ${recordText(record)}`, read, {}, reader, isChange);
 }
 
 function valuesIn(hit: ReadRecord, text = recordText(hit.record)): string[] {
