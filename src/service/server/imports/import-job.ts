@@ -1,5 +1,4 @@
 /** One import, from upload to receipt: its states, its questions and its stored form. */
-import type { ResourceLimits } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
@@ -51,8 +50,8 @@ export interface ImportJobsOptions {
   limits: ArrivalLimits;
   /** Called after an import has written to the owner's archive. */
   onWritten?(owner: string): void;
-  /** For each import thread; IMPORT_LIMITS by default. */
-  threadLimits?: ResourceLimits;
+  /** An import thread that sends nothing for so long is terminated; HUNG_MS of import-thread.ts by default. */
+  hungMs?: number;
   archiveOf(owner: string): Promise<ArchiveAddress>;
   /** Size of the owner's archive in bytes. */
   storedBytes(owner: string): Promise<number>;

@@ -107,7 +107,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   const { vault, clock, log, limits, ownerAmong } = options;
   makePrivateFolder(options.folder);
   const folder = openImportFolder(options.folder, vault, log);
-  const threads = createImportThreads({ lowPriority: true, limits: options.threadLimits });
+  const threads = createImportThreads({ lowPriority: true, hungMs: options.hungMs });
   const closing = new AbortController();
   const jobs = new Map<string, LiveJob>();
   const ownerQueue = createFairQueue({ clock, ...ONE_PER_OWNER });

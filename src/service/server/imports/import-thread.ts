@@ -64,7 +64,7 @@ export interface ImportThreadOptions {
   /** For each thread; IMPORT_LIMITS by default. */
   readonly limits?: ResourceLimits | undefined;
   /** HUNG_MS by default. */
-  readonly hungMs?: number;
+  readonly hungMs?: number | undefined;
 }
 
 export interface ImportThreads {
