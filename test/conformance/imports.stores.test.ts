@@ -33,7 +33,7 @@ describe('every chat and message of realistic exports', () => {
   });
 });
 
-const CHAT: ExportedChat = { kind: 'chat', id: '57', name: 'Crew', type: 'group', native: { id: 57 } };
+const CHAT: ExportedChat = { kind: 'chat', id: '57', name: 'Crew', native: { id: 57 } };
 const MESSAGE: ExportedMessage = {
   kind: 'message',
   chatId: '57',

@@ -17,7 +17,6 @@ export interface ExportedChat {
   /** The platform's id; if the export has none, derived from something that is stable across exports. */
   readonly id: string;
   readonly name: string;
-  readonly type: 'private' | 'group' | 'channel' | 'bot' | 'saved';
   readonly native: NativeObject;
 }
 
@@ -88,11 +87,8 @@ export interface Shortened {
 /** The file can't be read any further; everything before was delivered. The last item of an export. */
 export interface Broken {
   readonly kind: 'broken';
-  /** Offset of the first unreadable byte in the unpacked file `path`. */
+  /** Offset of the first unreadable byte in its file, unpacked. */
   readonly at: number;
-  readonly path: string;
-  /** The problem, in a few words for the person. */
-  readonly reason: string;
 }
 
 export type ExportItem = ExportedChat | ExportedMessage | ExportedMail | ExportedRecord | Skipped | Shortened | Broken;

@@ -47,7 +47,7 @@ export async function* readExport(
     } catch (error) {
       if (!(error instanceof BrokenSourceError)) throw error;
       if (broken) items.push(skipped('unreadable file'));
-      else broken = { kind: 'broken', at: error.at, path: file.path, reason: error.message };
+      else broken = { kind: 'broken', at: error.at };
     }
     before += file.size;
     position = before;

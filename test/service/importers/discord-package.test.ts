@@ -44,7 +44,7 @@ describe('a Discord data package', () => {
   it('is read without losing digits of ids', async () => {
     const items = await read(PACKAGE);
     expect(items).toEqual([
-      expect.objectContaining({ kind: 'chat', id: '1100000000000000001', name: 'ada', type: 'private' }),
+      expect.objectContaining({ kind: 'chat', id: '1100000000000000001', name: 'ada' }),
       expect.objectContaining({
         chatId: '1100000000000000001',
         id: '1100000000000000123',
@@ -63,7 +63,7 @@ describe('a Discord data package', () => {
           { kind: 'file', name: 'd.pdf' },
         ],
       }),
-      expect.objectContaining({ kind: 'chat', id: '1100000000000000002', name: 'Climbers #general', type: 'channel' }),
+      expect.objectContaining({ kind: 'chat', id: '1100000000000000002', name: 'Climbers #general' }),
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('a Discord data package', () => {
         '1100000000000000123,2021-03-05 12:34:56.789000+00:00,"one, ""two""\nthree",\r\n' +
         '1100000000000000124,2021-03-05 12:35:00+00:00,,https://cdn.example/x.mp3',
     });
-    expect(items[0]).toMatchObject({ name: 'ada#1234', type: 'private' });
+    expect(items[0]).toMatchObject({ name: 'ada#1234' });
     expect(messagesOf(items).map(({ id, sentAt, text, attachments }) => [id, sentAt, text, attachments])).toEqual([
       ['1100000000000000123', Date.parse('2021-03-05T12:34:56.789Z'), 'one, "two"\nthree', []],
       ['1100000000000000124', Date.parse('2021-03-05T12:35:00Z'), '', [{ kind: 'audio', name: 'x.mp3' }]],

@@ -43,7 +43,7 @@ async function readWhole(files: Files, size: number): Promise<void> {
       expect(items.length).toBeLessThanOrEqual(size + 2 * Object.keys(files).length);
       await runImport({
         ...{ source: memorySource(files), importer, choices: { me: me?.id }, schemaBase: DEFAULT_SCHEMA_BASE },
-        ...{ archive: undefined, now: () => 0, onProgress: () => undefined, signal },
+        ...{ archive: undefined, now: 0, onProgress: () => undefined, signal },
       });
     } catch (error) {
       if (!own(error)) throw error;

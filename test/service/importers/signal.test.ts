@@ -77,7 +77,7 @@ describe('a Signal export', () => {
       lines(incoming(1_700_000_000_000, text('hello')), outgoing(1_700_000_001_000, text('hi'))),
     );
     expect(items).toEqual([
-      expect.objectContaining({ kind: 'chat', id: ACI, name: 'Ada L', type: 'private' }),
+      expect.objectContaining({ kind: 'chat', id: ACI, name: 'Ada L' }),
       expect.objectContaining({
         kind: 'message',
         chatId: ACI,
@@ -105,10 +105,7 @@ describe('a Signal export', () => {
     const items = await read(
       lines(incoming(1, text('a'), { chatId: '11', authorId: '4' }), outgoing(2, text('b'), { chatId: '12' })),
     );
-    expect(items.flatMap((item) => (item.kind === 'chat' ? [[item.name, item.type]] : []))).toEqual([
-      ['Climbing', 'group'],
-      ['Note to Self', 'saved'],
-    ]);
+    expect(items.flatMap((item) => (item.kind === 'chat' ? [item.name] : []))).toEqual(['Climbing', 'Note to Self']);
     expect(messagesOf(items)[0]).toMatchObject({ fromId: '+15550002222', fromName: 'bob.01', fromHandle: 'bob.01' });
   });
 

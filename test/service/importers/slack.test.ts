@@ -50,7 +50,7 @@ describe('a Slack export', () => {
       ],
     });
     const { chats, messages } = await read({ ...LISTS, 'general/2021-01-01.json': day(native) });
-    expect(chats).toMatchObject([{ id: 'C1', name: 'general', type: 'group' }]);
+    expect(chats).toMatchObject([{ id: 'C1', name: 'general' }]);
     expect(messages).toEqual([
       {
         kind: 'message',
@@ -89,15 +89,15 @@ describe('a Slack export', () => {
       ]),
     );
     const names = async (choices: object) =>
-      (await read({ ...LISTS, ...files }, choices)).chats.map(({ id, name, type }) => [id, name, type]);
+      (await read({ ...LISTS, ...files }, choices)).chats.map(({ id, name }) => [id, name]);
     expect(await names({ me: 'U1' })).toEqual([
-      ['D00001', 'Bob Ray', 'private'],
-      ['D00002', 'Helper', 'bot'],
-      ['D00003', 'Annie', 'saved'],
-      ['G1', 'board', 'group'],
-      ['G2', 'Bob Ray, Helper', 'group'],
+      ['D00001', 'Bob Ray'],
+      ['D00002', 'Helper'],
+      ['D00003', 'Annie'],
+      ['G1', 'board'],
+      ['G2', 'Bob Ray, Helper'],
     ]);
-    expect(await names({})).toContainEqual(['D00001', 'Annie, Bob Ray', 'private']);
+    expect(await names({})).toContainEqual(['D00001', 'Annie, Bob Ray']);
   });
 
   it('has chats without a list entry named after their folder', async () => {
@@ -109,9 +109,9 @@ describe('a Slack export', () => {
       },
       { me: 'U1' },
     );
-    expect(chats.map(({ id, name, type }) => [id, name, type])).toEqual([
-      ['D0ABCDEF', 'D0ABCDEF', 'group'],
-      ['old-channel', 'old-channel', 'group'],
+    expect(chats.map(({ id, name }) => [id, name])).toEqual([
+      ['D0ABCDEF', 'D0ABCDEF'],
+      ['old-channel', 'old-channel'],
     ]);
     expect(messages).toHaveLength(2);
   });

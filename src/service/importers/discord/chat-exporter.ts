@@ -96,16 +96,10 @@ function chatOf(native: NativeObject): ExportedChat | undefined {
   const channel = objectOf(native.channel);
   const id = idOf(channel.id);
   if (id === undefined) return undefined;
-  const type = typeOf(textOf(channel.type));
+  const isDirect = channel.type === 'DirectTextChat' || channel.type === 'DirectGroupTextChat';
   const server = displayName(objectOf(native.guild).name);
   const own = displayName(channel.name) ?? `Channel ${id}`;
-  const name = type === 'channel' && server !== undefined ? `${server} #${own}` : own;
-  return { kind: 'chat', id, name, type, native };
-}
-
-function typeOf(type: string | undefined): ExportedChat['type'] {
-  if (type === 'DirectTextChat') return 'private';
-  return type === 'DirectGroupTextChat' ? 'group' : 'channel';
+  return { kind: 'chat', id, name: isDirect || server === undefined ? own : `${server} #${own}`, native };
 }
 
 const isBot = ({ author }: NativeObject) => objectOf(author).isBot === true;

@@ -126,7 +126,7 @@ async function readOwner(source: ExportSource, signal: AbortSignal): Promise<Per
 
 /** @param native content of `channel.json`. @param indexed name in the index */
 function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
-  const { type, name, guild } = objectOf(native);
+  const { name, guild } = objectOf(native);
   const guildName = displayName(objectOf(guild).name);
   const ownName = displayName(name);
   const indexedName = displayName(indexed.replace(/^Direct Message with /i, '').replace(/#0$/, ''));
@@ -135,16 +135,8 @@ function chatOf(id: string, native: unknown, indexed = ''): ExportedChat {
     kind: 'chat',
     id,
     name: full ?? indexedName ?? `Channel ${id}`,
-    type: chatType(type, indexed),
     native: isObject(native) ? native : { id },
   };
-}
-
-/** Discord's channel types: 1 is a direct message, 3 a group; everything else belongs to a server. */
-function chatType(type: unknown, indexed: string): ExportedChat['type'] {
-  if (type === 1 || type === 'DM') return 'private';
-  if (type === 3 || type === 'GROUP_DM') return 'group';
-  return type === undefined && /^Direct Message with /i.test(indexed) ? 'private' : 'channel';
 }
 
 /** @returns undefined if the file is missing, too large, broken or not JSON */

@@ -140,8 +140,8 @@ class FrameReader {
     const item = itemOf(chatItem, recipient.id, this.recipients);
     if (item.kind !== 'message' || this.#delivered === number) return [item];
     this.#delivered = number;
-    const { id, type, isSelf } = recipient;
+    const { id, isSelf } = recipient;
     const name = isSelf ? NOTE_TO_SELF : (displayName(recipient.name) ?? id);
-    return [{ kind: 'chat', id, name, type, native: { chat: native, recipient: recipient.native } }, item];
+    return [{ kind: 'chat', id, name, native: { chat: native, recipient: recipient.native } }, item];
   }
 }

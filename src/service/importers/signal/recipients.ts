@@ -1,7 +1,6 @@
 /** Recipients in a Signal export: people, groups and the owner. Their numbers differ between phones. */
 
 import { isObject } from '#platform/json.ts';
-import type { ExportedChat } from '../importer.ts';
 import { idOf, objectOf, stableId, textOf } from '../json-value.ts';
 import { displayName } from '../shown-name.ts';
 import type { Frame } from './chat-item.ts';
@@ -11,7 +10,6 @@ export interface Recipient {
   readonly id: string;
   readonly name: string;
   readonly handle: string | undefined;
-  readonly type: ExportedChat['type'];
   readonly isSelf: boolean;
   readonly native: Frame;
 }
@@ -72,20 +70,18 @@ export class Recipients {
 function recipientOf(number: string, frame: Frame, native: Frame, ownName: string | undefined): Recipient {
   const { contact, group, self, distributionList, callLink, releaseNotes } = frame;
   if (isObject(self)) {
-    return { id: 'self', name: ownName ?? 'Me', handle: undefined, type: 'saved', isSelf: true, native };
+    return { id: 'self', name: ownName ?? 'Me', handle: undefined, isSelf: true, native };
   }
-  if (isObject(contact)) return { ...contactOf(number, contact), type: 'private', isSelf: false, native };
+  if (isObject(contact)) return { ...contactOf(number, contact), isSelf: false, native };
   if (isObject(group)) {
     const key = textOf(group.masterKey);
     const id = key === undefined ? `recipient-${number}` : stableId('signal group', key);
-    return { id, name: groupName(group) ?? 'Group', handle: undefined, type: 'group', isSelf: false, native };
+    return { id, name: groupName(group) ?? 'Group', handle: undefined, isSelf: false, native };
   }
-  const [name, type] = isObject(releaseNotes)
-    ? (['Signal', 'channel'] as const)
-    : isObject(distributionList)
-      ? (['Story', 'channel'] as const)
-      : ([isObject(callLink) ? (displayName(callLink.name) ?? 'Call') : `Recipient ${number}`, 'group'] as const);
-  return { id: `recipient-${number}`, name, handle: undefined, type, isSelf: false, native };
+  const other = { id: `recipient-${number}`, handle: undefined, isSelf: false, native };
+  if (isObject(releaseNotes)) return { ...other, name: 'Signal' };
+  if (isObject(distributionList)) return { ...other, name: 'Story' };
+  return { ...other, name: isObject(callLink) ? (displayName(callLink.name) ?? 'Call') : `Recipient ${number}` };
 }
 
 function contactOf(number: string, contact: Frame) {

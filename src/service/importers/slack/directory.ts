@@ -108,12 +108,10 @@ export class SlackDirectory {
     const others = members.filter((member) => member !== me);
     const isAlone = members.length > 0 && members.every((member) => member === members[0]);
     const names = (isAlone ? members.slice(0, 1) : others).map((member) => this.userName(member) ?? member);
-    const isWithBot = others.some((member) => this.isBot(member));
     return {
       kind: 'chat',
       id: textOf(native.id) ?? folder,
       name: displayName(names.join(', ')) ?? displayName(textOf(native.name) ?? folder) ?? folder,
-      type: list !== 'dms.json' ? 'group' : isAlone ? 'saved' : isWithBot ? 'bot' : 'private',
       native,
     };
   }

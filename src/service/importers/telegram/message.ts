@@ -84,37 +84,29 @@ export function isZoneless({ date_unixtime, date }: NativeObject): boolean {
   return unixSeconds(date_unixtime) === undefined && typeof date === 'string' && parseIsoTime(date)?.zoned === false;
 }
 
-/** Every exported type, and the name of a nameless chat of that type (`DialogInfo::Type` in Telegram Desktop). */
-const CHAT_TYPES: Readonly<Record<string, readonly [type: ExportedChat['type'], nameless: string]>> = {
-  saved_messages: ['saved', 'Saved Messages'],
-  replies: ['bot', 'Replies'],
-  verify_codes: ['bot', 'Verification Codes'],
-  verification_codes: ['bot', 'Verification Codes'],
-  personal_chat: ['private', 'Deleted Account'],
-  bot_chat: ['bot', 'Deleted Account'],
-  private_group: ['group', 'Deleted Group'],
-  private_supergroup: ['group', 'Deleted Group'],
-  public_supergroup: ['group', 'Deleted Group'],
-  private_channel: ['channel', 'Deleted Channel'],
-  public_channel: ['channel', 'Deleted Channel'],
+/** Name of a nameless chat, by its type; every type that is exported (`DialogInfo::Type` in Telegram Desktop). */
+const NAMELESS: Readonly<Record<string, string>> = {
+  saved_messages: 'Saved Messages',
+  replies: 'Replies',
+  verify_codes: 'Verification Codes',
+  verification_codes: 'Verification Codes',
+  personal_chat: 'Deleted Account',
+  bot_chat: 'Deleted Account',
+  private_group: 'Deleted Group',
+  private_supergroup: 'Deleted Group',
+  public_supergroup: 'Deleted Group',
+  private_channel: 'Deleted Channel',
+  public_channel: 'Deleted Channel',
 };
 
-const UNKNOWN_TYPE: readonly [ExportedChat['type'], string] = ['private', 'Unnamed chat'];
-
 export function isChatType(type: unknown): type is string {
-  return typeof type === 'string' && Object.hasOwn(CHAT_TYPES, type);
+  return typeof type === 'string' && Object.hasOwn(NAMELESS, type);
 }
 
 /** @param native the chat without its messages */
 export function chatOf(native: NativeObject): ExportedChat {
   const { id, type } = native;
-  const [kind, nameless] = (isChatType(type) ? CHAT_TYPES[type] : undefined) ?? UNKNOWN_TYPE;
-  const name = displayName(native.name) ?? nameless;
-  return {
-    kind: 'chat',
-    id: typeof id === 'number' || typeof id === 'string' ? String(id) : name,
-    name,
-    type: kind,
-    native,
-  };
+  const nameless = isChatType(type) ? NAMELESS[type] : undefined;
+  const name = displayName(native.name) ?? nameless ?? 'Unnamed chat';
+  return { kind: 'chat', id: typeof id === 'number' || typeof id === 'string' ? String(id) : name, name, native };
 }

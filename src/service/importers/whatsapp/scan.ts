@@ -89,7 +89,7 @@ class Scanner {
 export function chatOf(
   { path }: ExportFile,
   name: string | undefined,
-  { people, systemSender, isGroup }: TranscriptScan,
+  { people, systemSender }: TranscriptScan,
   me: string | undefined,
 ): ExportedChat {
   const writers = people.ids().sort();
@@ -98,5 +98,5 @@ export function chatOf(
   // Without a name, the authors identify the chat.
   const id = known !== undefined ? stableId('whatsapp', known) : stableId('whatsapp people', ...writers);
   const shown = known ?? (others.join(', ') || 'WhatsApp');
-  return { kind: 'chat', id, name: shown, type: isGroup ? 'group' : 'private', native: { file: path } };
+  return { kind: 'chat', id, name: shown, native: { file: path } };
 }

@@ -74,7 +74,7 @@ async function writeChats(
   for (const [chatId, name] of names) {
     const existing = await archive.get(GROUPS, maker.groupId(chatId));
     if (name === undefined && !existing) continue;
-    const chat = { kind: 'chat', id: chatId, name: name ?? '', type: 'private', native: {} } as const;
+    const chat = { kind: 'chat', id: chatId, name: name ?? '', native: {} } as const;
     const made = maker.group(chat, await archive.chatRange(maker.groupId(chatId)));
     drafts.push([GROUPS, existing ? { ...made, ...withoutMetadata(existing), ...rangeOf(made) } : made]);
   }
