@@ -24,14 +24,8 @@ export function readCompletion(value: unknown): Completion | undefined {
 /** Accept header for answers with progress; a service that doesn't stream replies with JSON. */
 export const ACCEPT_EVENTS = 'text/event-stream, application/json';
 
-export interface WatchedAnswer {
-  readonly onHeaders: OnHeaders;
-  /** The reply as without events. @throws ServiceFailure connection-lost without a final event, unreadable-reply */
-  whole(reply: HttpReply): HttpReply;
-}
-
 /** @param onProgress must not throw */
-export function watchAnswer(onProgress: (progress: AnswerProgress) => void): WatchedAnswer {
+export function watchAnswer(onProgress: (progress: AnswerProgress) => void) {
   const decoder = new TextDecoder();
   const parser = createParser({ onEvent });
   let begun = false;
@@ -51,14 +45,17 @@ export function watchAnswer(onProgress: (progress: AnswerProgress) => void): Wat
     }
   }
 
+  const onHeaders: OnHeaders = (reply) => {
+    const isStream = reply.status === 200 && /^text\/event-stream\b/i.test(reply.header('content-type') ?? '');
+    if (!isStream) return undefined;
+    begun = true;
+    return (piece) => parser.feed(decoder.decode(piece, { stream: true }));
+  };
+
   return {
-    onHeaders(reply) {
-      const isStream = reply.status === 200 && /^text\/event-stream\b/i.test(reply.header('content-type') ?? '');
-      if (!isStream) return undefined;
-      begun = true;
-      return (piece) => parser.feed(decoder.decode(piece, { stream: true }));
-    },
-    whole(reply) {
+    onHeaders,
+    /** The reply as without events. @throws ServiceFailure connection-lost without a final event, unreadable-reply */
+    whole(reply: HttpReply): HttpReply {
       if (!begun) return reply;
       const { status } = reply;
       if (!last) throw new ServiceFailure('connection-lost', true, { status });

@@ -72,15 +72,6 @@ export interface HttpCallOptions {
   maxReplyBytes: number;
 }
 
-export interface HttpCall {
-  /** @param read returns undefined for an invalid value. @throws only ServiceFailure */
-  call<T>(request: ServiceRequest, limits: CallLimits, read: (value: unknown) => T | undefined): Promise<T>;
-  /** Sends a request once, limited only by `signal`, and reads its reply. @throws ServiceFailure */
-  send<T>(request: ServiceRequest, signal: AbortSignal, read: (value: unknown) => T | undefined): Promise<T>;
-  /** Ends running calls as cancelled and rejects later ones. */
-  close(): Promise<void>;
-}
-
 /** Normalises a base address: no trailing slash. @throws TypeError if it isn't an http(s) address */
 export function addressOf(text: string): string {
   const url = new URL(text);
@@ -88,7 +79,7 @@ export function addressOf(text: string): string {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-export function createHttpCall(options: HttpCallOptions): HttpCall {
+export function createHttpCall(options: HttpCallOptions) {
   const { addresses, clock, log, metrics = createMetrics(), maxReplyBytes: maxBytes } = options;
   const pools = new Map<string, HttpPool>();
   for (const origin of new Set(addresses.map((address) => new URL(address).origin)))
@@ -115,7 +106,8 @@ export function createHttpCall(options: HttpCallOptions): HttpCall {
   }
 
   return {
-    async call(request, limits, read) {
+    /** @param read returns undefined for an invalid value. @throws only ServiceFailure */
+    async call<T>(request: ServiceRequest, limits: CallLimits, read: (value: unknown) => T | undefined): Promise<T> {
       const { operation, cost, secret } = request;
       const { signal, deadlineMs = DEADLINES_MS[request.deadline], onReply, onProgress } = limits;
       const startedAt = clock.monotonic();
@@ -159,9 +151,11 @@ export function createHttpCall(options: HttpCallOptions): HttpCall {
         throw failure;
       }
     },
-    send: async (request, signal, read) =>
+    /** Sends a request once, limited only by `signal`, and reads its reply. @throws ServiceFailure */
+    send: async <T>(request: ServiceRequest, signal: AbortSignal, read: (value: unknown) => T | undefined) =>
       contentOf(await exchange(request, { signal }), clock.now(), request.secret, read),
-    async close() {
+    /** Ends running calls as cancelled and rejects later ones. */
+    async close(): Promise<void> {
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));
     },
   };

@@ -8,19 +8,12 @@ export interface EndpointAddress {
   readonly apiKey?: string;
 }
 
-export interface OpenAiEndpoint {
-  readonly url: URL;
-  /** Resolves with the reply, whatever its status. @throws HttpError when no complete reply arrived */
-  post(body: object, limits: ExchangeLimits): Promise<HttpReply>;
-  close(): Promise<void>;
-}
-
 const KEEP_ALIVE_MS = 4_000;
 
 export function createOpenAiEndpoint(
   { baseUrl, apiKey }: EndpointAddress,
   { path, accept, connections, clock }: { path: string; accept: string; connections: number; clock: Clock },
-): OpenAiEndpoint {
+) {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
   const pool = createHttpPool({ origin: url.origin, clock, connections, keepAliveMs: KEEP_ALIVE_MS });
   const headers = {
@@ -31,7 +24,8 @@ export function createOpenAiEndpoint(
   };
   return {
     url,
-    post: (body, limits) =>
+    /** Resolves with the reply, whatever its status. @throws HttpError when no complete reply arrived */
+    post: (body: object, limits: ExchangeLimits): Promise<HttpReply> =>
       pool.request({ method: 'POST', path: url.pathname + url.search, headers, body: JSON.stringify(body) }, limits),
     close: () => pool.destroy(),
   };

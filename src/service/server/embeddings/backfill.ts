@@ -18,18 +18,6 @@ export interface BackfillOptions {
   readonly log: Log;
 }
 
-export interface Backfill {
-  /** Call it after writing to an owner's archive. */
-  wake(owner: string): void;
-  /** Call it after writing to an unknown owner's archive. */
-  checkAll(): void;
-  /** Number of processed records of an owner; undefined if all are. */
-  progress(owner: string, signal: AbortSignal): Promise<{ read: number; records: number } | undefined>;
-  /** Stops working for an owner, permanently. */
-  erase(owner: string): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Pause between two batches: at most 320 records a second. */
 const PAUSE_MS = 200;
 /** Covers a batch on a slow CPU. */
@@ -39,7 +27,9 @@ const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [5_000, 600_000];
 /** Interval of checks for records written by live imports and other processes. */
 const CHECK_INTERVAL_MS = 3_600_000;
 
-export function createBackfill({ client, outages, owners, archiveOf, clock, log }: BackfillOptions): Backfill {
+export type Backfill = ReturnType<typeof createBackfill>;
+
+export function createBackfill({ client, outages, owners, archiveOf, clock, log }: BackfillOptions) {
   const closing = new AbortController();
   const { signal } = closing;
   /** Owners who may have unprocessed records, next first, with how far each was checked. */
@@ -50,6 +40,7 @@ export function createBackfill({ client, outages, owners, archiveOf, clock, log 
   let wait = FIRST_WAIT_MS;
   let hasWorked = false;
 
+  /** Call it after writing to an owner's archive. */
   function wake(owner: string): void {
     if (erased.has(owner)) return;
     waiting.set(owner, { below: undefined });
@@ -175,20 +166,23 @@ export function createBackfill({ client, outages, owners, archiveOf, clock, log 
 
   return {
     wake,
+    /** Call it after writing to an unknown owner's archive. */
     checkAll: check,
-    async progress(owner, until) {
+    /** Number of processed records of an owner; undefined if all are. */
+    async progress(owner: string, until: AbortSignal): Promise<{ read: number; records: number } | undefined> {
       const archive = await archiveOf(owner, until);
       const { read, records } = await archive.countRead(client.model);
       return read < records ? { read, records } : undefined;
     },
-    async erase(owner) {
+    /** Stops working for an owner, permanently. */
+    async erase(owner: string): Promise<void> {
       erased.add(owner);
       waiting.delete(owner);
       if (current?.owner !== owner) return;
       current.ending.abort(new Error('the owner was erased'));
       await current.done;
     },
-    async close() {
+    async close(): Promise<void> {
       cancelCheck();
       closing.abort(new Error('the service is stopping'));
       await running;

@@ -4,7 +4,6 @@ import { isLoopback } from '#platform/client-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import { HttpError, type HttpReply } from '#platform/http-client.ts';
 import { tryParseJson } from '#platform/json.ts';
-import type { EndpointHost } from '../../contract/answers.ts';
 import { createOpenAiEndpoint, type EndpointAddress } from '../openai-endpoint.ts';
 import { toVector, type Vector } from './vector.ts';
 
@@ -20,14 +19,6 @@ export class EmbeddingsError extends Error {
     super(message);
     this.code = code;
   }
-}
-
-export interface EmbeddingsClient {
-  readonly model: string;
-  readonly sentTo: EndpointHost;
-  /** One vector per text, all of the same length. @throws EmbeddingsError, or the signal's reason */
-  embed(texts: readonly string[], limits: { deadlineMs: number; signal: AbortSignal }): Promise<Vector[]>;
-  close(): Promise<void>;
 }
 
 const MAX_DIMENSIONS = 4096;
@@ -46,7 +37,9 @@ const Reply = z.looseObject({
   ),
 });
 
-export function createEmbeddingsClient(address: EmbeddingsAddress, clock: Clock): EmbeddingsClient {
+export type EmbeddingsClient = ReturnType<typeof createEmbeddingsClient>;
+
+export function createEmbeddingsClient(address: EmbeddingsAddress, clock: Clock) {
   const { model } = address;
   const endpoint = createOpenAiEndpoint(address, {
     path: '/embeddings',
@@ -57,7 +50,11 @@ export function createEmbeddingsClient(address: EmbeddingsAddress, clock: Clock)
   return {
     model,
     sentTo: { host: endpoint.url.host, local: isLoopback(endpoint.url) },
-    async embed(input, { deadlineMs, signal }) {
+    /** One vector per text, all of the same length. @throws EmbeddingsError, or the signal's reason */
+    async embed(
+      input: readonly string[],
+      { deadlineMs, signal }: { deadlineMs: number; signal: AbortSignal },
+    ): Promise<Vector[]> {
       const request = { model, input, encoding_format: 'float' };
       try {
         return read(await endpoint.post(request, { deadlineMs, signal, maxBytes: MAX_REPLY_BYTES }), input.length);

@@ -2,20 +2,17 @@
 import type { Log } from '#platform/log.ts';
 import type { EmbeddingsError } from './embeddings-client.ts';
 
-export interface OutageLog {
-  failed(error: EmbeddingsError): void;
-  worked(): void;
-}
+export type OutageLog = ReturnType<typeof createOutageLog>;
 
-export function createOutageLog(log: Log, host: string): OutageLog {
+export function createOutageLog(log: Log, host: string) {
   let code: EmbeddingsError['code'] | undefined;
   return {
-    failed(error) {
+    failed(error: EmbeddingsError): void {
       if (code === error.code) return;
       code = error.code;
       log.warn({ host, code }, `EMBEDDINGS_URL returns no vectors: ${error.message}; answers continue without them`);
     },
-    worked() {
+    worked(): void {
       if (code !== undefined) log.info({ host }, 'EMBEDDINGS_URL returns vectors again');
       code = undefined;
     },

@@ -1,6 +1,5 @@
 /** Adds semantic matches to keyword hits; nothing if no vectors are available. */
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
-import type { EndpointHost } from '../../contract/answers.ts';
 import type { Archive } from '../archives/archives.ts';
 import type { Found, Hit } from '../search/keyword-search.ts';
 import { type EmbeddingsClient, EmbeddingsError } from './embeddings-client.ts';
@@ -10,13 +9,6 @@ import type { Vector } from './vector.ts';
 
 export type SemanticQuery = Pick<NearestQuery, 'datastores' | 'filters' | 'narrow'>;
 
-export interface SemanticSearch {
-  /** The endpoint that texts are sent to. */
-  readonly sentTo: EndpointHost;
-  /** The nearest records first; empty if the endpoint is down or slow. Rejects only with the signal's reason. */
-  near(archive: Pick<Archive, 'nearest'>, text: string, query: SemanticQuery, signal: AbortSignal): Promise<Near[]>;
-}
-
 /** How long an answer waits for the vector and the search. */
 const DEADLINE_MS = 2_000;
 /** After a failure, the endpoint isn't called for this long. */
@@ -25,7 +17,9 @@ const MAX_NEAR = 20;
 /** Lower similarity is noise. */
 const MIN_SIMILARITY = 0.2;
 
-export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLog, clock: Clock): SemanticSearch {
+export type SemanticSearch = ReturnType<typeof createSemanticSearch>;
+
+export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLog, clock: Clock) {
   let retryAt = Number.NEGATIVE_INFINITY;
 
   /** Undefined if it's unavailable. */
@@ -44,8 +38,15 @@ export function createSemanticSearch(client: EmbeddingsClient, outages: OutageLo
   }
 
   return {
+    /** The endpoint that texts are sent to. */
     sentTo: client.sentTo,
-    async near(archive, text, query, outer) {
+    /** The nearest records first; empty if the endpoint is down or slow. Rejects only with the signal's reason. */
+    async near(
+      archive: Pick<Archive, 'nearest'>,
+      text: string,
+      query: SemanticQuery,
+      outer: AbortSignal,
+    ): Promise<Near[]> {
       const endsAt = clock.monotonic() + DEADLINE_MS;
       const vector = await vectorOf(text, outer);
       if (!vector) return [];

@@ -9,23 +9,6 @@ export type Charge =
   | { ok: true /** Ledger entry, for a refund. */; id: string; balance: number }
   | { ok: false; balance: number };
 
-export interface Credits {
-  /** @param ownerId undefined: the balance of a new owner */
-  read(ownerId: string | undefined): Promise<CreditBalance>;
-  /** Takes all of `amount`, at least 1, or nothing. One transaction: concurrent calls in any number of processes can't overdraw. */
-  charge(ownerId: string, amount: number, cause: { operation: string; tokenId: string }): Promise<Charge>;
-  /** Makes a charge final. */
-  settle(chargeId: string): Promise<void>;
-  /** Refunds an open charge. @returns the balance; undefined if the charge isn't open */
-  refund(chargeId: string): Promise<number | undefined>;
-  /** Refunds every open charge. A call in progress in another process then costs nothing. */
-  refundOpen(): Promise<void>;
-  /** Adds `amount`. @returns the balance */
-  add(ownerId: string, amount: number): Promise<number>;
-  /** Sets the balance to `amount`, as a correction in the ledger. */
-  set(ownerId: string, amount: number): Promise<void>;
-}
-
 /** The UTC month as `2026-11`, which sorts by time. */
 export function monthOf(at: number): string {
   return new Date(at).toISOString().slice(0, 7);
@@ -42,8 +25,10 @@ interface Entry extends Partial<Pick<OwnerTables['ledger'], 'operation' | 'token
   readonly amount: number;
 }
 
+export type Credits = ReturnType<typeof createCredits>;
+
 /** @param monthlyCredits the allowance, 0 or more */
-export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number): Credits {
+export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCredits: number) {
   const { query } = database;
 
   const accountOf = (within: Query, ownerId: string) =>
@@ -84,6 +69,7 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       .returning(['amount', 'operation', 'token_id'])
       .executeTakeFirst();
 
+  /** Refunds an open charge. @returns the balance; undefined if the charge isn't open */
   async function refund(chargeId: string): Promise<number | undefined> {
     const open = query.selectFrom('ledger').select('owner_id').where('id', '=', chargeId).where('settled', '=', 0);
     const { owner_id } = (await open.executeTakeFirst()) ?? {};
@@ -98,7 +84,8 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
   }
 
   return {
-    async read(ownerId) {
+    /** @param ownerId undefined: the balance of a new owner */
+    async read(ownerId: string | undefined): Promise<CreditBalance> {
       const terms = { allowance: monthlyCredits, refillsAt: nextMonth(clock.now()) };
       if (ownerId === undefined) return { balance: monthlyCredits, ...terms };
       const account = await accountOf(query, ownerId);
@@ -106,25 +93,30 @@ export function createCredits(database: OwnersDatabase, clock: Clock, monthlyCre
       const refill = () => database.transaction(ownerId, (within) => refillIfDue(within, ownerId));
       return { balance: isDue ? await refill() : (account?.balance ?? 0), ...terms };
     },
-    charge: (ownerId, amount, { operation, tokenId }) =>
+    /** Takes all of `amount`, at least 1, or nothing. One transaction: concurrent calls in any number of processes can't overdraw. */
+    charge: (ownerId: string, amount: number, { operation, tokenId }: { operation: string; tokenId: string }) =>
       database.transaction(ownerId, async (within): Promise<Charge> => {
         const before = await refillIfDue(within, ownerId);
         if (before < amount) return { ok: false, balance: before };
         const entry = { kind: 'charge', amount: -amount, operation, token_id: tokenId } as const;
         return { ok: true, ...(await change(within, ownerId, before, entry)) };
       }),
-    settle: async (chargeId) => void (await close(query, chargeId)),
+    /** Makes a charge final. */
+    settle: async (chargeId: string) => void (await close(query, chargeId)),
     refund,
+    /** Refunds every open charge. A call in progress in another process then costs nothing. */
     async refundOpen() {
       const open = await query.selectFrom('ledger').select('id').where('settled', '=', 0).execute();
       for (const { id } of open) await refund(id);
     },
-    add: (ownerId, amount) =>
+    /** Adds `amount`. @returns the balance */
+    add: (ownerId: string, amount: number) =>
       database.transaction(ownerId, async (within) => {
         const before = await refillIfDue(within, ownerId);
         return (await change(within, ownerId, before, { kind: 'grant', amount })).balance;
       }),
-    set: (ownerId, amount) =>
+    /** Sets the balance to `amount`, as a correction in the ledger. */
+    set: (ownerId: string, amount: number) =>
       database.transaction(ownerId, async (within) => {
         const before = await refillIfDue(within, ownerId);
         await change(within, ownerId, before, { kind: 'correction', amount: amount - before });

@@ -36,27 +36,6 @@ export class DirectoryError extends OperatorError {
   override name = 'DirectoryError';
 }
 
-export interface Directory {
-  /** The owner with this name or alias. */
-  find(name: string): Promise<Owner | undefined>;
-  /** @throws DirectoryError when there is no such owner */
-  get(id: string): Promise<Owner>;
-  /** As `find`, but creates the owner if there is none. @throws DirectoryError for an invalid name */
-  getOrCreate(name: string, displayName?: string): Promise<Owner>;
-  /** All owners, oldest first. */
-  list(): Promise<Owner[]>;
-  /** Makes `otherName` an alias of the owner `name`. @throws DirectoryError if there is no such owner or the alias is taken */
-  link(name: string, otherName: string): Promise<void>;
-  /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key decrypts it */
-  archiveKey(id: string): Promise<Buffer>;
-  /**
-   * Revokes every access, removes the archive, then deletes the owner. If removing the archive fails, the owner stays without
-   * any access, and erasing can be retried. The month's remaining credits are kept under the name's pseudonym, so that coming
-   * back gives no new allowance.
-   */
-  erase(id: string): Promise<Erased>;
-}
-
 export interface DirectoryOptions {
   database: OwnersDatabase;
   vault: Vault;
@@ -67,7 +46,9 @@ export interface DirectoryOptions {
   removeArchive: RemoveArchive;
 }
 
-export function createDirectory(options: DirectoryOptions): Directory {
+export type Directory = ReturnType<typeof createDirectory>;
+
+export function createDirectory(options: DirectoryOptions) {
   const { database, vault, clock, pseudonym, monthlyCredits, removeArchive } = options;
   const { query } = database;
   const byId = (id: string) => query.selectFrom('owner').selectAll().where('id', '=', id).executeTakeFirst();
@@ -112,13 +93,16 @@ export function createDirectory(options: DirectoryOptions): Directory {
   }
 
   return {
-    find: (name) => find(name),
-    async get(id) {
+    /** The owner with this name or alias. */
+    find: (name: string) => find(name),
+    /** @throws DirectoryError when there is no such owner */
+    async get(id: string): Promise<Owner> {
       const row = await byId(id);
       if (!row) throw new DirectoryError('there is no such owner');
       return toOwner(row);
     },
-    async getOrCreate(name, displayName) {
+    /** As `find`, but creates the owner if there is none. @throws DirectoryError for an invalid name */
+    async getOrCreate(name: string, displayName?: string): Promise<Owner> {
       requireName(name);
       // Checked again inside the transaction: another process may have created the same owner.
       return (
@@ -129,11 +113,13 @@ export function createDirectory(options: DirectoryOptions): Directory {
         ))
       );
     },
-    async list() {
+    /** All owners, oldest first. */
+    async list(): Promise<Owner[]> {
       const rows = await query.selectFrom('owner').selectAll().orderBy('created_at').orderBy('id').execute();
       return rows.map(toOwner);
     },
-    async link(name, otherName) {
+    /** Makes `otherName` an alias of the owner `name`. @throws DirectoryError if there is no such owner or the alias is taken */
+    async link(name: string, otherName: string): Promise<void> {
       requireName(otherName);
       await database.transaction(NAMES, async (within) => {
         const owner = await find(name, within);
@@ -147,12 +133,18 @@ export function createDirectory(options: DirectoryOptions): Directory {
           .execute();
       });
     },
-    async archiveKey(id) {
+    /** 32 bytes. @throws DirectoryError when there is no such owner, SealError when no key decrypts it */
+    async archiveKey(id: string): Promise<Buffer> {
       const sealed = (await byId(id))?.archive_key;
       if (sealed === undefined) throw new DirectoryError('there is no such owner');
       return Buffer.from(vault.open(sealed, sealedFor.archiveKey(id)), 'base64');
     },
-    async erase(id) {
+    /**
+     * Revokes every access, removes the archive, then deletes the owner. If removing the archive fails, the owner stays without
+     * any access, and erasing can be retried. The month's remaining credits are kept under the name's pseudonym, so that coming
+     * back gives no new allowance.
+     */
+    async erase(id: string): Promise<Erased> {
       const tokens = await database.transaction(id, async (within) => {
         await within.deleteFrom('ticket').where('owner_id', '=', id).execute();
         return (await within.deleteFrom('token').where('owner_id', '=', id).returning('id').execute()).length;

@@ -43,20 +43,11 @@ export interface OpenTicket<P extends TicketPurpose> {
 /** `gone`: unknown, used or expired, which are not distinguished. `elsewhere`: bound to another browser. */
 export type Opening<P extends TicketPurpose> = OpenTicket<P> | 'gone' | 'elsewhere';
 
-export interface Tickets {
-  /** Issues a ticket of 43 characters, valid for ten minutes (a code for one). Beyond 20 open ones of an owner, the first to expire are deleted. */
-  issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }>;
-  /** Opens a page's ticket, extended to two hours for file pages. @param browser the browser's secret; the first one binds the ticket */
-  open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>>;
-  /** Shortens an open ticket's lifetime to at most `ms` from now. */
-  endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void>;
-  /** Consumes a ticket: only one of several attempts succeeds. @param browser secret of the browser it's bound to; absent: unbound */
-  take<P extends TicketPurpose>(purpose: P, ticket: string, browser?: string): Promise<OpenTicket<P> | undefined>;
-}
-
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock): Tickets {
+export type Tickets = ReturnType<typeof createTickets>;
+
+export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clock) {
   const { query } = database;
 
   function read<P extends TicketPurpose>(purpose: P, row: OwnerTables['ticket']): OpenTicket<P> {
@@ -66,7 +57,8 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
   }
 
   return {
-    async issue(ownerId, request) {
+    /** Issues a ticket of 43 characters, valid for ten minutes (a code for one). Beyond 20 open ones of an owner, the first to expire are deleted. */
+    async issue(ownerId: string, request: KeptRequest): Promise<{ ticket: string; expiresAt: number }> {
       const ticket = randomBytes(TICKET_BYTES).toString('base64url');
       const hash = hashOf(ticket);
       const { purpose } = request;
@@ -83,7 +75,8 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       });
       return { ticket, expiresAt };
     },
-    async open(purpose, ticket, browser) {
+    /** Opens a page's ticket, extended to two hours for file pages. @param browser the browser's secret; the first one binds the ticket */
+    async open<P extends TicketPurpose>(purpose: P, ticket: string, browser: string): Promise<Opening<P>> {
       if (!FORMAT.test(ticket)) return 'gone';
       const [hash, browserHash, now] = [hashOf(ticket), hashOf(browser), clock.now()];
       const until = now + PAGE_LIFETIME_MS[purpose];
@@ -101,7 +94,8 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
       if (row?.purpose !== purpose) return 'gone';
       return row.browser_hash === browserHash ? read(purpose, row) : 'elsewhere';
     },
-    async endWithin(ms, purpose, ticket) {
+    /** Shortens an open ticket's lifetime to at most `ms` from now. */
+    async endWithin(ms: number, purpose: TicketPurpose, ticket: string): Promise<void> {
       const until = clock.now() + ms;
       await query
         .updateTable('ticket')
@@ -111,7 +105,12 @@ export function createTickets(database: OwnersDatabase, vault: Vault, clock: Clo
         .where('expires_at', '>', until)
         .execute();
     },
-    async take(purpose, ticket, browser) {
+    /** Consumes a ticket: only one of several attempts succeeds. @param browser secret of the browser it's bound to; absent: unbound */
+    async take<P extends TicketPurpose>(
+      purpose: P,
+      ticket: string,
+      browser?: string,
+    ): Promise<OpenTicket<P> | undefined> {
       if (!FORMAT.test(ticket)) return undefined;
       const row = await query
         .deleteFrom('ticket')
