@@ -23,8 +23,6 @@ export interface FoundThreads extends Pick<Found, 'total' | 'atLeast'> {
 export interface ThreadQuery {
   keywords: string;
   schemaBase: string;
-  /** ISO time. */
-  since?: string | undefined;
   /** Maximum number of threads. */
   limit?: number | undefined;
   narrow?: SearchFilter | undefined;
@@ -53,7 +51,6 @@ export function searchChatThreads(reader: ArchiveReader, query: ThreadQuery): Fo
     datastores: ['social-chat-message'],
     limit: query.hits ?? MAX_HITS,
     skip: query.skip,
-    since: query.since,
     narrow: query.narrow,
   });
   const byGroup = Map.groupBy(hits, ({ record }) => textAt(record, 'groupId') ?? '');

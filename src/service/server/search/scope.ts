@@ -15,8 +15,6 @@ export interface ScopeQuery {
   readonly datastores: readonly DatastoreName[];
   readonly filters?: readonly Filter[] | undefined;
   readonly narrow?: SearchFilter | undefined;
-  /** Only records at or after this ISO time. */
-  readonly since?: string | undefined;
 }
 
 export interface SearchScope {
@@ -75,7 +73,7 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
     range: {
-      from: Math.max(...[since, query.since].map((time) => (time === undefined ? ALL_TIME.from : seqOf(time)))),
+      from: since === undefined ? ALL_TIME.from : seqOf(since),
       to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
     },
     isNarrowed: all.length + none.length > 0,
