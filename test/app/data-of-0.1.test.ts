@@ -54,12 +54,7 @@ describe.each([
       ServiceDataError,
       2,
     ],
-    [
-      'an archive',
-      async (dataDir: string) => openArchiveFile(join(dataDir, ARCHIVE_NAME), { cacheMegabytes: 1 }),
-      ArchiveFileError,
-      2,
-    ],
+    ['an archive', async (dataDir: string) => openArchiveFile(join(dataDir, ARCHIVE_NAME)), ArchiveFileError, 2],
     [
       'a backup',
       (dataDir: string) =>

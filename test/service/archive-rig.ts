@@ -15,10 +15,9 @@ import { type ArchiveKey, createArchiveKey } from '#service/server/archive/archi
 import { openPostgresConnection, type PostgresConnection } from '#service/server/archive/postgres-connection.ts';
 import { erasePostgresArchive, openPostgresStore } from '#service/server/archive/postgres-store.ts';
 import { makeTables } from '#service/server/archive/postgres-tables.ts';
-import { createPreparation, type Draft, pack } from '#service/server/archive/prepared-batch.ts';
+import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import { createSqliteStore, openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import type { ArchiveStore } from '#service/server/archive/store.ts';
-import type { ImportTarget } from '#service/server/imports/import-run.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 
 export interface ArchiveRig {
@@ -27,8 +26,6 @@ export interface ArchiveRig {
   readonly archive: Archive;
   readonly reader: ArchiveReader;
   readonly writer: ArchiveWriter;
-  /** Writes batches as an import does, but in this thread. */
-  readonly target: ImportTarget;
   close(): void;
 }
 
@@ -50,7 +47,7 @@ export function openArchive(): ArchiveRig {
 export function openFileArchive(): FileRig {
   const folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-archive-'));
   const file = join(folder, 'archive.sqlite');
-  const database = openArchiveFile(file, { cacheMegabytes: 4 });
+  const database = openArchiveFile(file);
   const store = createSqliteStore(database, file);
   return {
     ...rigOver(store, () => {
@@ -87,11 +84,5 @@ export const foundIds = ({ reader }: Pick<ArchiveRig, 'reader'>, keywords: strin
 function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const key = createArchiveKey(RIG_KEY);
   const archive = createArchive(store, key);
-  const prepare = createPreparation(store, key);
-  const target: ImportTarget = {
-    reader: archive,
-    prepare: (drafts, now) => pack(prepare(drafts, now)),
-    write: async (batches) => archive.write(batches),
-  };
-  return { store, key, archive, reader: archive, writer: archive, target, close };
+  return { store, key, archive, reader: archive, writer: archive, close };
 }

@@ -43,30 +43,6 @@ describe('putting a record', () => {
     expect(archive.reader.get('social-chat-message', 'm1')).toEqual(before);
   });
 
-  it('in several batches of one write is the same as in separate writes', async () => {
-    const { target, reader } = archive;
-    const batches = [
-      [message('m1', 'the ferry'), message('m2', 'the ferry and the crane')],
-      [message('m1', 'the tram'), message('m3', 'the ferry')],
-      [message('m2', 'the ferry and the crane')],
-    ].map((drafts) => target.prepare(drafts, NOW));
-    expect(await target.write(batches)).toEqual({ written: 3, updated: 1, duplicate: 1 });
-    expect(
-      all()
-        .map(({ _id, messageText }) => [_id, messageText])
-        .sort(),
-    ).toEqual([
-      ['m1', 'the tram'],
-      ['m2', 'the ferry and the crane'],
-      ['m3', 'the ferry'],
-    ]);
-    const counted = ['the', 'ferry', 'crane', 'tram'].map((word) =>
-      reader.index.documentFrequency(reader.tokenOf(word)),
-    );
-    expect(counted).toEqual([3, 2, 1, 1]);
-    expect(find('ferry').sort()).toEqual(['m2', 'm3']);
-  });
-
   it('that has changed replaces the old version in the index', () => {
     archive.writer.put([message('m1', 'the ferry'), message('m2', 'the crane')], NOW);
     expect(archive.writer.put([message('m1', 'the tram')], LATER)).toEqual({ written: 0, updated: 1, duplicate: 0 });
@@ -136,7 +112,7 @@ it('keeps the record counts of words with each batch and each removal', () => {
   const frequencies = (...words: string[]) =>
     words.map((word) => archive.reader.index.documentFrequency(archive.key.token(word)));
   const many = Array.from({ length: 100 }, (_, index) => message(`m${index}`, 'ferries, ferries'));
-  archive.writer.write([archive.target.prepare(many, NOW)]);
+  archive.writer.put(many, NOW);
   expect(frequencies('ferries', 'ferri', 'joana', 'tram')).toEqual([100, 100, 100, 0]);
   archive.writer.put([message('m1', 'the tram'), message('m2', 'ferries'), message('m2', 'crane')], LATER);
   archive.writer.remove([{ datastore: 'social-chat-message', id: 'm3' }]);

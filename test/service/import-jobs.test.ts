@@ -22,8 +22,7 @@ import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import type { ImportView } from '#service/contract/imports.ts';
 import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
-import type { ImportJobs, ImportJobsOptions } from '#service/server/imports/import-job.ts';
-import { createImportJobs } from '#service/server/imports/import-jobs.ts';
+import { createImportJobs, type ImportJobs, type ImportJobsOptions } from '#service/server/imports/import-jobs.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { account, said, written } from './importers/telegram-export.ts';
 
@@ -333,7 +332,7 @@ describe('an archive', () => {
   });
 
   it('limits its journal to 200 MB and a twentieth of the free disk during writes, and to 4 MB afterwards', () => {
-    using database = openArchiveFile(join(folder, 'some.sqlite'), { cacheMegabytes: 1 });
+    using database = openArchiveFile(join(folder, 'some.sqlite'));
     const read = (name: string) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]);
     const { bavail, bsize } = statfsSync(folder);
     const most = Math.min(200 * MB, (bavail * bsize) / 19);

@@ -43,7 +43,7 @@ it('a stopped import reports what it has written, and the next one is complete',
   const next = await runImport();
   expect(next).toMatchObject({ read: MESSAGES, duplicate: stopped.written });
   expect(next.ended).toBeUndefined();
-});
+}, 60_000);
 
 it('a stopped inspection rejects with the reason, and the next one is complete', async () => {
   const stopping = new AbortController();
@@ -62,13 +62,19 @@ it('several inspections run at once, each in its own thread', async () => {
 
 it('a thread that ran out of memory is not reused', async () => {
   await threads.close();
-  // Enough to start: V8 may abort the whole process if a thread runs out of memory while it loads its modules.
-  threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 20, maxYoungGenerationSizeMb: 1 } });
+  // Enough for short messages, so that it dies during the import: V8 may abort the whole process if a thread runs out of
+  // memory while it loads its modules.
+  threads = createImportThreads({ limits: { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 1 } });
+  const textOf = (index: number) => Array.from({ length: 15_000 }, (_, at) => `word${index}x${at}`).join(' ');
+  const short = Array.from({ length: 10_000 }, (_, index) => said(index + 1, `message ${index}`));
+  const long = Array.from({ length: 40 }, (_, index) => said(MESSAGES + index, textOf(index)));
+  const messages = [...short, ...long];
+  writeFileSync(path, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
   for (const onProgress of [vi.fn(), vi.fn()]) {
     await expect(runImport(never, onProgress)).rejects.toThrow(ImportThreadError);
     expect(onProgress).toHaveBeenCalled();
   }
-});
+}, 60_000);
 
 it('terminates a thread that hangs, and does not reuse it', async () => {
   await threads.close();

@@ -1,4 +1,4 @@
-/** The changes that one part of a transaction makes to an archive, kept in memory until all of them are written. */
+/** The changes of a transaction on an archive, kept in memory until all of them are written. */
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { type ArchiveKey, TOKEN_LENGTH, tokenNumber } from './archive-key.ts';
@@ -23,8 +23,7 @@ export type ArchiveEditing = ReturnType<typeof createArchiveEditing>;
 /** Number of word columns; the fact column after them isn't counted. */
 const WORD_COLUMNS = 4;
 
-/** Counts tokens for a whole transaction, since its parts often share words. */
-export function createTokenCounts() {
+function createTokenCounts() {
   /** For each record that holds a token: twice the token's number, plus 1 if the record is removed. */
   let held = new Float64Array(1024);
   let length = 0;
@@ -59,16 +58,16 @@ export function createTokenCounts() {
 
 const nameOf = ({ datastore, id }: RecordKey) => `${datastore}/${id}`;
 
-/** Call it inside a store transaction; the parts before it have been written. */
+/** Call it inside a store transaction. */
 export function createArchiveEditing(
   store: ArchiveStore,
   key: ArchiveKey,
   indexOf: (datastore: DatastoreName, record: DataRecord) => Indexed,
-  tokens: ReturnType<typeof createTokenCounts>,
 ) {
   const blocks = createBlockEditor(store, key);
   const numbers = createRowNumbers(store);
-  /** Existing records, including the changes of this part. */
+  const tokens = createTokenCounts();
+  /** Existing records, including the changes. */
   const present = new Map<string, Row>();
   const added = new Map<number, IndexedRow>();
   const removed: IndexedRow[] = [];
@@ -130,7 +129,7 @@ export function createArchiveEditing(
       const { columns, names } = indexOf(record.datastore, line);
       const row = { ...rowOf(record), columns };
       present.delete(nameOf(record));
-      // A row added by this part was never written.
+      // A row added by this transaction was never written.
       const own = added.get(row.seq);
       if (own && nameOf(own) === nameOf(row)) added.delete(row.seq);
       else removed.push(row);
@@ -141,6 +140,7 @@ export function createArchiveEditing(
     },
     changes: (words: readonly SpelledWord[]): ArchiveChanges => ({
       ...{ removed, added: [...added.values()], blocks: blocks.sealed(), words, tally },
+      counts: tokens.grown(),
       names: [...names].map(([token, change]) => ({ token, ...change })),
     }),
     /** Tokens of chats that lost records: their newest record has to be looked up after the changes are written. */

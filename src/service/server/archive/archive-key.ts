@@ -20,19 +20,10 @@ export class ArchiveSealError extends Error {
   override name = 'ArchiveSealError';
 }
 
-export interface ArchiveKey {
-  /** Encrypts `plain`; `binding` names its place, so that it can't be moved to another. */
-  seal(plain: Uint8Array, binding: string): Buffer;
-  /** @throws ArchiveSealError */
-  open(sealed: Uint8Array, binding: string): Buffer;
-  /** The index token of a word or any other searchable text: 10 characters of a–z and 2–7. */
-  token(word: string): string;
-  /** Fingerprints a version of a record: `print` is an integer below 2^48, `revision` 32 hex digits. */
-  print(text: string): { print: number; revision: string };
-}
+export type ArchiveKey = ReturnType<typeof createArchiveKey>;
 
 /** @param key 32 bytes. Hashes are SHA-256 over a fixed-length key and the text, truncated: a fifth of the time of an HMAC. @throws RangeError for a key of another length */
-export function createArchiveKey(key: Uint8Array): ArchiveKey {
+export function createArchiveKey(key: Uint8Array) {
   if (key.length !== KEY_BYTES) throw new RangeError(`an archive key must have ${KEY_BYTES} bytes`);
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `archive/${purpose}`, KEY_BYTES));
   const sealing = derive('bodies');
@@ -40,12 +31,14 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
   const printing = derive('prints').toString('base64');
   const nextIv = createIvs();
   return {
-    seal(plain, binding) {
+    /** Encrypts `plain`; `binding` names its place, so that it can't be moved to another. */
+    seal(plain: Uint8Array, binding: string): Buffer {
       const iv = nextIv();
       const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(binding));
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
-    open(sealed, binding) {
+    /** @throws ArchiveSealError */
+    open(sealed: Uint8Array, binding: string): Buffer {
       const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
       try {
         const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), {
@@ -61,8 +54,10 @@ export function createArchiveKey(key: Uint8Array): ArchiveKey {
         throw new ArchiveSealError('altered, or sealed with another key or for another place', { cause: error });
       }
     },
-    token: (word) => toLetters(hash('sha256', hashing + word, 'latin1')),
-    print(text) {
+    /** The index token of a word or any other searchable text: 10 characters of a–z and 2–7. */
+    token: (word: string) => toLetters(hash('sha256', hashing + word, 'latin1')),
+    /** Fingerprints a version of a record: `print` is an integer below 2^48, `revision` 32 hex digits. */
+    print(text: string): { print: number; revision: string } {
       const digest = hash('sha256', printing + text, 'hex');
       return { print: Number.parseInt(digest.slice(0, 2 * PRINT_BYTES), 16), revision: digest.slice(32) };
     },

@@ -1,9 +1,7 @@
 /** One owner's archive: index look-ups, reading, inserting, updating and deleting records. */
 import type { DatastoreName } from '../../contract/datastores.ts';
-import type { KnownName } from '../../contract/names.ts';
 import type { DataRecord } from '../../contract/records.ts';
-import { freeMemory } from '../free-memory.ts';
-import { type ArchiveEditing, createArchiveEditing, createTokenCounts } from './archive-editing.ts';
+import { type ArchiveEditing, createArchiveEditing } from './archive-editing.ts';
 import type { ArchiveKey } from './archive-key.ts';
 import { createBlockReader, inChunks } from './blocks.ts';
 import { type FactPlan, factOf } from './facts.ts';
@@ -14,59 +12,12 @@ import {
   createRecordIndexer,
   type Draft,
   type Indexed,
-  type PackedBatch,
-  type PreparedBatch,
   type PreparedRecord,
-  unpack,
 } from './prepared-batch.ts';
 import { happenedAt, textAt } from './record-values.ts';
-import type {
-  ArchiveStore,
-  BoundQuery,
-  Clause,
-  IndexQuery,
-  KeywordIndex,
-  Order,
-  RecordKey,
-  Row,
-  WhichIds,
-} from './store.ts';
+import type { ArchiveStore, BoundQuery, Clause, IndexQuery, Order, RecordKey, Row, WhichIds } from './store.ts';
 import type { TokenWord } from './terms.ts';
-import { createVocabulary, createWordSealer, type Vocabulary } from './vocabulary.ts';
-
-export interface ArchiveReader {
-  readonly index: KeywordIndex;
-  readonly vocabulary: Vocabulary;
-  /** The index token of a word or stem (words.ts). */
-  tokenOf(term: string): string;
-  /** Runs several reads against one snapshot, since an import may move records meanwhile. Can't be nested. */
-  snapshot<T>(work: () => T): T;
-  /** Decrypts records, in the order of `rows`; each block is opened once. */
-  open(rows: readonly Row[]): DataRecord[];
-  /** Rows by the row numbers from the index, in their order; rows deleted meanwhile are left out. */
-  rowsAt(seqs: readonly number[]): Row[];
-  get(datastore: DatastoreName, id: string): DataRecord | undefined;
-  /** Records after an id, in id order, from the beginning if it's undefined; at least one if there is any. */
-  after(
-    datastore: DatastoreName,
-    id: string | undefined,
-    limits: { readonly records: number; readonly bytes: number },
-  ): { items: DataRecord[]; isLast: boolean };
-  rowOf(datastore: DatastoreName, id: string): Row | undefined;
-  /** The people who write in its chats, and the chats. */
-  names(): KnownName[];
-  count(datastore: DatastoreName): number;
-  /** Number of records in all datastores. */
-  countAll(): number;
-  /** Yields rows of a datastore in id order, lazily. */
-  rowsById(datastore: DatastoreName, direction: 'asc' | 'desc', which?: WhichIds): Iterable<Row>;
-  /** Yields matching rows by time, lazily: stop when you have enough. @param first size of the first index look-up */
-  rows(held: BoundQuery, order: Order, first?: number): Iterable<Row>;
-  /** Clauses that require these datastores or exclude all others, whichever are fewer. @param hasOthers whether the query has other clauses */
-  restrictTo(datastores: readonly DatastoreName[], hasOthers: boolean): Required<IndexQuery>;
-  /** Clauses that require one fact of each list; facts are hashed here. */
-  factClauses(lists: FactPlan['each']): Clause[];
-}
+import { createVocabulary, createWordSealer } from './vocabulary.ts';
 
 /** Rows of the first index look-up, and the growth factor of the next ones: callers that continue usually read far. */
 const [FIRST_ROWS, ROWS_GROWTH] = [256, 8];
@@ -81,34 +32,24 @@ export interface PutResult {
   duplicate: number;
 }
 
-export interface ArchiveWriter {
-  /** Writes all drafts, or none if it throws. A stored record with a later `sourceData.editedAt` is a duplicate. */
-  put(drafts: readonly Draft[], now: number): PutResult;
-  /** Writes prepared batches as `put` does, and frees their memory. */
-  write(batches: readonly PackedBatch[]): PutResult;
-  /** Deletes records permanently. @returns how many existed */
-  remove(records: readonly RecordKey[]): number;
-}
-
-export interface Archive
-  extends ArchiveReader,
-    ArchiveWriter,
-    Pick<ArchiveStore, 'vectors' | 'transaction' | 'bytes' | 'close'> {
-  readonly key: ArchiveKey;
-}
+export type Archive = ReturnType<typeof createArchive>;
 
 /** Allows concurrent readers beside one writer. */
-export function createArchive(store: ArchiveStore, key: ArchiveKey): Archive {
+export function createArchive(store: ArchiveStore, key: ArchiveKey) {
   const { vectors, transaction, bytes, close } = store;
   return { ...createReader(store, key), ...createWriter(store, key), key, vectors, transaction, bytes, close };
 }
 
-function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
+export type ArchiveReader = ReturnType<typeof createReader>;
+
+function createReader(store: ArchiveStore, key: ArchiveKey) {
   const blocks = createBlockReader(store, key);
   const { index } = store;
+  /** Rows by the row numbers from the index, in their order; rows deleted meanwhile are left out. */
   const rowsAt = (seqs: readonly number[]): Row[] => store.rows(seqs);
   const rowOf = (datastore: DatastoreName, id: string): Row | undefined => store.known([{ datastore, id }])[0];
 
+  /** Records after an id, in id order, from the beginning if it's undefined; at least one if there is any. */
   function after(
     datastore: DatastoreName,
     id: string | undefined,
@@ -127,6 +68,7 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     return { items, isLast: true };
   }
 
+  /** Yields matching rows by time, lazily: stop when you have enough. @param first size of the first index look-up */
   function* rows({ question, range: { from, to } }: BoundQuery, order: Order, first = FIRST_ROWS): Generator<Row> {
     for (let limit = first; ; limit *= ROWS_GROWTH) {
       const seqs = index.find(question, { from, to }, limit, order);
@@ -138,28 +80,37 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
     }
   }
 
+  /** Clauses that require one fact of each list; facts are hashed here. */
   const factClauses = (lists: FactPlan['each']): Clause[] =>
     lists.map((facts) => ({ anyOf: facts.map((fact) => key.token(fact)), in: ['fact'] }));
+  /** Decrypts records, in the order of `rows`; each block is opened once. */
   const open = (rows: readonly Row[]) => blocks.lines(rows).map((line) => JSON.parse(line) as DataRecord);
   return {
     index,
     vocabulary: createVocabulary(store, key),
-    tokenOf: (term) => key.token(term),
-    snapshot: (work) => store.snapshot(work),
+    /** The index token of a word or stem (words.ts). */
+    tokenOf: (term: string) => key.token(term),
+    /** Runs several reads against one snapshot, since an import may move records meanwhile. Can't be nested. */
+    snapshot: <T>(work: () => T): T => store.snapshot(work),
     open,
     rowsAt,
-    get(datastore, id) {
+    get(datastore: DatastoreName, id: string): DataRecord | undefined {
       const row = rowOf(datastore, id);
       return row && open([row])[0];
     },
     after,
     rowOf,
+    /** The people who write in its chats, and the chats. */
     names: () => knownNames(store, key),
+    /** Number of records in all datastores. */
     countAll: () => store.datastores().reduce((sum, { records }) => sum + records, 0),
-    count: (datastore) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
-    rowsById: (datastore, direction, which = {}) => store.rowsById(datastore, direction, which),
+    count: (datastore: DatastoreName) => store.datastores().find(({ name }) => name === datastore)?.records ?? 0,
+    /** Yields rows of a datastore in id order, lazily. */
+    rowsById: (datastore: DatastoreName, direction: 'asc' | 'desc', which: WhichIds = {}) =>
+      store.rowsById(datastore, direction, which),
     rows,
-    restrictTo(datastores, hasOthers) {
+    /** Clauses that require these datastores or exclude all others, whichever are fewer. @param hasOthers whether the query has other clauses */
+    restrictTo(datastores: readonly DatastoreName[], hasOthers: boolean): Required<IndexQuery> {
       const [wanted, others] = [true, false].map((isWanted) =>
         store.datastores().filter(({ name }) => datastores.includes(name) === isWanted),
       );
@@ -173,7 +124,9 @@ function createReader(store: ArchiveStore, key: ArchiveKey): ArchiveReader {
   };
 }
 
-function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
+export type ArchiveWriter = ReturnType<typeof createWriter>;
+
+function createWriter(store: ArchiveStore, key: ArchiveKey) {
   let prepare = createPreparation(store, key);
   const sealedWords = createWordSealer(store, key);
   const indexer = createRecordIndexer(key);
@@ -185,20 +138,14 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     return indexed;
   }
 
-  /** Writes each part before taking the next, so that only one is in memory. */
-  function transaction<T>(parts: Iterable<T>, work: (editing: ArchiveEditing, part: T) => readonly TokenWord[]): void {
+  /** @param work returns the new words of what it added */
+  function transaction(work: (editing: ArchiveEditing) => readonly TokenWord[]): void {
     try {
       store.transaction(() => {
-        const tokens = createTokenCounts();
-        const reducedChats = new Set<string>();
-        for (const part of parts) {
-          const editing = createArchiveEditing(store, key, indexOf, tokens);
-          const words = work(editing, part);
-          store.apply(editing.changes(sealedWords(words)));
-          for (const token of editing.reducedChats()) reducedChats.add(token);
-        }
-        store.grow(tokens.grown());
-        for (const token of reducedChats) {
+        const editing = createArchiveEditing(store, key, indexOf);
+        const words = work(editing);
+        store.apply(editing.changes(sealedWords(words)));
+        for (const token of editing.reducedChats()) {
           const [newest] = store.index.find({ all: [{ anyOf: [token], in: ['fact'] }] }, ALL_TIME, 1);
           if (newest !== undefined) store.setNewest(token, newest);
         }
@@ -224,30 +171,29 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
     return true;
   }
 
-  function write(batches: Iterable<PreparedBatch>): PutResult {
-    const result: PutResult = { written: 0, updated: 0, duplicate: 0 };
-    transaction(batches, (editing, { records, duplicate, words }) => {
-      result.duplicate += duplicate;
-      editing.prefetch(records);
-      for (const record of records) {
-        const print = editing.printOf(record);
-        if (print === undefined) {
-          editing.add(record, record.line);
-          result.written += 1;
-        } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
-        else result.updated += 1;
-      }
-      return words;
-    });
-    return result;
-  }
-
   return {
-    put: (drafts, now) => write([prepare(drafts, now)]),
-    write: (batches) => write(unpacked(batches)),
-    remove(records) {
+    /** Writes all drafts, or none if it throws. A stored record with a later `sourceData.editedAt` is a duplicate. */
+    put(drafts: readonly Draft[], now: number): PutResult {
+      const { records, duplicate, words } = prepare(drafts, now);
+      const result: PutResult = { written: 0, updated: 0, duplicate };
+      transaction((editing) => {
+        editing.prefetch(records);
+        for (const record of records) {
+          const print = editing.printOf(record);
+          if (print === undefined) {
+            editing.add(record, record.line);
+            result.written += 1;
+          } else if (print === record.print || !change(editing, record)) result.duplicate += 1;
+          else result.updated += 1;
+        }
+        return words;
+      });
+      return result;
+    },
+    /** Deletes records permanently. @returns how many existed */
+    remove(records: readonly RecordKey[]): number {
       let removed = 0;
-      transaction([records], (editing) => {
+      transaction((editing) => {
         editing.prefetch(records);
         for (const record of records) {
           if (editing.printOf(record) === undefined) continue;
@@ -259,14 +205,6 @@ function createWriter(store: ArchiveStore, key: ArchiveKey): ArchiveWriter {
       return removed;
     },
   };
-}
-
-/** Unpacks lazily: each batch is freed when the next one is requested. */
-function* unpacked(batches: readonly PackedBatch[]): Generator<PreparedBatch> {
-  for (const packed of batches) {
-    yield unpack(packed);
-    freeMemory(packed.buffer);
-  }
 }
 
 /** Time of the last edit in milliseconds; 0 if it was never edited or has no valid edit time. */

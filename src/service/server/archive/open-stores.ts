@@ -6,18 +6,7 @@ import { makeTables } from './postgres-tables.ts';
 import { openSqliteStore, removeArchiveFile } from './sqlite-store.ts';
 import type { ArchivePlace, ArchiveStore } from './store.ts';
 
-export interface Stores {
-  /** Creates it on first use. @param cacheMegabytes of a file, overrides the default @throws ArchiveFileError if another version wrote it or it's no archive */
-  open(place: ArchivePlace, cacheMegabytes?: number): ArchiveStore;
-  /** Whether it exists. */
-  has(place: ArchivePlace): boolean;
-  /** Deletes an archive permanently. Its file must not be open anywhere. */
-  erase(place: ArchivePlace): void;
-  /** Call it after closing all stores. */
-  close(): void;
-}
-
-export function createStores(): Stores {
+export function createStores() {
   const connections = new Map<string, PostgresConnection>();
 
   function connectionTo(url: string): PostgresConnection {
@@ -35,17 +24,19 @@ export function createStores(): Stores {
   }
 
   return {
-    open: (place, cacheMegabytes) =>
-      'file' in place
-        ? openSqliteStore(place.file, cacheMegabytes)
-        : openPostgresStore(connectionTo(place.postgres), place.owner),
-    has: (place) =>
+    /** Creates it on first use. @throws ArchiveFileError if another version wrote it or it's no archive */
+    open: (place: ArchivePlace): ArchiveStore =>
+      'file' in place ? openSqliteStore(place.file) : openPostgresStore(connectionTo(place.postgres), place.owner),
+    /** Whether it exists. */
+    has: (place: ArchivePlace): boolean =>
       'file' in place ? existsSync(place.file) : hasPostgresArchive(connectionTo(place.postgres), place.owner),
-    erase(place) {
+    /** Deletes an archive permanently. Its file must not be open anywhere. */
+    erase(place: ArchivePlace): void {
       if ('file' in place) removeArchiveFile(place.file);
       else erasePostgresArchive(connectionTo(place.postgres), place.owner);
     },
-    close() {
+    /** Call it after closing all stores. */
+    close(): void {
       for (const connection of connections.values()) connection.close();
       connections.clear();
     },

@@ -47,7 +47,7 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
          ) as found`,
         starts,
       ).map(({ start, taken, last }) => ({ start: Number(start), isTaken: taken === true, last: Number(last) })),
-    apply({ removed, added, blocks, words, tally, names }) {
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) count(datastore, records);
       inParts(removed, 'delete from data_service.record where owner = $1 and seq = any($2)', [({ seq }) => seq]);
@@ -82,6 +82,13 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
           ({ seq, columns }) => tsvectorOf(columns, seq),
         ],
       );
+      inParts(
+        [...counts],
+        `insert into data_service.vocabulary (owner, token, records)
+         select $1::integer, * from unnest($2::text[], $3::bigint[])
+         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
+        [([token]) => tokenOfNumber(token), ([, records]) => records],
+      );
       if (added.length > 0) query(`select $1::integer, pages from (${FLUSH_PENDING_LIST}) as brought`);
       inParts(
         names.flatMap(({ token, records, added }) => (added ? [{ token, records, ...added }] : [])).sort(byToken),
@@ -104,14 +111,6 @@ export function postgresWriting(query: QueryAsOwner, codes: DatastoreCodes, vect
         ({ token }) => token,
       ]);
     },
-    grow: (counts) =>
-      inParts(
-        [...counts],
-        `insert into data_service.vocabulary (owner, token, records)
-         select $1::integer, * from unnest($2::text[], $3::bigint[])
-         on conflict (owner, token) do update set records = vocabulary.records + excluded.records`,
-        [([token]) => tokenOfNumber(token), ([, records]) => records],
-      ),
     setNewest: (token, newest) =>
       void query('update data_service.name set newest = $3 where owner = $1 and token = $2', token, newest),
   };

@@ -1,5 +1,4 @@
-/** Prepares records for writing, outside transactions: half of the work, done in another thread by large imports. */
-import { deserialize, serialize } from 'node:v8';
+/** Prepares records for writing, outside transactions: half of the work. */
 import { memoize } from '#platform/lru-cache.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { DataRecord } from '../../contract/records.ts';
@@ -34,12 +33,6 @@ export interface PreparedBatch {
   /** Words of the records that no batch before has listed. */
   readonly words: readonly TokenWord[];
 }
-
-/** A batch as bytes: the garbage collector would copy waiting objects around. */
-export type PackedBatch = Uint8Array<ArrayBuffer>;
-
-export const pack = (batch: PreparedBatch): PackedBatch => serialize(batch);
-export const unpack = (packed: PackedBatch): PreparedBatch => deserialize(packed);
 
 /** Cached tokens of facts and names: roughly as many as people and chats. */
 const MAX_CACHED = 10_000;
@@ -88,7 +81,7 @@ export function createRecordIndexer(key: ArchiveKey) {
   };
 }
 
-/** Prepares drafts for `ArchiveWriter.write`; every batch has to be written, or a new preparation created. */
+/** Prepares drafts for writing; every batch has to be written, or a new preparation created. */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const { index, newWords } = createRecordIndexer(key);
   return (drafts: readonly Draft[], now: number): PreparedBatch => {

@@ -80,6 +80,7 @@ const [MAX_JOURNAL_BYTES, KEPT_JOURNAL_BYTES] = [200 * 1024 ** 2, 4 * 1024 ** 2]
 /** Share of the free disk space, so that the journal doesn't fill a small disk. */
 const JOURNAL_SHARE = 1 / 20;
 const PAGE_BYTES = 4096;
+const CACHE_KILOBYTES = 16 * 1024;
 
 function journalPages(file: string): number {
   const { bavail, bsize } = statfsSync(dirname(file));
@@ -90,7 +91,7 @@ function journalPages(file: string): number {
 export const ARCHIVE_SCHEMA: Schema<string> = { baseline: 27, steps: [TABLES + SQLITE_VECTOR_TABLES] };
 
 /** Opens an archive, creating it on first use. @throws ArchiveFileError if another version wrote the file or it's no archive */
-export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabytes: number }): DatabaseSync {
+export function openArchiveFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     migrationSteps(file, peek(file, userVersionOf) ?? 0);
@@ -98,7 +99,7 @@ export function openArchiveFile(file: string, { cacheMegabytes }: { cacheMegabyt
     database = new DatabaseSync(file, { timeout: 30_000 });
     // A long journal writes pages that many commits change back only once, which makes a large import twice as fast.
     database.exec(
-      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${cacheMegabytes * 1024};
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -${CACHE_KILOBYTES};
        pragma wal_autocheckpoint = ${journalPages(file)}; pragma journal_size_limit = ${KEPT_JOURNAL_BYTES}`,
     );
     if (userVersionOf(database) !== newestOf(ARCHIVE_SCHEMA)) {
@@ -183,11 +184,9 @@ function partOf(wanted: Clause): string {
   return wanted.in === undefined ? any : `{${wanted.in.join(' ')}} : (${any})`;
 }
 
-const CACHE_MEGABYTES = 16;
-
 /** Opens the archive in `file`; see openArchiveFile. Allows concurrent readers beside one writer. */
-export function openSqliteStore(file: string, cacheMegabytes = CACHE_MEGABYTES): ArchiveStore {
-  return createSqliteStore(openArchiveFile(file, { cacheMegabytes }), file);
+export function openSqliteStore(file: string): ArchiveStore {
+  return createSqliteStore(openArchiveFile(file), file);
 }
 
 /** Wraps an open database; closing the store closes it. */
@@ -369,7 +368,7 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         if (typeof found !== 'number') return [];
         return [{ start, isTaken: taken.get(start) !== undefined, last: found }];
       }),
-    apply({ removed, added, blocks, words, tally, names }) {
+    apply({ removed, added, blocks, words, counts, tally, names }) {
       if (removed.length > 0) vectors.forget(removed.map(({ seq }) => seq));
       for (const [datastore, records] of tally) counting.run(datastore, records);
       for (const { seq } of removed) {
@@ -389,15 +388,13 @@ function writing(database: DatabaseSync, codes: DatastoreCodes, vectors: VectorS
         insert.run(seq, codes.codeOf(datastore) as number, id, print, block, line);
         index.run(seq, ...columns);
       }
+      for (const [token, records] of counts) grow.run(token, records);
       for (const { token: text, records, added } of names) {
         const token = tokenNumber(text);
         if (added) growName.run(token, records, added.newest, added.sealed);
         else shrinkName.run(records, token);
         if (records <= 0) deleteName.run(token);
       }
-    },
-    grow(counts) {
-      for (const [token, records] of counts) grow.run(token, records);
     },
     setNewest: (token, newest) => void setNewest.run(newest, tokenNumber(token)),
   };

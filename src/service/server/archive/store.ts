@@ -112,13 +112,15 @@ export interface NameChange {
   readonly added: { readonly newest: number; readonly sealed: Uint8Array } | undefined;
 }
 
-/** All changes of a part of a transaction but token counts. Removals come first, since additions may reuse a number. */
+/** The changes of a transaction. Removals come first, since additions may reuse a number. */
 export interface ArchiveChanges {
   readonly removed: readonly IndexedRow[];
   readonly added: readonly IndexedRow[];
   /** New and changed blocks, sealed. */
   readonly blocks: ReadonlyMap<number, Uint8Array>;
   readonly words: readonly SpelledWord[];
+  /** Change in the record count of each token number (archive-key.ts), in token order. */
+  readonly counts: Iterable<readonly [token: number, records: number]>;
   /** Change in each datastore's number of records. */
   readonly tally: ReadonlyMap<DatastoreName, number>;
   readonly names: readonly NameChange[];
@@ -163,8 +165,6 @@ export interface ArchiveWriting {
   /** The runs that have any row. */
   runs(starts: readonly number[]): Run[];
   apply(changes: ArchiveChanges): void;
-  /** Adds to the token counts. @param counts change for each token number (archive-key.ts), in token order */
-  grow(counts: Iterable<readonly [token: number, records: number]>): void;
   /** Sets the newest record of a row of names. */
   setNewest(token: string, newest: number): void;
 }

@@ -106,19 +106,11 @@ export function createWordSealer(store: Pick<ArchiveReading, 'wordCounts'>, key:
   };
 }
 
-export interface Vocabulary {
-  /** Tokens of up to `most` words with this prefix (two letters or more, or one unspaced), most frequent first. */
-  withPrefix(prefix: string, most?: number): string[];
-  /** The most similar word with the same first two letters, the more frequent if tied; undefined if none is close. */
-  suggest(word: string): string | undefined;
-  /** A word and, from two letters on, the words it's a prefix of; `cut` if there may be more. */
-  expandPrefix(word: string): { anyOf: string[]; cut: boolean };
-}
-
 export function createVocabulary(
   store: Pick<ArchiveReading, 'wordsByPrefix' | 'wordsByPrefixes' | 'wordCounts'>,
   key: ArchiveKey,
-): Vocabulary {
+) {
+  /** Tokens of up to `most` words with this prefix (two letters or more, or one unspaced), most frequent first. */
   function withPrefix(prefix: string, most = MAX_EXPANSIONS): string[] {
     const { length } = [...prefix];
     const kept = length >= 4 ? 4 : length === 3 ? 3 : 2;
@@ -134,7 +126,8 @@ export function createVocabulary(
   }
   return {
     withPrefix,
-    suggest(word) {
+    /** The most similar word with the same first two letters, the more frequent if tied; undefined if none is close. */
+    suggest(word: string): string | undefined {
       // Most typos are single edits: look those up directly, without opening anything.
       const made = new Map(oneEditFrom(word).map((other) => [key.token(other), other]));
       const held = [...store.wordCounts([...made.keys()])].filter(([, records]) => records > 0);
@@ -150,7 +143,8 @@ export function createVocabulary(
       }
       return undefined;
     },
-    expandPrefix(word) {
+    /** A word and, from two letters on, the words it's a prefix of; `cut` if there may be more. */
+    expandPrefix(word: string): { anyOf: string[]; cut: boolean } {
       const extended = [...word].length < 2 ? [] : withPrefix(word);
       return { anyOf: [...new Set([key.token(word), ...extended])], cut: extended.length >= MAX_EXPANSIONS };
     },

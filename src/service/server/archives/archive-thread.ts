@@ -1,5 +1,5 @@
 /** An archive thread with its queue: one request at a time, in order; replaced if a request exceeds its deadline. */
-import type { ResourceLimits, Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { startWorker } from '#platform/worker.ts';
 import { ArchiveSealError } from '../archive/archive-key.ts';
 import { ArchiveFileError, ArchiveFullError, type ArchivePlace } from '../archive/store.ts';
@@ -30,17 +30,6 @@ export class ArchiveThreadError extends Error {
   override name = 'ArchiveThreadError';
 }
 
-export interface ArchiveThread {
-  /** @param onCpu gets the CPU milliseconds of the request @throws the method's own error, ArchiveThreadError, the signal's reason */
-  ask(
-    work: ThreadWork,
-    signal: AbortSignal,
-    transferred?: readonly ArrayBuffer[],
-    onCpu?: (ms: number) => void,
-  ): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 /** Error classes of the thread that callers distinguish. */
 const ERRORS = new Map(
   [BadFilterError, PatternCostError, QueryCostError, ArchiveFileError, ArchiveFullError, ArchiveSealError].map(
@@ -52,18 +41,13 @@ const END_MS = 2000;
 
 interface Waiting {
   readonly work: ThreadWork;
-  readonly transferred: readonly ArrayBuffer[];
-  readonly signal: AbortSignal;
   readonly onCpu: ((ms: number) => void) | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** @param deadlineMs per request; then a new thread replaces it @param options.givesWay whether it runs at lower priority */
-export function createArchiveThread(
-  deadlineMs: number,
-  { givesWay = false, resourceLimits = {} }: { givesWay?: boolean; resourceLimits?: ResourceLimits } = {},
-): ArchiveThread {
+/** @param deadlineMs per request; then a new thread replaces it @param givesWay whether it runs at lower priority */
+export function createArchiveThread(deadlineMs: number, givesWay = false) {
   const queue: Waiting[] = [];
   let current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
   let worker: Worker | undefined;
@@ -93,7 +77,6 @@ export function createArchiveThread(
 
   function start(): Worker {
     const started = startWorker(new URL('./archive-worker.ts', import.meta.url), 'archive', {
-      resourceLimits,
       workerData: { givesWay },
     });
     started.unref();
@@ -105,7 +88,6 @@ export function createArchiveThread(
 
   function next(): void {
     if (current) return;
-    while (queue[0]?.signal.aborted) queue.shift(); // already rejected
     const waiting = queue.shift();
     if (!waiting) {
       worker?.unref();
@@ -121,28 +103,19 @@ export function createArchiveThread(
     }, deadlineMs);
     current = { ...waiting, id, timer };
     const request: ThreadRequest = { id, work: waiting.work };
-    busy.postMessage(request, waiting.transferred);
+    busy.postMessage(request);
   }
 
   return {
-    ask(work, signal, transferred = [], onCpu = undefined) {
+    /** @param onCpu gets the CPU milliseconds of the request @throws the method's own error, ArchiveThreadError */
+    async ask(work: ThreadWork, onCpu?: (ms: number) => void): Promise<unknown> {
+      if (work.kind === 'close' && !worker) return undefined;
       return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        if (work.kind === 'close' && !worker) return resolve(undefined);
-        // The caller gets its rejection immediately; the thread finishes what it has begun.
-        const leave = () => reject(signal.reason);
-        signal.addEventListener('abort', leave, { once: true });
-        const done =
-          <T>(end: (value: T) => void) =>
-          (value: T) => {
-            signal.removeEventListener('abort', leave);
-            end(value);
-          };
-        queue.push({ work, transferred, signal, onCpu, resolve: done(resolve), reject: done(reject) });
+        queue.push({ work, onCpu, resolve, reject });
         next();
       });
     },
-    async close() {
+    async close(): Promise<void> {
       for (const { reject } of queue.splice(0)) reject(new ArchiveThreadError('the archive is closing'));
       const ended = worker;
       if (!ended) return;

@@ -65,12 +65,11 @@ export const ARCHIVE_METHODS = {
   count: (archive: Archive, ...rest: Parameters<Archive['count']>) => archive.count(...rest),
   countAll: (archive: Archive) => archive.countAll(),
   bytes: (archive: Archive) => archive.bytes(),
-  write: (archive: Archive, ...rest: Parameters<Archive['write']>) => archive.write(...rest),
   put: (archive: Archive, ...rest: Parameters<Archive['put']>) => archive.put(...rest),
   remove: (archive: Archive, ...rest: Parameters<Archive['remove']>) => archive.remove(...rest),
 };
 /** Methods that change an archive; all others run in a read snapshot. */
-export const CHANGES: readonly ArchiveMethod[] = ['write', 'put', 'remove', 'writeVectors'];
+export const CHANGES: readonly ArchiveMethod[] = ['put', 'remove', 'writeVectors'];
 type DropFirst<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 export type ArchiveMethod = keyof typeof ARCHIVE_METHODS;

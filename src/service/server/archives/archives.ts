@@ -24,16 +24,8 @@ import {
 type Methods = { [M in ArchiveMethod]: (...given: ArchiveArguments<M>) => Promise<ArchiveResult<M>> };
 
 /** One owner's archive. Every method runs in a thread, reads in one snapshot each (archive-work.ts). */
-export interface Archive extends Omit<Methods, 'query' | 'write'> {
+export interface Archive extends Omit<Methods, 'query'> {
   query(datastore: DatastoreName, filters: readonly Filter[], options?: QueryOptions): Promise<Page>;
-}
-
-export interface Archives {
-  /** Its calls reject with the signal's reason on abort. @param owner letters, digits and "-" @param key 32 bytes */
-  of(owner: string, key: Uint8Array, signal: AbortSignal): Archive;
-  /** Deletes an owner's archive permanently. @returns its number of records and its bytes */
-  erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }>;
-  close(): Promise<void>;
 }
 
 /** Reading threads for everybody, and those for owners who have used up their share. */
@@ -41,7 +33,7 @@ const READERS = { slots: 2, overShareSlots: 1 };
 /** How long a request may wait in the queue. */
 const WAIT_MS = 60_000;
 const READ_DEADLINE_MS = 30_000;
-/** Covers a batch of an import while another process writes too. */
+/** Includes waiting for an import that writes. */
 const WRITE_DEADLINE_MS = 120_000;
 /** Remembered page ends, so that the next page doesn't have to skip from the beginning. */
 const MAX_POSITIONS = 1000;
@@ -61,59 +53,61 @@ export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array)
   }
 }
 
-export function createArchives(home: ServiceStore, clock: Clock = systemClock): Archives {
+export type Archives = ReturnType<typeof createArchives>;
+
+export function createArchives(home: ServiceStore, clock: Clock = systemClock) {
   if (home.databaseUrl === undefined) makePrivateFolder(join(home.dataDir, 'archives'));
   const writer = createArchiveThread(WRITE_DEADLINE_MS);
   // A thread starts with its first request; the ones beyond the share run at lower priority.
   const readers = Array.from({ length: READERS.slots + READERS.overShareSlots }, (_, slot) =>
-    createArchiveThread(READ_DEADLINE_MS, { givesWay: slot >= READERS.slots }),
+    createArchiveThread(READ_DEADLINE_MS, slot >= READERS.slots),
   );
   const threads = [writer, ...readers];
   const reading = createFairQueue({ clock, ...READERS, perOwner: 1, waitMs: WAIT_MS });
   const writing = createFairQueue({ clock, slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const positions = createLruCache<Cursor>(MAX_POSITIONS);
-  // A started request isn't cancelled: its thread continues, and its slot stays taken meanwhile.
-  const { signal: never } = new AbortController();
 
-  const archives: Archives = {
-    of(owner, key, signal) {
+  /** Its calls reject with the signal's reason on abort. @param owner letters, digits and "-" @param key 32 bytes */
+  function of(owner: string, key: Uint8Array, signal: AbortSignal): Archive {
+    const place = archivePlace(home, owner);
+    const archive: ArchiveAddress = { ...place, key };
+    const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
+      const method = name as ArchiveMethod;
+      const [queue, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
+      const ask = (...given: unknown[]) =>
+        queue.run(owner, signal, async (place, charge) =>
+          threads[place]?.ask({ kind: 'method', archive, method, given }, charge),
+        );
+      return [method, ask] as const;
+    });
+    const methods = Object.fromEntries(carriedOut) as Methods;
+    return {
+      ...methods,
+      async query(datastore, filters, options = {}) {
+        const { sort, skip = 0 } = options;
+        const nameOf = (at: number) => hash('sha256', JSON.stringify([owner, datastore, filters, sort, at]));
+        const { page, end } = await methods.query(datastore, filters, options, positions.get(nameOf(skip)));
+        if (end) positions.set(nameOf(skip + page.items.length), end);
+        return page;
+      },
+      ...('file' in place ? { bytes: async () => archiveBytes(place.file) } : {}),
+    };
+  }
+
+  return {
+    of,
+    /** Deletes an owner's archive permanently. @returns its number of records and its bytes */
+    async erase(owner: string, key: Uint8Array): Promise<{ records: number; bytes: number }> {
       const place = archivePlace(home, owner);
-      const archive: ArchiveAddress = { ...place, key };
-      const carriedOut = Object.keys(ARCHIVE_METHODS).map((name) => {
-        const method = name as ArchiveMethod;
-        const [queue, threads] = CHANGES.includes(method) ? [writing, [writer]] : [reading, readers];
-        const ask = (...given: unknown[]) =>
-          queue.run(owner, signal, async (place, charge) =>
-            threads[place]?.ask({ kind: 'method', archive, method, given }, never, [], charge),
-          );
-        return [method, ask] as const;
-      });
-      const methods = Object.fromEntries(carriedOut) as Methods;
-      return {
-        ...methods,
-        async query(datastore, filters, options = {}) {
-          const { sort, skip = 0 } = options;
-          const nameOf = (at: number) => hash('sha256', JSON.stringify([owner, datastore, filters, sort, at]));
-          const { page, end } = await methods.query(datastore, filters, options, positions.get(nameOf(skip)));
-          if (end) positions.set(nameOf(skip + page.items.length), end);
-          return page;
-        },
-        ...('file' in place ? { bytes: async () => archiveBytes(place.file) } : {}),
-      };
-    },
-    async erase(owner, key) {
-      const place = archivePlace(home, owner);
-      const signal = AbortSignal.timeout(WRITE_DEADLINE_MS);
-      const { bytes: size, countAll } = archives.of(owner, key, signal);
+      const { bytes: size, countAll } = of(owner, key, AbortSignal.timeout(WRITE_DEADLINE_MS));
       const bytes = await size();
       const records = bytes === 0 ? 0 : await countAll();
-      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place }, signal)));
-      await writer.ask({ kind: 'erase', archive: place }, signal);
+      await Promise.all(threads.map((thread) => thread.ask({ kind: 'close', archive: place })));
+      await writer.ask({ kind: 'erase', archive: place });
       return { records, bytes };
     },
-    async close() {
+    async close(): Promise<void> {
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
-  return archives;
 }

@@ -7,7 +7,7 @@ import { docsPage } from '../documents/docs-page.ts';
 import { DOCS_PATH, OPENAPI_PATH, openApiDocument } from '../documents/open-api.ts';
 import type { Backfill } from '../embeddings/backfill.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import type { ImportJobs } from '../imports/import-job.ts';
+import type { ImportJobs } from '../imports/import-jobs.ts';
 import { type OAuthOptions, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { DEPLOYED_ROUTES } from '../operations/deployed.ts';
 import { PREPARE } from '../operations/prepare.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { IMPORT_EXTENSIONS, UploadQuery } from '../../contract/imports.ts';
 import type { Backfill } from '../embeddings/backfill.ts';
-import type { ImportJobs } from '../imports/import-job.ts';
+import type { ImportJobs } from '../imports/import-jobs.ts';
 import type { Directory } from '../owners/directory.ts';
 import { ApiError } from './api-error.ts';
 import type { OwnerRoute } from './authentication.ts';

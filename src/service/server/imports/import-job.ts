@@ -1,21 +1,14 @@
 /** One import, from upload to receipt: its states, its questions and its stored form. */
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
-import type { Vault } from '#platform/vault.ts';
 import {
   IMPORT_FAILURES,
   ImportAnswers,
   type ImportFailure,
   type ImportQuestion,
   ImportReceipt,
-  type ImportView,
-  type OpenImport,
   UploadQuery,
 } from '../../contract/imports.ts';
-import type { Platform, ReadingChoices } from '../../importers/importer.ts';
-import type { ArchiveAddress } from '../archives/archive-work.ts';
-import type { ArrivalLimits } from './arriving-file.ts';
+import type { ReadingChoices } from '../../importers/importer.ts';
 import type { ExportReport } from './export-report.ts';
 import type { ImportProgress } from './import-run.ts';
 
@@ -39,73 +32,6 @@ export interface KnownOwner {
   readonly id: string;
   /** The owner never had another one of these names, and nobody else ever had this one. */
   readonly certain: boolean;
-}
-
-export interface ImportJobsOptions {
-  folder: string;
-  vault: Vault;
-  schemaBase: string;
-  clock: Clock;
-  log: Log;
-  limits: ArrivalLimits;
-  /** Called after an import has written to the owner's archive. */
-  onWritten?(owner: string): void;
-  /** An import thread that sends nothing for so long is terminated; HUNG_MS of import-thread.ts by default. */
-  hungMs?: number;
-  archiveOf(owner: string): Promise<ArchiveAddress>;
-  /** Size of the owner's archive in bytes. */
-  storedBytes(owner: string): Promise<number>;
-  /** Which of these people the owner was in earlier imports from the platform (own-names.ts). */
-  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
-}
-
-export interface ImportJobs {
-  /**
-   * Creates an import for a file yet to be uploaded; it fails after an hour without a byte.
-   * @param given `size` in bytes, if known
-   * @returns its id
-   * @throws ApiError 409 for too many open imports (live-job.ts), 413 for a too large file, 507 for a full disk or archive
-   */
-  begin(given: GivenFile): Promise<string>;
-  /**
-   * Creates the import with this id, unless it exists.
-   * @returns whether its file still has to be uploaded, with `receiveWhole`
-   * @throws as `begin`
-   */
-  ensure(given: GivenFile, id: string): Promise<boolean>;
-  /**
-   * Writes the whole file from its first byte, replacing what was written before, and starts the import. If writing
-   * fails, the import is removed.
-   * @throws as `receive`
-   */
-  receiveWhole(given: GivenFile, id: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
-  /**
-   * Writes a part of the file, or all of it. Stops any earlier upload of the file: a sender that lost its connection
-   * may retry before the loss is noticed here.
-   * @param offset of the part's first byte; must equal the number of bytes already received
-   * @returns the number of bytes received in total
-   * @throws ApiError 404, 409 for a wrong offset, 413, 507, 400 when the pieces break off
-   */
-  receive(owner: string, id: string, offset: number, pieces: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Marks the upload as complete: inspects the file, and imports it if no question is open. @throws ApiError 404 */
-  arrived(owner: string, id: string): void;
-  /**
-   * Answers the import's question, or rereads a finished one with a different answer while its file is kept.
-   * @throws ApiError 404, 409 when no question is open, 400 if the answers don't fit the question
-   */
-  answer(owner: string, id: string, answers: ImportAnswers): void;
-  /** Cancels an import; what was written stays. @returns whether it was still open. @throws ApiError 404 */
-  cancel(owner: string, id: string): boolean;
-  /** The owner's open imports, oldest first. */
-  open(owner: string): OpenImport[];
-  /** @throws ApiError 404 if the owner has no such import */
-  view(owner: string, id: string): ImportView;
-  /** Resumes the imports left by processes that have ended, or that end later. */
-  resume(): void;
-  /** Ends and removes all imports of an owner, who can't begin another. */
-  erase(owner: string): Promise<void>;
-  /** Ends the threads; `resume` in the next process continues their imports. */
-  close(): Promise<void>;
 }
 
 export function isOver({ state }: ImportState): boolean {

@@ -3,30 +3,35 @@
  * after a restart. Imports of one owner run one after another.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
 import { makePrivateFolder } from '#platform/files.ts';
 import { KEY_BYTES } from '#platform/key-file.ts';
+import type { Log } from '#platform/log.ts';
 import { runWithRequest } from '#platform/request-context.ts';
+import type { Vault } from '#platform/vault.ts';
 import {
   IMPORT_FAILURES,
   type ImportAnswers,
   type ImportFailure,
   type ImportReceipt,
   type ImportView,
+  type OpenImport,
 } from '../../contract/imports.ts';
+import type { Platform } from '../../importers/importer.ts';
+import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type Arriving, archiveFull, requireRoom, tooLarge } from './arriving-file.ts';
+import { type ArrivalLimits, type Arriving, archiveFull, requireRoom, tooLarge } from './arriving-file.ts';
 import type { ExportReport } from './export-report.ts';
 import { openImportFolder } from './import-folder.ts';
 import {
   choicesOf,
   type GivenFile,
-  type ImportJobs,
-  type ImportJobsOptions,
   type ImportState,
   isAnswerTo,
   isOver,
   type KeptJob,
+  type KnownOwner,
   type Outcome,
   readingOf,
   withOwner,
@@ -103,7 +108,27 @@ const RECHECK_MS = 60_000;
 /** Attempts at an import that kills its thread or process. */
 const MAX_ATTEMPTS = 3;
 
-export function createImportJobs(options: ImportJobsOptions): ImportJobs {
+export interface ImportJobsOptions {
+  folder: string;
+  vault: Vault;
+  schemaBase: string;
+  clock: Clock;
+  log: Log;
+  limits: ArrivalLimits;
+  /** Called after an import has written to the owner's archive. */
+  onWritten?(owner: string): void;
+  /** An import thread that sends nothing for so long is terminated; HUNG_MS of import-thread.ts by default. */
+  hungMs?: number;
+  archiveOf(owner: string): Promise<ArchiveAddress>;
+  /** Size of the owner's archive in bytes. */
+  storedBytes(owner: string): Promise<number>;
+  /** Which of these people the owner was in earlier imports from the platform (own-names.ts). */
+  ownerAmong(owner: string, platform: Platform, people: readonly string[]): Promise<KnownOwner | undefined>;
+}
+
+export type ImportJobs = ReturnType<typeof createImportJobs>;
+
+export function createImportJobs(options: ImportJobsOptions) {
   const { vault, clock, log, limits, ownerAmong } = options;
   makePrivateFolder(options.folder);
   const folder = openImportFolder(options.folder, vault, log);
@@ -290,6 +315,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
     return job;
   }
 
+  /** Inspects the complete file, and imports it if no question is open. */
   function arrived(job: LiveJob): void {
     if (job.state.state !== 'arriving') return;
     const { hash, bytes } = job.content;
@@ -304,6 +330,7 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   let stopRechecking = () => {};
+  /** Resumes the imports left by processes that have ended, or that end later. */
   function resume(): void {
     const { found, held } = folder.leftOver();
     for (const { id, kept, isWhole } of found) resumeJob(id, kept, isWhole);
@@ -355,7 +382,13 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
   }
 
   return {
-    async begin(given) {
+    /**
+     * Creates an import for a file yet to be uploaded; it fails after an hour without a byte.
+     * @param given `size` in bytes, if known
+     * @returns its id
+     * @throws ApiError 409 for too many open imports (live-job.ts), 413 for a too large file, 507 for a full disk or archive
+     */
+    async begin(given: GivenFile): Promise<string> {
       const same = openOf(given.owner).find((job) => isRepeatedBegin(job, given));
       if (same) return same.id;
       await requireCapacity(given);
@@ -363,14 +396,24 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       make(given, id);
       return id;
     },
-    async ensure(given, id) {
+    /**
+     * Creates the import with this id, unless it exists.
+     * @returns whether its file still has to be uploaded, with `receiveWhole`
+     * @throws as `begin`
+     */
+    async ensure(given: GivenFile, id: string): Promise<boolean> {
       if (!jobs.has(id)) {
         await requireCapacity(given);
         if (!jobs.has(id)) make(given, id);
       }
       return getJob(given.owner, id).state.state === 'arriving';
     },
-    async receiveWhole({ owner, size }, id, pieces) {
+    /**
+     * Writes the whole file from its first byte, replacing what was written before, and starts the import. If writing
+     * fails, the import is removed.
+     * @throws as `receive`
+     */
+    async receiveWhole({ owner, size }: GivenFile, id: string, pieces: Arriving['pieces']): Promise<void> {
       const job = getJob(owner, id);
       async function restart() {
         if (job.state.state !== 'arriving') throw importEnded();
@@ -391,7 +434,14 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         throw error;
       }
     },
-    async receive(owner, id, offset, pieces) {
+    /**
+     * Writes a part of the file, or all of it. Stops any earlier upload of the file: a sender that lost its connection
+     * may retry before the loss is noticed here.
+     * @param offset of the part's first byte; must equal the number of bytes already received
+     * @returns the number of bytes received in total
+     * @throws ApiError 404, 409 for a wrong offset, 413, 507, 400 when the pieces break off
+     */
+    async receive(owner: string, id: string, offset: number, pieces: Arriving['pieces']): Promise<number> {
       const job = getJob(owner, id);
       async function append() {
         const here = job.state.state === 'arriving' ? folder.arrivedBytes(id) : undefined;
@@ -403,8 +453,11 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (received === job.kept.size) arrived(job);
       return received;
     },
-    arrived: (owner, id) => arrived(getJob(owner, id)),
-    answer(owner, id, answers) {
+    /**
+     * Answers the import's question, or rereads a finished one with a different answer while its file is kept.
+     * @throws ApiError 404, 409 when no question is open, 400 if the answers don't fit the question
+     */
+    answer(owner: string, id: string, answers: ImportAnswers) {
       const job = getJob(owner, id);
       const { state } = job;
       if (state.state === 'done' && state.people) return reread(job, state, answers);
@@ -416,7 +469,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
         if (other.kept.timeZone === undefined) keep(other, { ...other.kept, timeZone });
       start(job);
     },
-    cancel(owner, id) {
+    /** Cancels an import; what was written stays. @returns whether it was still open. @throws ApiError 404 */
+    cancel(owner: string, id: string): boolean {
       const job = getJob(owner, id);
       if (isOver(job.state)) return false;
       const error = new Error('the import was cancelled');
@@ -425,13 +479,16 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       if (job.state.state !== 'running') fail(job, error);
       return true;
     },
-    open(owner) {
+    /** The owner's open imports, oldest first. */
+    open(owner: string): OpenImport[] {
       const open = openOf(owner);
       return open.map((job) => ({ importId: job.id, import: viewOf(job, open) }));
     },
-    view: (owner, id) => viewOf(getJob(owner, id), openOf(owner)),
+    /** @throws ApiError 404 if the owner has no such import */
+    view: (owner: string, id: string) => viewOf(getJob(owner, id), openOf(owner)),
     resume,
-    async erase(owner) {
+    /** Ends and removes all imports of an owner, who can't begin another. */
+    async erase(owner: string): Promise<void> {
       erased.add(owner);
       const own = [...jobs.values()].filter((job) => job.kept.owner === owner);
       for (const job of own) job.ending.abort(new Error('the owner was erased'));
@@ -439,7 +496,8 @@ export function createImportJobs(options: ImportJobsOptions): ImportJobs {
       await untilEnded(own);
       for (const job of own) forget(job);
     },
-    async close() {
+    /** Ends the threads; `resume` in the next process continues their imports. */
+    async close(): Promise<void> {
       closing.abort();
       stopRechecking();
       const error = new Error('the service is stopping');

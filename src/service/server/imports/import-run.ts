@@ -13,22 +13,14 @@ import type {
 } from '../../importers/importer.ts';
 import { isTime } from '../../importers/json-value.ts';
 import { readExport } from '../../importers/read-export.ts';
-import type { ArchiveReader, PutResult } from '../archive/archive.ts';
-import { RECORDS_PER_BLOCK } from '../archive/blocks.ts';
-import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
+import type { Archive } from '../archive/archive.ts';
+import type { Draft } from '../archive/prepared-batch.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
 import { QuotaError } from './storage-limits.ts';
 
 export type ImportProgress = NonNullable<Extract<ImportView, { state: 'running' }>['progress']>;
-
-/** The archive to import into. Batches prepared in one thread may be written in another. */
-export interface ImportTarget {
-  readonly reader: ArchiveReader;
-  prepare(drafts: readonly Draft[], now: number): PackedBatch;
-  write(batches: readonly PackedBatch[]): Promise<PutResult>;
-}
 
 export interface ImportRun {
   /** `leftOut`: how many of its files are not read. */
@@ -40,18 +32,18 @@ export interface ImportRun {
   /** Milliseconds added to every time; 0 by default. */
   movedBy?: number | undefined;
   /** Undefined for a dry run, which writes nothing. */
-  archive: ImportTarget | undefined;
+  archive: Archive | undefined;
+  /** Called before each write. @param bytes of the export since the last one @throws ArchiveFullError */
+  checkRoom?: ((bytes: number) => void) | undefined;
   /** Milliseconds since 1970. */
-  now: () => number;
+  now: number;
   onProgress: (progress: ImportProgress) => void;
   /** Ends the import; what was written stays. */
   signal: AbortSignal;
 }
 
-/** Records prepared at a time: larger batches survive long enough for the garbage collector to copy them. */
-const PREPARE_BATCH = 2 * RECORDS_PER_BLOCK;
-/** Maximum records, and bytes, per write; the next ones are read and prepared meanwhile. */
-const [WRITE_BATCH, WRITE_BATCH_BYTES] = [5000, 6 * 1024 ** 2];
+/** Maximum records, and bytes of the export, per write: larger writes outlive young collections, which costs CPU time. */
+const [WRITE_BATCH, WRITE_BATCH_BYTES] = [2500, 4 * 1024 ** 2];
 /** Maximum chats, and characters of their native data, per write; chats are written after their messages. */
 const [CHAT_BATCH, CHAT_BATCH_LENGTH] = [1000, 1024 ** 2];
 /** Maximum chats remembered for counting; beyond it, a chat that recurs is counted again. */
@@ -80,53 +72,34 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const named: ImportReceipt['named'] = [];
   const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   let drafts: Draft[] = [];
-  let prepared: PackedBatch[] = [];
-  let gathered = { records: 0, bytes: 0 };
-  /** The pending write. */
-  let writing: Promise<void> | undefined;
+  /** Position in the export up to which records were written. */
+  let writtenTo = 0;
   let reportedAt = startedAt;
   const isoTime = (at: number) => new Date(at + (movedBy ?? 0)).toISOString();
 
-  /** Prepares the drafts early, so that they become garbage while young, which is cheapest. */
-  function prepare(): void {
-    gathered.records += drafts.length;
-    if (archive && drafts.length > 0) {
-      const batch = archive.prepare(drafts, run.now());
-      prepared.push(batch);
-      gathered.bytes += batch.byteLength;
-    }
+  function write(): void {
+    const [batch, bytes] = [drafts, tally.bytes - writtenTo];
     drafts = [];
-  }
-
-  /** Starts writing the prepared batches once the previous write has ended. */
-  async function write(): Promise<void> {
-    prepare();
-    const batches = prepared;
-    prepared = [];
-    gathered = { records: 0, bytes: 0 };
-    await writing;
-    writing = archive?.write(batches).then(({ written, updated, duplicate }) => {
-      tally.written += written;
-      tally.updated += updated;
-      tally.duplicate += duplicate;
-    });
-    // The caller that awaits it handles the rejection.
-    writing?.catch(() => undefined);
+    writtenTo = tally.bytes;
+    if (!archive || batch.length === 0) return;
+    run.checkRoom?.(bytes);
+    const { written, updated, duplicate } = archive.put(batch, run.now);
+    tally.written += written;
+    tally.updated += updated;
+    tally.duplicate += duplicate;
   }
 
   /** Writes chats after their messages, since a chat record names its newest message. */
-  async function writeAll(): Promise<void> {
-    await write();
-    await writing;
+  function writeAll(): void {
+    write();
     const groups = [...changed];
     changed.clear();
     changedLength = 0;
     if (!archive || groups.length === 0) return;
-    const { reader } = archive;
-    const drafted = reader.snapshot(() =>
-      groups.map(([id, group]): Draft => ['social-chat-group', maker.group(group, chatRange(reader, id))]),
+    const drafted = archive.snapshot(() =>
+      groups.map(([id, group]): Draft => ['social-chat-group', maker.group(group, chatRange(archive, id))]),
     );
-    await archive.write([archive.prepare(drafted, run.now())]);
+    archive.put(drafted, run.now);
   }
 
   function skip(reason: string): void {
@@ -183,22 +156,22 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     for await (const { items, position, size } of readExport(importer, source, choices, signal)) {
       for (const item of items) {
         take(item);
-        if (drafts.length >= PREPARE_BATCH) prepare();
-        if (gathered.records >= WRITE_BATCH || gathered.bytes >= WRITE_BATCH_BYTES) await write();
+        if (drafts.length >= WRITE_BATCH) write();
         // One batch can hold many chats of one message each.
-        if (changed.size >= CHAT_BATCH || changedLength >= CHAT_BATCH_LENGTH) await writeAll();
+        if (changed.size >= CHAT_BATCH || changedLength >= CHAT_BATCH_LENGTH) writeAll();
       }
       tally.bytes = position;
+      if (position - writtenTo >= WRITE_BATCH_BYTES) write();
       if (performance.now() < reportedAt + PROGRESS_EVERY_MS) continue;
       reportedAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
     }
-    await writeAll();
+    writeAll();
   } catch (error) {
     if (error instanceof ArchiveFullError) ended = error instanceof QuotaError ? 'archive full' : 'disk full';
     else if (signal.aborted) {
       ended = 'cancelled';
-      await writeAll();
+      writeAll();
     } else throw error;
   }
   return {

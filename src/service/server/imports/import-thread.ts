@@ -6,7 +6,6 @@ import { IMPORT_FAILURES, type ImportFailure, type ImportReceipt } from '../../c
 import { UnusableSourceError } from '../../importers/broken-source.ts';
 import type { ReadingChoices } from '../../importers/importer.ts';
 import type { OpenOptions } from '../../importers/source.ts';
-import { ArchiveThreadError } from '../archives/archive-thread.ts';
 import type { ArchiveAddress } from '../archives/archive-work.ts';
 import { receivedError, type SentError } from '../sent-error.ts';
 import type { ExportReport } from './export-report.ts';
@@ -67,23 +66,9 @@ export interface ImportThreadOptions {
   readonly hungMs?: number | undefined;
 }
 
-export interface ImportThreads {
-  /** @throws UnusableSourceError; ImportThreadError; the signal's reason */
-  inspect(task: ExportOnDisk, signal: AbortSignal): Promise<ExportReport>;
-  /**
-   * Imports an export. When `signal` is aborted, what was read so far is written and the receipt says so.
-   * @throws UnusableSourceError; ImportThreadError
-   */
-  runImport(
-    task: RunImportTask,
-    onProgress: (progress: ImportProgress) => void,
-    signal: AbortSignal,
-  ): Promise<ImportReceipt>;
-  /** Ends the idle thread; a busy one ends when its work does. */
-  close(): Promise<void>;
-}
+export type ImportThreads = ReturnType<typeof createImportThreads>;
 
-export function createImportThreads(options: ImportThreadOptions = {}): ImportThreads {
+export function createImportThreads(options: ImportThreadOptions = {}) {
   const { lowPriority, limits = IMPORT_LIMITS, hungMs = HUNG_MS } = options;
   let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
   let isClosed = false;
@@ -151,27 +136,35 @@ export function createImportThreads(options: ImportThreadOptions = {}): ImportTh
   }
 
   return {
-    async inspect(task, signal) {
+    /** @throws UnusableSourceError; ImportThreadError; the signal's reason */
+    async inspect(task: ExportOnDisk, signal: AbortSignal): Promise<ExportReport> {
       const message = await run({ kind: 'look', ...task }, () => undefined, signal);
       if (message.kind !== 'looked') throw new Error('unexpected reply from the import thread');
       return message.report;
     },
-    async runImport(task, onProgress, signal) {
+    /**
+     * Imports an export. When `signal` is aborted, what was read so far is written and the receipt says so.
+     * @throws UnusableSourceError; ImportThreadError
+     */
+    async runImport(
+      task: RunImportTask,
+      onProgress: (progress: ImportProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ImportReceipt> {
       const message = await run({ kind: 'import', ...task }, onProgress, signal);
       if (message.kind !== 'done') throw new Error('unexpected reply from the import thread');
       return message.receipt;
     },
-    async close() {
+    /** Ends the idle thread; a busy one ends when its work does. */
+    async close(): Promise<void> {
       isClosed = true;
       await takeIdle()?.terminate();
     },
   };
 }
 
-/** Restores errors of the file and of the writing thread; undefined for all others. */
-function knownError({ name, message, code = '' }: SentError): Error | undefined {
-  // Each import thread has its own writing thread.
-  if (name === ArchiveThreadError.name) return new ImportThreadError(message);
+/** Restores errors of the file; undefined for all others. */
+function knownError({ name, code = '' }: SentError): Error | undefined {
   if (name !== UnusableSourceError.name || !Object.hasOwn(IMPORT_FAILURES, code)) return undefined;
   return new UnusableSourceError(code as ImportFailure);
 }

@@ -5,7 +5,7 @@ import { ApiError, jsonResponse } from '../http/api-error.ts';
 import { telegramIdOf } from '../http/import-routes.ts';
 import { parseInput } from '../http/input-problem.ts';
 import { readJsonObject, requireType } from '../http/request-body.ts';
-import type { ImportJobs } from '../imports/import-job.ts';
+import type { ImportJobs } from '../imports/import-jobs.ts';
 import type { Owners } from '../owners/owners.ts';
 import type { OpenTicket } from '../owners/tickets.ts';
 
