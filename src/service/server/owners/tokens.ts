@@ -35,6 +35,16 @@ export interface NewToken {
   payerId?: string | undefined;
 }
 
+export interface Tokens {
+  /** Creates a token and returns it in plain text, which isn't stored. */
+  issue(ownerId: string, token: NewToken): Promise<string>;
+  check(clear: string): Promise<TokenCheck>;
+  /** An owner's tokens that are neither revoked nor expired, newest first. */
+  list(ownerId: string): Promise<TokenRow[]>;
+  /** Revokes a token of this owner. @returns whether there was one */
+  revoke(ownerId: string, id: string): Promise<boolean>;
+}
+
 function hashOf(clear: string): Buffer {
   return createHash('sha256').update(clear).digest();
 }
@@ -59,13 +69,10 @@ function toRow(row: OwnerTables['token']): TokenRow {
 /** Resolution of the last-used time, so that not every call causes a write. */
 const USE_RESOLUTION_MS = 60_000;
 
-export type Tokens = ReturnType<typeof createTokens>;
-
-export function createTokens(database: OwnersDatabase, clock: Clock) {
+export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
   const { query } = database;
   return {
-    /** Creates a token and returns it in plain text, which isn't stored. */
-    async issue(ownerId: string, { scopes, appName, expiresAt, payerId }: NewToken): Promise<string> {
+    async issue(ownerId, { scopes, appName, expiresAt, payerId }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
       await query
@@ -78,7 +85,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock) {
         .execute();
       return clear;
     },
-    async check(clear: string): Promise<TokenCheck> {
+    async check(clear) {
       if (clear.length !== TOKEN_LENGTH) return { ok: false, reason: 'corrupt' };
       const row = await query.selectFrom('token').selectAll().where('id', '=', tokenIdOf(clear)).executeTakeFirst();
       if (!row || !timingSafeEqual(hashOf(clear), Buffer.from(row.hash, 'hex')))
@@ -89,8 +96,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock) {
         await query.updateTable('token').set({ used_at: clock.now() }).where('id', '=', token.id).execute();
       return { ok: true, token };
     },
-    /** An owner's tokens that are neither revoked nor expired, newest first. */
-    async list(ownerId: string): Promise<TokenRow[]> {
+    async list(ownerId) {
       const rows = await query
         .selectFrom('token')
         .selectAll()
@@ -101,8 +107,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock) {
         .execute();
       return rows.map(toRow);
     },
-    /** Revokes a token of this owner. @returns whether there was one */
-    async revoke(ownerId: string, id: string): Promise<boolean> {
+    async revoke(ownerId, id) {
       const revoked = query.deleteFrom('token').where('id', '=', id).where('owner_id', '=', ownerId).returning('id');
       if ((await revoked.execute()).length === 0) return false;
       // A power cut must not undo the revocation.
