@@ -188,21 +188,18 @@ function toolsFor(context: ToolContext): Record<string, Tool> {
   };
 }
 
-/** Descriptions of the tools for the model, and their execution. */
-export interface AgentTools {
-  readonly descriptions: readonly ToolDescription[];
-  /** Errors in a call are returned as text, so that the model can try again. */
-  run(call: ToolCall): Promise<string>;
-}
+export type AgentTools = ReturnType<typeof createAgentTools>;
 
-export function createAgentTools(context: ToolContext): AgentTools {
+/** Descriptions of the tools for the model, and their execution. */
+export function createAgentTools(context: ToolContext) {
   const tools = toolsFor(context);
   return {
-    descriptions: Object.entries(tools).map(([name, { description, input }]) => {
+    descriptions: Object.entries(tools).map(([name, { description, input }]): ToolDescription => {
       const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: 'input' });
       return { type: 'function', function: { name, description, parameters } };
     }),
-    async run({ name, arguments: given }) {
+    /** Errors in a call are returned as text, so that the model can try again. */
+    async run({ name, arguments: given }: ToolCall): Promise<string> {
       const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
       if (!tool) return `Error: there is no such tool. There are ${Object.keys(tools).join(', ')}.`;
       try {

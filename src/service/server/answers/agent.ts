@@ -12,19 +12,8 @@ const UNDECIDED = /[ \t]{0,4}(?:\[{1,2}(?:[^[\]\n]{0,200}\]?)?|【[^【】\n]{0,
 /** In double brackets, anything that looks like a name is a citation. */
 const NAME = /^[\p{L}\p{N}_.:#-]{1,80}$/u;
 
-interface CitationReader {
-  /** @returns the text that can be shown now, beyond what was returned before */
-  push(text: string): string;
-  /** @returns the remaining text */
-  end(): string;
-  /** Cited names, in the order of their numbers. */
-  readonly cited: readonly string[];
-  /** Number of removed citations of unknown names. */
-  readonly removed: number;
-}
-
 /** Replaces `[[name]]` of known names by numbers in citation order, `[1]`; removes and counts other citations. */
-export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>): CitationReader {
+export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>) {
   const numbers = new Map<string, number>();
   const ownName = new RegExp(`^${evidence.prefix}\\d{1,6}$`);
   let removed = 0;
@@ -56,7 +45,8 @@ export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>)
   }
 
   return {
-    push(text) {
+    /** @returns the text that can be shown now, beyond what was returned before */
+    push(text: string): string {
       held += text;
       // It always matches, if only the empty string at the end.
       const at = held.search(UNDECIDED);
@@ -64,15 +54,18 @@ export function createCitationReader(evidence: Pick<Evidence, 'prefix' | 'has'>)
       held = held.slice(at);
       return resolve(ready);
     },
-    end() {
+    /** @returns the remaining text */
+    end(): string {
       const rest = resolve(held);
       held = '';
       return rest;
     },
-    get cited() {
+    /** Cited names, in the order of their numbers. */
+    get cited(): readonly string[] {
       return [...numbers.keys()];
     },
-    get removed() {
+    /** Number of removed citations of unknown names. */
+    get removed(): number {
       return removed;
     },
   };

@@ -9,27 +9,9 @@ const LETTERS = 'bcdfghjkmnpqrstvwxz';
 
 const MAX_NAME_LENGTH = 120;
 
-export interface Evidence {
-  /** Prefix of all names. */
-  readonly prefix: string;
-  /** The citation name of a record, stable across calls. */
-  citeKey(read: ReadRecord): string;
-  /** The citation name of a count. */
-  citeKeyOfCount(text: string): string;
-  has(name: string): boolean;
-  /** The record of a name; undefined for counts and unknown names. */
-  recordFor(name: string): ReadRecord | undefined;
-  /** Counts a search. */
-  countSearch(): void;
-  /** Encloses lines in unpredictable markers. */
-  fence(lines: readonly string[]): string;
-  /** Description of the fence for the model. */
-  readonly fenceDescription: string;
-  /** Everything read, and what was cited. @param cited names in the order of their numbers */
-  summary(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'>;
-}
+export type Evidence = ReturnType<typeof createEvidence>;
 
-export function createEvidence(): Evidence {
+export function createEvidence() {
   const prefix = [...randomBytes(2)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   const marker = randomBytes(9).toString('hex');
   const names = new Map<string, string>();
@@ -52,8 +34,10 @@ export function createEvidence(): Evidence {
   }
 
   return {
+    /** Prefix of all names. */
     prefix,
-    citeKey(one) {
+    /** The citation name of a record, stable across calls. */
+    citeKey(one: ReadRecord): string {
       const { datastore, record } = one;
       const key = `${datastore} ${record._id}`;
       const known = names.get(key);
@@ -68,19 +52,24 @@ export function createEvidence(): Evidence {
       if (!Number.isNaN(at)) Object.assign(span, { since: Math.min(span.since, at), until: Math.max(span.until, at) });
       return name;
     },
-    citeKeyOfCount(text) {
+    /** The citation name of a count. */
+    citeKeyOfCount(text: string): string {
       const name = next();
       counts.set(name, text);
       return name;
     },
-    has: (name) => read.has(name) || counts.has(name),
-    recordFor: (name) => read.get(name),
-    countSearch() {
+    has: (name: string) => read.has(name) || counts.has(name),
+    /** The record of a name; undefined for counts and unknown names. */
+    recordFor: (name: string) => read.get(name),
+    countSearch(): void {
       searches += 1;
     },
-    fence: (lines) => `<<<${marker}\n${lines.join('\n')}\n${marker}>>>`,
+    /** Encloses lines in unpredictable markers. */
+    fence: (lines: readonly string[]) => `<<<${marker}\n${lines.join('\n')}\n${marker}>>>`,
+    /** Description of the fence for the model. */
     fenceDescription: `between "<<<${marker}" and "${marker}>>>"`,
-    summary(cited) {
+    /** Everything read, and what was cited. @param cited names in the order of their numbers */
+    summary(cited: readonly string[]): Pick<AnswerDetails, 'sources' | 'read'> {
       const uncited = [...read.keys()].filter((name) => !cited.includes(name));
       const sources = [
         ...cited.map((name, index) => sourceFor(name, index + 1)),

@@ -143,13 +143,6 @@ export interface ModelRequest {
   readonly signal: AbortSignal;
 }
 
-export interface ModelClient {
-  /** @throws ModelError without a valid reply or after a timeout, or the signal's reason */
-  complete(request: ModelRequest): Promise<ModelReply>;
-  /** Cancels running requests. */
-  close(): Promise<void>;
-}
-
 const FIRST_TOKEN_MS = 60_000;
 const NEXT_TOKEN_MS = 20_000;
 /** Time between `[DONE]` and the end of the stream. */
@@ -160,7 +153,9 @@ const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 /** Newer OpenAI models reject `max_tokens`, and name this parameter in the error. */
 const NEWER_LIMIT = 'max_completion_tokens';
 
-export function createModelClient(address: ModelAddress, clock: Clock): ModelClient {
+export type ModelClient = ReturnType<typeof createModelClient>;
+
+export function createModelClient(address: ModelAddress, clock: Clock) {
   const { model, firstTokenMs = FIRST_TOKEN_MS, nextTokenMs = NEXT_TOKEN_MS } = address;
   const endpoint = createOpenAiEndpoint(address, {
     path: '/chat/completions',
@@ -184,7 +179,8 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
   }
 
   return {
-    async complete(request) {
+    /** @throws ModelError without a valid reply or after a timeout, or the signal's reason */
+    async complete(request: ModelRequest): Promise<ModelReply> {
       const collector = createReplyCollector(request.onText);
       const ending = new AbortController();
       const signal = AbortSignal.any([request.signal, ending.signal]);
@@ -227,6 +223,7 @@ export function createModelClient(address: ModelAddress, clock: Clock): ModelCli
       }
       return collector.end();
     },
+    /** Cancels running requests. */
     close: endpoint.close,
   };
 }

@@ -15,16 +15,7 @@ const READING_SHARE = 0.6;
 /** Minimum UTF-8 bytes per token, so that usage is overestimated if the model doesn't report it. */
 const BYTES_PER_TOKEN = 3;
 
-export interface TokenBudget {
-  /** Whether the next round must be the last, since none would fit after it. */
-  isLast(next: readonly ModelMessage[], tools: readonly ToolDescription[]): boolean;
-  /** Starts a round. @throws ModelError if not even one more answer fits */
-  begin(next: readonly ModelMessage[], tools: readonly ToolDescription[]): void;
-  /** Deducts the usage of the last round as reported by the model, or else estimated. */
-  spend(reply: Pick<ModelReply, 'usage' | 'text' | 'toolCalls'>): void;
-  /** Total usage; undefined before the first round. */
-  readonly usage: AnswerDetails['usage'];
-}
+export type TokenBudget = ReturnType<typeof createTokenBudget>;
 
 export interface TokenBudgetLimits {
   readonly credits: number;
@@ -35,7 +26,7 @@ export interface TokenBudgetLimits {
 
 const tokensIn = (value: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(value)) / BYTES_PER_TOKEN);
 
-export function createTokenBudget({ credits, rounds, deadlineMs }: TokenBudgetLimits, clock: Clock): TokenBudget {
+export function createTokenBudget({ credits, rounds, deadlineMs }: TokenBudgetLimits, clock: Clock) {
   const startedAt = clock.monotonic();
   let tokensLeft = credits * TOKENS_PER_CREDIT;
   let round = 0;
@@ -44,25 +35,29 @@ export function createTokenBudget({ credits, rounds, deadlineMs }: TokenBudgetLi
   const costOf = (messages: readonly ModelMessage[], tools: readonly ToolDescription[]) =>
     tokensIn([messages, tools]) + MAX_ANSWER_TOKENS;
   return {
-    isLast(messages, tools) {
+    /** Whether the next round must be the last, since none would fit after it. */
+    isLast(messages: readonly ModelMessage[], tools: readonly ToolDescription[]): boolean {
       const cost = costOf(messages, tools);
       const late = clock.monotonic() - startedAt > deadlineMs * READING_SHARE;
       return late || round + 1 >= rounds || tokensLeft < 2 * cost + ROOM_FOR_READING;
     },
-    begin(messages, tools) {
+    /** Starts a round. @throws ModelError if not even one more answer fits */
+    begin(messages: readonly ModelMessage[], tools: readonly ToolDescription[]): void {
       const cost = costOf(messages, tools);
       if (round >= rounds || tokensLeft < cost)
         throw new ModelError('The language model took more than the price of this call pays for.');
       round += 1;
       inputEstimate = cost - MAX_ANSWER_TOKENS;
     },
-    spend({ usage, text, toolCalls }) {
+    /** Deducts the usage of the last round as reported by the model, or else estimated. */
+    spend({ usage, text, toolCalls }: Pick<ModelReply, 'usage' | 'text' | 'toolCalls'>): void {
       const { input, output } = usage ?? { input: inputEstimate, output: tokensIn([text, toolCalls]) };
       tokens.input += input;
       tokens.output += output;
       tokensLeft -= input + output;
     },
-    get usage() {
+    /** Total usage; undefined before the first round. */
+    get usage(): AnswerDetails['usage'] {
       return round === 0 ? undefined : { rounds: round, tokens: { ...tokens } };
     },
   };

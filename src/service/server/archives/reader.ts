@@ -25,24 +25,7 @@ export interface ReaderQuery {
   readonly datastores?: readonly DatastoreName[] | undefined;
 }
 
-export interface Reader {
-  readonly datastores: readonly DatastoreName[];
-  /** Whether a filter limits the readable records. */
-  readonly isNarrowed: boolean;
-  /** Best hits first. */
-  search(query: ReaderQuery): Promise<Found>;
-  /** @returns undefined for a datastore that is not readable here */
-  query(datastore: DatastoreName, filter: Filter, options: QueryOptions): Promise<Page | undefined>;
-  /** The messages right before and after a message of a chat, oldest first, including itself. */
-  around(groupId: string, around: Around): Promise<DataRecord[]>;
-  /** Number of readable records. */
-  count(datastore: DatastoreName): Promise<number>;
-  /** @param of `zone`: for days and hours; `most`: maximum number of records counted, newest first @returns undefined as for query */
-  statistics(
-    datastore: DatastoreName,
-    of: { zone: string; most: number; signal: AbortSignal },
-  ): Promise<Statistics | undefined>;
-}
+export type Reader = ReturnType<typeof createReader>;
 
 /** @param filter limits the readable records @param nearTo semantic search for a text */
 export function createReader(
@@ -50,12 +33,14 @@ export function createReader(
   datastores: readonly DatastoreName[],
   filter?: Filter,
   nearTo?: (text: string, query: SemanticQuery) => Promise<Near[]>,
-): Reader {
+) {
   const filters = filter === undefined ? [] : [filter];
   return {
     datastores,
+    /** Whether a filter limits the readable records. */
     isNarrowed: filter !== undefined && Object.keys(filter).length > 0,
-    async search({ byMeaning, ...query }) {
+    /** Best hits first. */
+    async search({ byMeaning, ...query }: ReaderQuery): Promise<Found> {
       const among = query.datastores ? datastores.filter((name) => query.datastores?.includes(name)) : datastores;
       const searched = archive.search({ ...query, datastores: among, filters });
       if (!nearTo || !byMeaning || query.keywords === '') return searched;
@@ -63,12 +48,20 @@ export function createReader(
       const [found, near] = await Promise.all([searched, nearTo(query.keywords, within)]);
       return addNearest(found, near, query.keywords);
     },
-    query: async (datastore, extra, options) =>
+    /** @returns undefined for a datastore that is not readable here */
+    query: async (datastore: DatastoreName, extra: Filter, options: QueryOptions): Promise<Page | undefined> =>
       datastores.includes(datastore) ? archive.query(datastore, [...filters, extra], options) : undefined,
-    around: async (groupId, around) =>
+    /** The messages right before and after a message of a chat, oldest first, including itself. */
+    around: async (groupId: string, around: Around): Promise<DataRecord[]> =>
       datastores.includes(MESSAGES) ? (await archive.around(MESSAGES, [...filters, { groupId }], around)).items : [],
-    count: async (datastore) => (datastores.includes(datastore) ? archive.countMatching(datastore, filters) : 0),
-    statistics: async (datastore, of) =>
+    /** Number of readable records. */
+    count: async (datastore: DatastoreName): Promise<number> =>
+      datastores.includes(datastore) ? archive.countMatching(datastore, filters) : 0,
+    /** @param of `zone`: for days and hours; `most`: maximum number of records counted, newest first @returns undefined as for query */
+    statistics: async (
+      datastore: DatastoreName,
+      of: { zone: string; most: number; signal: AbortSignal },
+    ): Promise<Statistics | undefined> =>
       datastores.includes(datastore) ? statisticsOf(archive, datastore, filters, of) : undefined,
   };
 }

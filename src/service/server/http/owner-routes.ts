@@ -1,8 +1,7 @@
 /** Owner routes for the bot, authenticated by the service key. Without a key they don't exist. */
 import { type Clock, rejectOnAbort } from '#platform/clock.ts';
 import type { LanguageModel } from '../../contract/answers.ts';
-import { EXTENSIONS } from '../../contract/extensions.ts';
-import { tokenIdOf } from '../../contract/owner-service.ts';
+import { EXTENSIONS, tokenIdOf } from '../../contract/extensions.ts';
 import { parseScope } from '../../contract/scopes.ts';
 import { exportPage } from '../archives/export.ts';
 import { printableName } from '../oauth/authorization-request.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
-import { tokenIdOf } from '../../contract/owner-service.ts';
+import { tokenIdOf } from '../../contract/extensions.ts';
 import { normaliseScopes, type Scope } from '../../contract/scopes.ts';
 import type { OwnersDatabase, OwnerTables } from './database.ts';
 

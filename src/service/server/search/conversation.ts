@@ -13,12 +13,6 @@ export interface Opened {
   readonly record: DataRecord;
 }
 
-export interface Conversations {
-  /** Messages of the same session right before a message, nearest first; likewise after it. */
-  before(seq: number, most: number): Opened[];
-  after(seq: number, most: number): Opened[];
-}
-
 /** The pause between sessions, in row numbers; longer sessions are only read this far. */
 const SPAN = SESSION_PAUSE * (seqOf('1970-01-01T00:00:01.000Z') - seqOf('1970-01-01T00:00:00.000Z'));
 
@@ -45,12 +39,15 @@ function nearest(all: readonly number[], seqs: readonly number[]): number[] {
   return [...kept];
 }
 
-/** @param fits whether a record may be read */
+/**
+ * @param fits whether a record may be read
+ * @returns the messages of the same session right before a message, nearest first, and those after it
+ */
 export function conversationsAround(
   reader: ArchiveReader,
   messages: readonly Opened[],
   fits: (record: DataRecord) => boolean,
-): Conversations {
+) {
   const opened = new Map(messages.map((message) => [message.row.seq, message]));
   const byChat = Map.groupBy(messages, ({ row, record }) =>
     row.datastore === MESSAGES ? textAt(record, 'groupId') : undefined,

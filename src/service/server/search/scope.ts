@@ -17,20 +17,8 @@ export interface ScopeQuery {
   readonly narrow?: SearchFilter | undefined;
 }
 
-export interface SearchScope {
-  /** @param hasWords whether the query has words too */
-  question(hasWords: boolean): Required<IndexQuery>;
-  readonly range: SeqRange;
-  /** Whether there are conditions other than datastores and time. */
-  readonly isNarrowed: boolean;
-  /** Whether the index decides all filters. */
-  readonly isDecided: boolean;
-  /** A name prefix has more expansions than were used: records with its rarest ones aren't found. */
-  readonly cut: boolean;
-}
-
 /** @param keywords whose phrases and excluded words apply */
-export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = ''): SearchScope {
+export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '') {
   const { factClauses, tokenOf, vocabulary } = reader;
   const { from, chat, groupId, notGroupId, direction, platform, since, until, has, names } = query.narrow ?? {};
   const facts = planFacts(query.filters ?? []);
@@ -68,16 +56,20 @@ export function scopeOf(reader: ArchiveReader, query: ScopeQuery, keywords = '')
     ...unwanted.map((word) => anyForm(word, inOrder(word), tokenOf)),
   ];
   return {
-    question(hasWords) {
+    /** @param hasWords whether the query has words too */
+    question(hasWords: boolean): Required<IndexQuery> {
       const among = reader.restrictTo(query.datastores, hasWords || all.length > 0);
       return { all: [...among.all, ...all], none: [...among.none, ...none] };
     },
     range: {
       from: since === undefined ? ALL_TIME.from : seqOf(since),
       to: until === undefined ? ALL_TIME.to : seqOf(until) - 1,
-    },
+    } satisfies SeqRange,
+    /** Whether there are conditions other than datastores and time. */
     isNarrowed: all.length + none.length > 0,
+    /** Whether the index decides all filters. */
     isDecided: facts.rest.length === 0,
+    /** A name prefix has more expansions than were used: records with its rarest ones aren't found. */
     cut,
   };
 }
