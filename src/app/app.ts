@@ -114,8 +114,8 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
     dailyCreditLimit: config.dailyCreditLimit,
     connectUrl: consentUrlBuilder(config, { botName: me.username, webPort: web.port }),
     running: inbox,
-    importing: clients.imports && {
-      service: clients.imports,
+    importing: clients.owners && {
+      service: clients.owners,
       files: createSentFiles(botApi, log),
       // The playground has Telegram's file size limit.
       maxBytes: maxFileBytes(telegram.mode === 'playground' ? undefined : telegram.apiRoot),
@@ -132,7 +132,7 @@ export async function startApp(config: Config, deps: AppDeps): Promise<App> {
   const commands = createCommands(commandDeps);
   const bot = createTelegramBot(
     { outbox, database, me, commands, allowedUserIds: config.allowedUserIds },
-    clients.imports && { api: botApi, service: clients.imports },
+    clients.owners && { api: botApi, service: clients.owners },
   );
   inbox.start(bot);
   outbox.start();

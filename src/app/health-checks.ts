@@ -2,8 +2,8 @@
 import { type Clock, rejectOnAbort, TimeoutError, withTimeout } from '#platform/clock.ts';
 import { errorWords } from '#platform/log.ts';
 import { probeService } from '#service/client/data-client.ts';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Database } from '#storage/database.ts';
 import { DATABASE_VERSION, versionOf } from '#storage/inspection.ts';
 import type { BotApi } from '#telegram/api/bot-api.ts';
@@ -59,7 +59,7 @@ interface ServiceParts {
   readonly searchUrl: string;
   readonly dialect: Config['dialect'];
   /** Client with the service key; undefined if there is no key, or service and bot are one process. */
-  readonly owners: OwnerService | undefined;
+  readonly owners: OwnerClient | undefined;
 }
 
 /** Checks of a remote or embedded service, by free calls only. */

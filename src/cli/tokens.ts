@@ -7,7 +7,7 @@ import { readConfig } from '#app/config.ts';
 import { ownersOptions } from '#app/data-dir.ts';
 import { systemClock } from '#platform/clock.ts';
 import { presetScopes } from '#service/contract/access-choices.ts';
-import { tokenIdOf } from '#service/contract/owner-service.ts';
+import { tokenIdOf } from '#service/contract/extensions.ts';
 import { ALL_SCOPES, parseScope } from '#service/contract/scopes.ts';
 import type { Owner } from '#service/server/owners/directory.ts';
 import { type Owners, openOwners } from '#service/server/owners/owners.ts';

@@ -3,10 +3,9 @@ import type { Words } from '#locales/words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import type { EndpointHost } from '#service/contract/answers.ts';
 import type { DataService } from '#service/contract/data-service.ts';
-import type { ImportService } from '#service/contract/imports.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
 import type { Scope } from '#service/contract/scopes.ts';
 import type { Connection } from '#storage/connections.ts';
 import type { Stores } from '#storage/stores.ts';
@@ -38,14 +37,14 @@ interface BotInfo {
 }
 
 export interface Importing {
-  service: ImportService;
+  service: OwnerClient;
   files: SentFiles;
   /** Largest file that can be fetched from the chat, in bytes. */
   maxBytes: number;
 }
 
 interface OwnersDeps {
-  service: OwnerService;
+  service: OwnerClient;
   /** Whether people can reach the service's web pages. */
   hasPages: boolean;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import { createOwnerClient } from '#service/client/owner-client.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import { createAnswerLog, pace } from './load.ts';
 import { everyCore, runToEnd } from './processes.ts';
@@ -72,7 +72,7 @@ export async function withCarriedService<T>(
   });
 }
 
-async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerService, owner: number): Promise<void> {
+async function connect({ emulator, makeUpdate }: Session, ownerClient: OwnerClient, owner: number): Promise<void> {
   const wanted = { scopes: ALL_SCOPES, appName: 'bench', expiresAt: undefined };
   const { token } = await ownerClient.issueToken(String(owner), wanted, { signal: new AbortController().signal });
   const connected = Promise.withResolvers<void>();

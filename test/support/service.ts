@@ -15,8 +15,13 @@ import { writeKeyFile } from '#platform/key-file.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createVault, type Vault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
-import { CREDITS_HEADER, EXTENSIONS, SAMPLE_OWNER, type TicketRequest } from '#service/contract/extensions.ts';
-import { tokenIdOf } from '#service/contract/owner-service.ts';
+import {
+  CREDITS_HEADER,
+  EXTENSIONS,
+  SAMPLE_OWNER,
+  type TicketRequest,
+  tokenIdOf,
+} from '#service/contract/extensions.ts';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
 import type { NewToken } from '#service/server/owners/tokens.ts';
 import { SAMPLE_PERSON } from '#service/server/sample/sample.ts';

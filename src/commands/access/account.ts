@@ -1,6 +1,6 @@
 /** /account: where the person's data is, what the bot may do with it and until when, and other accesses to revoke. */
 import { DEFAULT_LIFETIME } from '#service/contract/access-choices.ts';
-import { type OwnerAccess, tokenIdOf } from '#service/contract/owner-service.ts';
+import { type OwnerAccess, tokenIdOf } from '#service/contract/extensions.ts';
 import type { Connection } from '#storage/connections.ts';
 import { chooseAccess, endAccess, exportData, openOwn, switchLive } from '../actions.ts';
 import { creditsBehind } from '../billing/budget.ts';

@@ -1,4 +1,6 @@
 /** /connect and its buttons: the sample or the person's archive by a tap, a remote service by consent page or token. */
+
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
@@ -8,9 +10,9 @@ import {
   presetScopes,
 } from '#service/contract/access-choices.ts';
 import type { LanguageModel } from '#service/contract/answers.ts';
+import type { OwnerDescription } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
 import type { OperationName } from '#service/contract/operations.ts';
-import type { OwnerDescription, OwnerService } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import { chooseAccess, declareScopes, grantAccess, lookAround, openOwn, widenAccess } from '../actions.ts';
 import { isCharged, priceOf } from '../billing/budget.ts';
@@ -137,7 +139,7 @@ export const connectCommands: readonly Command[] = [
 ];
 
 /** @throws ProblemError for an old button, if bot and service no longer share a key */
-function serviceOf({ deps }: Context): OwnerService {
+function serviceOf({ deps }: Context): OwnerClient {
   if (!deps.owners) throw new ProblemError({ code: 'stale-button' });
   return deps.owners.service;
 }

@@ -1,8 +1,7 @@
 /** The replies after connecting, and texts about a connection shared by /account and /credits. */
 import type { Today } from '#locales/times/today.ts';
 import type { Words } from '#locales/words.ts';
-import type { CreditBalance } from '#service/contract/extensions.ts';
-import type { OwnerDescription } from '#service/contract/owner-service.ts';
+import type { CreditBalance, OwnerDescription } from '#service/contract/extensions.ts';
 import type { Connection } from '#storage/connections.ts';
 import { declareScopes, say, widenAccess } from '../actions.ts';
 import { creditsBehind, isCharged, PRICES } from '../billing/budget.ts';

@@ -1,8 +1,8 @@
 /** Exports all of the person's data as one zip, records as JSON Lines; if it's large, through a page of the service. */
 
 import { createZipStream } from '#platform/zip.ts';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { OwnerService } from '#service/contract/owner-service.ts';
 import { collectPersonalData } from '#storage/personal-data.ts';
 import { exportData } from '../actions.ts';
 import { linkButton } from '../buttons.ts';
@@ -59,7 +59,7 @@ async function zipOf({ deps, person, signal }: Context, kept: string): Promise<B
   return Buffer.concat(pieces);
 }
 
-async function* linesOf(service: OwnerService, owner: string, signal: AbortSignal): AsyncGenerator<string> {
+async function* linesOf(service: OwnerClient, owner: string, signal: AbortSignal): AsyncGenerator<string> {
   for await (const records of service.exportRecords(owner, { signal }))
     yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }

@@ -1,9 +1,9 @@
 /** Obtains, verifies, stores and revokes access tokens, and checks their scopes before any request. */
 import { createHash } from 'node:crypto';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import { LIFETIMES, type Lifetime, PRESETS, type Preset, presetScopes } from '#service/contract/access-choices.ts';
-import { SAMPLE_OWNER } from '#service/contract/extensions.ts';
+import { SAMPLE_OWNER, tokenIdOf } from '#service/contract/extensions.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import { type OwnerService, tokenIdOf } from '#service/contract/owner-service.ts';
 import { ALL_SCOPES, missingScopes, normaliseScopes, type Scope } from '#service/contract/scopes.ts';
 import type { Access, Connection } from '#storage/connections.ts';
 import type { Context, Person } from '../command.ts';
@@ -117,7 +117,7 @@ export async function verifyAndStoreToken(deps: CommandDeps, wanted: NewToken): 
 /** Gets a token from the bot's own service and revokes the old one. @throws ServiceFailure; nothing has changed then */
 export async function connectTo(
   ctx: Context,
-  service: OwnerService,
+  service: OwnerClient,
   { whose, set, lasts }: { whose: DataOwner; set: Preset; lasts: Lifetime },
 ): Promise<Stored> {
   const { deps, person, chat, signal } = ctx;

@@ -3,8 +3,8 @@
 import { bytes } from '#locales/values.ts';
 import type { Words } from '#locales/words.ts';
 import type { ExportApp } from '#service/contract/export-guides.ts';
+import type { OwnerDescription } from '#service/contract/extensions.ts';
 import { type ImportReceipt, type ImportView, NEARLY_FULL } from '#service/contract/imports.ts';
-import type { OwnerDescription } from '#service/contract/owner-service.ts';
 import { openAfterImport } from '../access/connect.ts';
 import { describeOwn } from '../access/connected-reply.ts';
 import { ownerNameOf } from '../access/tokens.ts';

@@ -7,13 +7,11 @@ import type { Metrics } from '#platform/metrics.ts';
 import type { Call, DataService } from '../contract/data-service.ts';
 import { EXTENSIONS, type Extension } from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import type { ImportService } from '../contract/imports.ts';
 import { creditsOf, TOKEN_ENDPOINT } from '../contract/operations.ts';
-import type { OwnerService } from '../contract/owner-service.ts';
 import { readCompletion } from './answers.ts';
 import { deployedDialect } from './deployed.ts';
 import { addressOf, createHttpCall, type ServiceRequest } from './http-call.ts';
-import { createOwnerClient } from './owner-client.ts';
+import { createOwnerClient, type OwnerClient } from './owner-client.ts';
 import { balanceIn, readAround, readRecords, readStatistics, readThreads, readTokenDescription } from './records.ts';
 import { checkToken, documentedDialect, type Question } from './requests.ts';
 
@@ -115,9 +113,8 @@ export function createDataClient(options: DataClientOptions): DataService & { cl
 
 interface ServiceClients {
   readonly data: DataService;
-  /** Both undefined if bot and service share no key. */
-  readonly owners: OwnerService | undefined;
-  readonly imports: ImportService | undefined;
+  /** Undefined if bot and service share no key. */
+  readonly owners: OwnerClient | undefined;
   /** Ends running calls as cancelled. */
   close(): Promise<void>;
 }
@@ -128,7 +125,7 @@ export function createServiceClients(options: DataClientOptions & { serviceKey: 
   const data = createDataClient(options);
   const keyed = serviceKey === undefined ? undefined : createOwnerClient({ apiUrl, serviceKey, clock, log, metrics });
   return {
-    ...{ data, owners: keyed, imports: keyed },
+    ...{ data, owners: keyed },
     async close() {
       await Promise.all([data.close(), keyed?.close()]);
     },

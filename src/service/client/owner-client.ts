@@ -3,10 +3,21 @@ import { z } from 'zod';
 import { type Clock, TimeoutError } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { EXTENSIONS, type ExportPlace } from '../contract/extensions.ts';
+import {
+  EXTENSIONS,
+  type ExportPlace,
+  type OwnerAccess,
+  type OwnerDescription,
+  type TicketRequest,
+} from '../contract/extensions.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import { IMPORT_EXTENSIONS, type ImportService } from '../contract/imports.ts';
-import type { OwnerService } from '../contract/owner-service.ts';
+import {
+  IMPORT_EXTENSIONS,
+  type ImportAnswers,
+  type ImportView,
+  type OpenImport,
+  type OwnMessages,
+} from '../contract/imports.ts';
 import type { DataRecord } from '../contract/records.ts';
 import { addressOf, createHttpCall, type Deadline, type ServiceRequest } from './http-call.ts';
 import { stripPrivate } from './records.ts';
@@ -29,6 +40,25 @@ export interface OwnerClientOptions {
   metrics?: Metrics | undefined;
 }
 
+/** An export to upload. */
+export interface ExportFile {
+  /** File name, as the sender has it. */
+  readonly name: string;
+  /** As in UploadQuery. */
+  readonly telegramId: string;
+  readonly personName?: string | undefined;
+  readonly timeZone?: string | undefined;
+  /** Size in bytes, if known. */
+  readonly size: number | undefined;
+  /** Pulled as fast as the service accepts them. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+interface OwnerCall {
+  /** Aborts the HTTP request. */
+  signal: AbortSignal;
+}
+
 /** A page of records is usually far smaller, but a single mail can be very large. */
 const MAX_REPLY_BYTES = 32 * 1024 ** 2;
 /** Limits of UploadQuery. */
@@ -36,10 +66,13 @@ const [MAX_FILE_NAME, MAX_PERSON_NAME] = [255, 200];
 /** How long the service may read nothing of a waiting file, or take to reply after its end. */
 const STALL_MS = 60_000;
 
-/** `close` ends running calls as cancelled and rejects later ones. @throws TypeError if the address isn't http(s) */
-export function createOwnerClient(
-  options: OwnerClientOptions,
-): OwnerService & ImportService & { close(): Promise<void> } {
+export type OwnerClient = ReturnType<typeof createOwnerClient>;
+
+/**
+ * `owner` is an OwnerName. Every method rejects only with a ServiceFailure (`upload` also with errors of reading the
+ * file); none costs credits. @throws TypeError if the address isn't http(s)
+ */
+export function createOwnerClient(options: OwnerClientOptions) {
   const { apiUrl, serviceKey, clock, log, metrics } = options;
   const address = addressOf(apiUrl);
   const http = createHttpCall({ addresses: [address], clock, log, metrics, maxReplyBytes: MAX_REPLY_BYTES });
@@ -91,13 +124,25 @@ export function createOwnerClient(
     });
 
   return {
-    describeOwner: (owner, { signal }) => call('describeOwner', { owner }, undefined, signal),
-    issueToken: (owner, wanted, { signal }) => call('issueToken', { owner }, wanted, signal),
-    listTokens: async (owner, { signal }) => (await call('listTokens', { owner }, undefined, signal)).items,
-    revokeToken: async (owner, tokenId, { signal }) =>
+    describeOwner: (owner: string, { signal }: OwnerCall): Promise<OwnerDescription> =>
+      call('describeOwner', { owner }, undefined, signal),
+    /** Creates the owner if needed. Never retried automatically: a lost reply may leave a token without a holder. */
+    issueToken: (
+      owner: string,
+      wanted: z.output<typeof EXTENSIONS.issueToken.body>,
+      { signal }: OwnerCall,
+    ): Promise<Reply<'issueToken'>> => call('issueToken', { owner }, wanted, signal),
+    /** Newest first. */
+    listTokens: async (owner: string, { signal }: OwnerCall): Promise<OwnerAccess[]> =>
+      (await call('listTokens', { owner }, undefined, signal)).items,
+    /** @returns whether the token existed */
+    revokeToken: async (owner: string, tokenId: string, { signal }: OwnerCall): Promise<boolean> =>
       (await ifExists(call('revokeToken', { owner, tokenId }, undefined, signal)))?.revoked === true,
-    issueTicket: (owner, request, { signal }) => call('issueTicket', { owner }, request, signal),
-    async *exportRecords(owner, { signal }) {
+    /** Issues a ticket, with the address of the page if it has one. */
+    issueTicket: (owner: string, request: TicketRequest, { signal }: OwnerCall): Promise<Reply<'issueTicket'>> =>
+      call('issueTicket', { owner }, request, signal),
+    /** All records of the owner, page by page, without PRIVATE_MEMBERS. */
+    async *exportRecords(owner: string, { signal }: OwnerCall) {
       let from: ExportPlace | undefined;
       do {
         const { datastore, items, next } = await call('exportRecords', { owner }, { from }, signal);
@@ -105,8 +150,15 @@ export function createOwnerClient(
         from = next;
       } while (from);
     },
-    eraseOwner: (owner, { signal }) => call('eraseOwner', { owner }, {}, signal),
-    async upload(owner, importId, { name, telegramId, personName, timeZone, size, chunks }, signal) {
+    eraseOwner: (owner: string, { signal }: OwnerCall): Promise<Reply<'eraseOwner'>> =>
+      call('eraseOwner', { owner }, {}, signal),
+    /** Uploads an export. `importId`: a UUID; a repeated upload starts over unless the service has the complete file. */
+    async upload(
+      owner: string,
+      importId: string,
+      { name, telegramId, personName, timeZone, size, chunks }: ExportFile,
+      signal: AbortSignal,
+    ): Promise<void> {
       const query = new URLSearchParams({
         ...{ name: name.slice(0, MAX_FILE_NAME).toWellFormed(), telegramId },
         ...(personName ? { personName: personName.slice(0, MAX_PERSON_NAME).toWellFormed() } : {}),
@@ -126,13 +178,22 @@ export function createOwnerClient(
         flow.end();
       }
     },
-    list: async (owner, signal) => (await ifExists(call('listImports', { owner }, undefined, signal)))?.items ?? [],
-    describe: (owner, importId, signal) => ifExists(call('describeImport', { owner, importId }, undefined, signal)),
-    answer: async (owner, importId, answers, signal) =>
+    /** The owner's open imports, oldest first. */
+    list: async (owner: string, signal: AbortSignal): Promise<readonly OpenImport[]> =>
+      (await ifExists(call('listImports', { owner }, undefined, signal)))?.items ?? [],
+    /** Undefined if the service doesn't know the import (any more). */
+    describe: (owner: string, importId: string, signal: AbortSignal): Promise<ImportView | undefined> =>
+      ifExists(call('describeImport', { owner, importId }, undefined, signal)),
+    /** Answers the import's question, or rereads a finished one. False if no question is open (any more). */
+    answer: async (owner: string, importId: string, answers: ImportAnswers, signal: AbortSignal): Promise<boolean> =>
       (await ifExists(call('answerImport', { owner, importId }, answers, signal))) !== undefined,
-    cancel: async (owner, importId, signal) =>
+    /** False if the import has already ended. */
+    cancel: async (owner: string, importId: string, signal: AbortSignal): Promise<boolean> =>
       (await ifExists(call('cancelImport', { owner, importId }, undefined, signal)))?.cancelled === true,
-    putMessages: (owner, messages, signal) => call('putMessages', { owner }, messages, signal),
+    /** Writes and removes messages; idempotent. An empty call only creates the owner. @returns what has changed */
+    putMessages: (owner: string, messages: OwnMessages, signal: AbortSignal): Promise<Reply<'putMessages'>> =>
+      call('putMessages', { owner }, messages, signal),
+    /** Ends running calls as cancelled and rejects later ones. */
     close: () => http.close(),
   };
 }

@@ -194,6 +194,15 @@ export const EXTENSIONS = {
 
 export type ExtensionName = keyof typeof EXTENSIONS;
 
+export type OwnerDescription = z.output<typeof EXTENSIONS.describeOwner.reply>;
+/** A token with access to an owner's data, without its secret, which only the holder has. */
+export type OwnerAccess = z.output<typeof EXTENSIONS.listTokens.reply>['items'][number];
+
+/** The id of a token given in clear, by which its owner can list and revoke it. */
+export function tokenIdOf(token: string): string {
+  return token.slice(0, 36);
+}
+
 /** Listed by the token endpoint in place of `credits` if no call costs credits: prices aren't shown then. */
 export const UNCHARGED = 'uncharged';
 

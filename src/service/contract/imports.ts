@@ -4,36 +4,6 @@ import { ATTACHMENT_KINDS } from './attachments.ts';
 import { type Extension, TelegramUserId } from './extensions.ts';
 import { Zone } from './time-zone.ts';
 
-/** An export to upload. */
-export interface ExportFile {
-  /** File name, as the sender has it. */
-  readonly name: string;
-  /** As in UploadQuery. */
-  readonly telegramId: string;
-  readonly personName?: string | undefined;
-  readonly timeZone?: string | undefined;
-  /** Size in bytes, if known. */
-  readonly size: number | undefined;
-  /** Pulled as fast as the service accepts them. */
-  readonly chunks: AsyncIterable<Uint8Array>;
-}
-
-/** Every method rejects with a ServiceFailure; `upload` also with errors of reading the file. */
-export interface ImportService {
-  /** Uploads an export. `importId`: a UUID; a repeated upload starts over unless the service has the complete file. */
-  upload(owner: string, importId: string, file: ExportFile, signal: AbortSignal): Promise<void>;
-  /** The owner's open imports, oldest first. */
-  list(owner: string, signal: AbortSignal): Promise<readonly OpenImport[]>;
-  /** Undefined if the service doesn't know the import (any more). */
-  describe(owner: string, importId: string, signal: AbortSignal): Promise<ImportView | undefined>;
-  /** Answers the import's question, or rereads a finished one. False if no question is open (any more). */
-  answer(owner: string, importId: string, answers: ImportAnswers, signal: AbortSignal): Promise<boolean>;
-  /** False if the import has already ended. */
-  cancel(owner: string, importId: string, signal: AbortSignal): Promise<boolean>;
-  /** Writes and removes messages; idempotent. An empty call only creates the owner. @returns what has changed */
-  putMessages(owner: string, messages: OwnMessages, signal: AbortSignal): Promise<OwnMessagesWritten>;
-}
-
 const Count = z.int().min(0);
 const DateOrder = z.enum(['day-first', 'month-first']);
 /** Maximum number of chats named in a receipt. */
@@ -232,7 +202,6 @@ export type OwnMessages = z.infer<typeof OwnMessages>;
 
 /** `duplicate`: already stored unchanged. */
 const OwnMessagesWritten = z.object({ written: Count, updated: Count, duplicate: Count, removed: Count });
-type OwnMessagesWritten = z.infer<typeof OwnMessagesWritten>;
 
 export const IMPORT_EXTENSIONS = {
   putMessages: {

@@ -7,8 +7,9 @@ import { reply } from '#commands/reply.ts';
 import { TimeoutError } from '#platform/clock.ts';
 import { hashId } from '#platform/log.ts';
 import { retry } from '#platform/retry.ts';
+import type { OwnerClient } from '#service/client/owner-client.ts';
 import { ServiceFailure } from '#service/contract/failure.ts';
-import type { ImportService, OwnMessages } from '#service/contract/imports.ts';
+import type { OwnMessages } from '#service/contract/imports.ts';
 import type { KnownConnection } from '#storage/business-connections.ts';
 import type { BotApi } from '../api/bot-api.ts';
 import { BotApiError } from '../api/errors.ts';
@@ -58,7 +59,7 @@ const FINAL: readonly ServiceFailure['code'][] = ['bad-request', 'not-found'];
 /** Where messages of connected accounts are written. */
 export interface LiveService {
   api: Pick<BotApi, 'call'>;
-  service: Pick<ImportService, 'putMessages'>;
+  service: Pick<OwnerClient, 'putMessages'>;
 }
 
 export function businessHandlers(parts: BotParts, live: LiveService): Composer<BotContext> {
