@@ -13,13 +13,7 @@
 import type { SearchInput } from '../contract/data-service.ts';
 import { DATASTORES, type DatastoreName, schemaAddress } from '../contract/datastores.ts';
 import { ServiceFailure } from '../contract/failure.ts';
-import {
-  OPERATIONS,
-  type Operation,
-  TIMEFRAME_DAYS,
-  type Timeframe,
-  UNSEARCHABLE_AS_DEPLOYED,
-} from '../contract/operations.ts';
+import { OPERATIONS, type Operation, TIMEFRAME_DAYS, type Timeframe } from '../contract/operations.ts';
 import { ChatGroup, ChatMessage, PRIVATE_MEMBERS } from '../contract/records.ts';
 import { type Dialect, documentedDialect, fillSchema, type Question, wordsOf } from './requests.ts';
 
@@ -57,7 +51,7 @@ export function deployedDialect(schemaBase: string, now: () => number): Dialect 
       return { ...question, query: question.query + timeframe(input, now()) };
     },
     searchDatastore: (input) => {
-      if (input.datastore === UNSEARCHABLE_AS_DEPLOYED) {
+      if (input.datastore === 'social-calendar') {
         throw new ServiceFailure('not-offered', false, { said: 'the deployment cannot search calendars' });
       }
       const { operation } = documented.searchDatastore(input);

@@ -36,17 +36,6 @@ export interface QueryInput {
   around?: Around;
 }
 
-/** Path, method and members of each operation's request. @throws ServiceFailure bad-request */
-export interface Dialect {
-  searchChatThreads(input: SearchInput): Question;
-  searchDatastore(input: SearchInput & { datastore: DatastoreName }): Question;
-  searchUniversal(input: SearchInput): Question;
-  prompt(input: { prompt: string }): Question;
-  agentPrompt(input: PromptInput): Question;
-  profilePrompt(input: PromptInput): Question;
-  queryDatastore(input: QueryInput): Question;
-}
-
 /** In characters: a deployment's tokens have 84 (assumed), headers are limited to 16 kB. */
 const MAX_TOKEN_LENGTH = 4_096;
 /** In characters; with a longer query string, the POST form is used if there is one. */
@@ -102,8 +91,10 @@ export function fillSchema(path: string, address: string): string {
   return path.replace(':schema', encoded);
 }
 
-/** @param schemaBase {schema_base} of interface.md, with or without a trailing slash */
-export function documentedDialect(schemaBase: string): Dialect {
+export type Dialect = ReturnType<typeof documentedDialect>;
+
+/** Path, method and members of each operation's request. @param schemaBase {schema_base} of interface.md, with or without a trailing slash */
+export function documentedDialect(schemaBase: string) {
   function search(operation: OperationName, input: SearchInput, datastore?: DatastoreName): Question {
     const words = wordsOf(input);
     const where = datastore === undefined ? {} : { datastore };
@@ -135,13 +126,13 @@ export function documentedDialect(schemaBase: string): Dialect {
   }
 
   return {
-    searchChatThreads: (input) => search('searchChatThreads', input),
+    searchChatThreads: (input: SearchInput) => search('searchChatThreads', input),
     searchDatastore: datastoreSearch,
-    searchUniversal: (input) => search('searchUniversal', input),
-    prompt: (input) => prompt('llmPrompt', { prompt: input.prompt }),
-    agentPrompt: (input) => prompt('llmAgentPrompt', input),
-    profilePrompt: (input) => prompt('llmProfilePrompt', input),
-    queryDatastore: ({ datastore, ...input }) => {
+    searchUniversal: (input: SearchInput) => search('searchUniversal', input),
+    prompt: (input: { prompt: string }) => prompt('llmPrompt', { prompt: input.prompt }),
+    agentPrompt: (input: PromptInput) => prompt('llmAgentPrompt', input),
+    profilePrompt: (input: PromptInput) => prompt('llmProfilePrompt', input),
+    queryDatastore: ({ datastore, ...input }: QueryInput): Question => {
       const row = rowOf('queryDatastore');
       const path = fillSchema(row.path, addressIn(schemaBase, datastore));
       return { ...row, path, body: validated('queryDatastore', input) };

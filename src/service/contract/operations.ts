@@ -35,9 +35,6 @@ export const DEPLOYED_SEARCH_TYPES = {
   calendar: 'social-event',
 } as const satisfies Record<string, DatastoreName>;
 
-/** The one datastore whose search always fails in the deployment. */
-export const UNSEARCHABLE_AS_DEPLOYED: DatastoreName = 'social-calendar';
-
 export type DataAccess =
   | 'none'
   /** Reads chat groups and messages. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '#platform/log.ts';
 import type { Vault } from '#platform/vault.ts';
-import { eraseArchive } from './archives/archives.ts';
+import { createArchives } from './archives/archives.ts';
 import { openImportFolder } from './imports/import-folder.ts';
 import type { ServiceStore } from './service-store.ts';
 
@@ -11,11 +11,11 @@ import type { ServiceStore } from './service-store.ts';
  * Removes the archive and exports that were not imported. An import that a running service works on is removed at its next
  * step, which finds no owner, or within a day. @returns what the archive held
  */
-export function eraseOwnerFiles(
+export async function eraseOwnerFiles(
   { place, vault, log }: { place: ServiceStore; vault: Vault; log: Log },
   owner: string,
   key: Uint8Array,
-): { records: number; bytes: number } {
+): Promise<{ records: number; bytes: number }> {
   const folder = join(place.dataDir, 'imports');
   if (existsSync(folder)) {
     const imports = openImportFolder(folder, vault, log);
@@ -25,5 +25,6 @@ export function eraseOwnerFiles(
       imports.close();
     }
   }
-  return eraseArchive(place, owner, key);
+  const archives = createArchives(place);
+  return archives.erase(owner, key).finally(() => archives.close());
 }

@@ -2,12 +2,11 @@
 import { timesMentioned } from '#locales/times/mentions.ts';
 import { dayLater } from '#locales/times/today.ts';
 import { memoize } from '#platform/lru-cache.ts';
-import { type HeldKind, holdsAttachedLine } from '../../contract/attachments.ts';
+import { ATTACHMENTS, HELD_KINDS, type HeldKind, holdsAttachedLine } from '../../contract/attachments.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import { wholeWords } from '../text/words.ts';
-import { heldKinds } from './held-kinds.ts';
 import { secondOf } from './moment.ts';
 import { happenedAt, textAt } from './record-values.ts';
 
@@ -57,6 +56,26 @@ function daysMentioned(text: string, written: number): Set<string> {
 const LINK = /\bhttps?:\/\/|\bwww\.\p{L}/u;
 
 const textOf = ({ messageText, content, description }: DataRecord) => messageText ?? content ?? description;
+
+/** Signs of each kind of file. Imports write attachments as text lines: "[photo]", "[file: trip.mp4]". */
+const SIGNS = HELD_KINDS.map((kind) => {
+  const { word, endings: all } = ATTACHMENTS[kind];
+  const endings = all.join('|');
+  const named = endings === '' ? '' : `|^\\[(?:file|attachment): .*\\.(?:${endings})\\]$`;
+  return {
+    kind,
+    isLine: new RegExp(`^\\[${word}(?:: .*)?\\]$${named}`, 'im'),
+    isName: endings === '' ? undefined : new RegExp(`\\.(?:${endings})$`, 'i'),
+  };
+});
+
+function heldKinds(record: DataRecord): HeldKind[] {
+  const text = ['messageText', 'content', 'description'].flatMap((member) => textAt(record, member) ?? []).join('\n');
+  const lines = text.includes('[') ? text : '';
+  const name = record.name?.trim() ?? '';
+  if (lines === '' && name === '') return [];
+  return SIGNS.flatMap(({ kind, isLine, isName }) => (isLine.test(lines) || isName?.test(name) ? [kind] : []));
+}
 
 function contentsOf(datastore: DatastoreName, record: DataRecord): Content[] {
   const text = textOf(record);

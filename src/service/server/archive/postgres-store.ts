@@ -8,11 +8,6 @@ import { createPostgresVectors } from './postgres-vectors.ts';
 import { postgresWriting } from './postgres-writing.ts';
 import { type ArchiveStore, createDatastoreCodes, type StoredDatastore } from './store.ts';
 
-/** The archive was erased while it was open. */
-export class ArchiveGoneError extends Error {
-  override name = 'ArchiveGoneError';
-}
-
 /** Opens or creates an archive. Needs makeTables first; the connection may be shared, since one works at a time. */
 export function openPostgresStore(connection: PostgresConnection, owner: string): ArchiveStore {
   const number = numberOf(connection, owner);
@@ -53,7 +48,7 @@ export function openPostgresStore(connection: PostgresConnection, owner: string)
       try {
         // Locks out other writers and an erasure.
         const [there] = query('select owner from data_service.archive where owner = $1 for update');
-        if (!there) throw new ArchiveGoneError('the archive was erased');
+        if (!there) throw new Error('the archive was erased while it was open');
         const result = work();
         connection.query('commit');
         return result;

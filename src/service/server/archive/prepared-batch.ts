@@ -8,7 +8,7 @@ import { seqOf } from './moment.ts';
 import { createNameSealer, type SealedName } from './names.ts';
 import { happenedAt, type SearchedTexts, searchedTexts } from './record-values.ts';
 import type { ArchiveReading, IndexColumns } from './store.ts';
-import { createTermIndexer, type TokenWord } from './terms.ts';
+import { createTermIndexer } from './terms.ts';
 
 /** A record from its source; `insertedAt`, `modifiedAt` and `_rev` are filled in where absent. */
 export type Draft = readonly [DatastoreName, DataRecord];
@@ -24,14 +24,6 @@ export interface PreparedRecord extends Indexed {
   readonly line: string;
   /** Whether `insertedAt` came from the source. */
   readonly hasInsertedAt: boolean;
-}
-
-export interface PreparedBatch {
-  readonly records: readonly PreparedRecord[];
-  /** Number of drafts that were already stored unchanged; there may be more among `records`. */
-  readonly duplicate: number;
-  /** Words of the records that no batch before has listed. */
-  readonly words: readonly TokenWord[];
 }
 
 /** Cached tokens of facts and names: roughly as many as people and chats. */
@@ -81,10 +73,14 @@ export function createRecordIndexer(key: ArchiveKey) {
   };
 }
 
-/** Prepares drafts for writing; every batch has to be written, or a new preparation created. */
+/**
+ * Prepares drafts for writing; every batch has to be written, or a new preparation created.
+ * @returns `duplicate`: number of drafts already stored unchanged, of which `records` may have more; `words`: those of the
+ *   records that no batch before has listed
+ */
 export function createPreparation(store: Pick<ArchiveReading, 'known'>, key: ArchiveKey) {
   const { index, newWords } = createRecordIndexer(key);
-  return (drafts: readonly Draft[], now: number): PreparedBatch => {
+  return (drafts: readonly Draft[], now: number) => {
     const iso = new Date(now).toISOString();
     const records: PreparedRecord[] = [];
     const inBatch = new Map<string, number>();

@@ -18,7 +18,6 @@ import {
   type ArchiveMethod,
   type ArchiveResult,
   CHANGES,
-  createOpenArchives,
 } from './archive-work.ts';
 
 type Methods = { [M in ArchiveMethod]: (...given: ArchiveArguments<M>) => Promise<ArchiveResult<M>> };
@@ -37,21 +36,6 @@ const READ_DEADLINE_MS = 30_000;
 const WRITE_DEADLINE_MS = 120_000;
 /** Remembered page ends, so that the next page doesn't have to skip from the beginning. */
 const MAX_POSITIONS = 1000;
-
-/** Deletes an owner's archive from outside the running service, for an operator's command. */
-export function eraseArchive(home: ServiceStore, owner: string, key: Uint8Array): { records: number; bytes: number } {
-  const place = archivePlace(home, owner);
-  if ('file' in place && archiveBytes(place.file) === 0) return { records: 0, bytes: 0 };
-  const archives = createOpenArchives();
-  try {
-    const records = archives.run({ ...place, key }, 'countAll', []);
-    const bytes = archives.run({ ...place, key }, 'bytes', []);
-    archives.erase(place);
-    return { records, bytes };
-  } finally {
-    archives.closeAll();
-  }
-}
 
 export type Archives = ReturnType<typeof createArchives>;
 
