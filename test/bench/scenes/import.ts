@@ -22,7 +22,7 @@ interface Import extends z.infer<typeof Receipt> {
   readonly memoryMb: number;
 }
 
-/** `npm run import`, on all cores, since an import uses two threads. */
+/** `npm run import`, on all cores: the command waits in one thread while another imports. */
 export async function importOf(path: string, dataDir: string, pinning: readonly string[]): Promise<Import> {
   const words = [...production().options, join(ROOT, 'src/main.ts'), 'import', path, '--json'];
   const { line, memoryMb } = await runToEnd(words, dataDir, everyCore(pinning));
