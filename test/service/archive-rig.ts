@@ -21,7 +21,7 @@ import type { ArchiveStore } from '#service/server/archive/store.ts';
 import type { ImportTarget } from '#service/server/imports/import-run.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 
-export interface ArchiveRig {
+export interface ArchiveRig extends Disposable {
   readonly store: ArchiveStore;
   readonly key: ArchiveKey;
   readonly archive: Archive;
@@ -93,5 +93,5 @@ function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
     prepare: (drafts, now) => pack(prepare(drafts, now)),
     write: async (batches) => archive.write(batches),
   };
-  return { store, key, archive, reader: archive, writer: archive, target, close };
+  return { store, key, archive, reader: archive, writer: archive, target, close, [Symbol.dispose]: close };
 }
