@@ -232,69 +232,40 @@ describe('a message', () => {
 
   const NOT_INCLUDED = '(File not included. Change data exporting settings to download.)';
 
-  it.each<[{ [key: string]: Json }, object]>([
-    [{ photo: 'photos/photo_1@01-01-2023.jpg' }, { kind: 'photo', name: 'photo_1@01-01-2023.jpg' }],
-    [{ photo: NOT_INCLUDED, width: 10 }, { kind: 'photo' }],
-    [{ file: 'files/report.pdf' }, { kind: 'file', name: 'report.pdf' }],
-    [
-      { file: NOT_INCLUDED, file_name: 'report.pdf' },
-      { kind: 'file', name: 'report.pdf' },
-    ],
-    [{ file: `report.pdf ${NOT_INCLUDED}` }, { kind: 'file', name: 'report.pdf' }],
-    [{ file: '(File exceeds maximum size. Change data exporting settings to download.)' }, { kind: 'file' }],
-    [{ file: '(File unavailable, please try again later)' }, { kind: 'file' }],
-    [
-      { file: NOT_INCLUDED, file_name: 's.webp', media_type: 'sticker', sticker_emoji: '👍' },
-      { kind: 'sticker', name: '👍' },
-    ],
-    [{ file: NOT_INCLUDED, media_type: 'video_message' }, { kind: 'video' }],
-    [
-      { file: 'v.ogg', media_type: 'voice_message' },
-      { kind: 'voice', name: 'v.ogg' },
-    ],
-    [
-      { file: 'a.mp4', media_type: 'animation' },
-      { kind: 'video', name: 'a.mp4' },
-    ],
-    [
-      { file: NOT_INCLUDED, media_type: 'video_file', file_name: 'v.mp4' },
-      { kind: 'video', name: 'v.mp4' },
-    ],
-    [
-      { file: NOT_INCLUDED, media_type: 'audio_file', performer: 'Cy', title: 'Sea' },
-      { kind: 'audio', name: 'Cy – Sea' },
-    ],
-    [
-      { file: 'song.mp3', media_type: 'audio_file' },
-      { kind: 'audio', name: 'song.mp3' },
-    ],
-    [
-      { file: 'x.bin', media_type: 'constructor' },
-      { kind: 'file', name: 'x.bin' },
-    ],
-    [{ contact_information: { first_name: 'Cy', last_name: '', phone_number: '1' } }, { kind: 'contact', name: 'Cy' }],
-    [
-      { contact_information: { first_name: '', last_name: '', phone_number: '+1 2' } },
-      { kind: 'contact', name: '+1 2' },
-    ],
-    [{ location_information: { latitude: 1, longitude: 2 } }, { kind: 'location' }],
-    [{ location_information: null }, { kind: 'location' }],
-    [
-      { place_name: 'Harbour', address: 'Pier 1' },
-      { kind: 'location', name: 'Harbour' },
-    ],
-    [{ poll: { question: 'Tea?', closed: false, answers: [] } }, { kind: 'poll', name: 'Tea?' }],
-    [{ poll: { question: ['Tea ', { type: 'bold', text: 'now' }] } }, { kind: 'poll', name: 'Tea now' }],
-    [{ game_title: 'Chess' }, { kind: 'other', name: 'Chess' }],
-    [{ invoice_information: '{"title": "Boat", "amount": 5}' }, { kind: 'other', name: 'Boat' }],
-    [{ invoice_information: '{"title":' }, { kind: 'other' }],
-    [{ todo_list: { title: 'Shopping', answers: [] } }, { kind: 'other', name: 'Shopping' }],
-    [{ giveaway_information: { quantity: 1 } }, { kind: 'other' }],
-    [{ paid_stars_amount: 5 }, { kind: 'other' }],
-  ])('with %j has the attachment %j', async (media, attachment) => {
+  it.each<[{ [key: string]: Json }, string]>([
+    [{ photo: 'photos/photo_1@01-01-2023.jpg' }, 'photo: photo_1@01-01-2023.jpg'],
+    [{ photo: NOT_INCLUDED, width: 10 }, 'photo'],
+    [{ file: 'files/report.pdf' }, 'file: report.pdf'],
+    [{ file: NOT_INCLUDED, file_name: 'report.pdf' }, 'file: report.pdf'],
+    [{ file: `report.pdf ${NOT_INCLUDED}` }, 'file: report.pdf'],
+    [{ file: '(File exceeds maximum size. Change data exporting settings to download.)' }, 'file'],
+    [{ file: '(File unavailable, please try again later)' }, 'file'],
+    [{ file: NOT_INCLUDED, file_name: 's.webp', media_type: 'sticker', sticker_emoji: '👍' }, 'sticker: 👍'],
+    [{ file: NOT_INCLUDED, media_type: 'video_message' }, 'video'],
+    [{ file: 'v.ogg', media_type: 'voice_message' }, 'voice: v.ogg'],
+    [{ file: 'a.mp4', media_type: 'animation' }, 'video: a.mp4'],
+    [{ file: NOT_INCLUDED, media_type: 'video_file', file_name: 'v.mp4' }, 'video: v.mp4'],
+    [{ file: NOT_INCLUDED, media_type: 'audio_file', performer: 'Cy', title: 'Sea' }, 'audio: Cy – Sea'],
+    [{ file: 'song.mp3', media_type: 'audio_file' }, 'audio: song.mp3'],
+    [{ file: 'x.bin', media_type: 'constructor' }, 'file: x.bin'],
+    [{ contact_information: { first_name: 'Cy', last_name: '', phone_number: '1' } }, 'contact: Cy'],
+    [{ contact_information: { first_name: '', last_name: '', phone_number: '+1 2' } }, 'contact: +1 2'],
+    [{ location_information: { latitude: 1, longitude: 2 } }, 'location'],
+    [{ location_information: null }, 'location'],
+    [{ place_name: 'Harbour', address: 'Pier 1' }, 'location: Harbour'],
+    [{ poll: { question: 'Tea?', closed: false, answers: [] } }, 'poll: Tea?'],
+    [{ poll: { question: ['Tea ', { type: 'bold', text: 'now' }] } }, 'poll: Tea now'],
+    [{ game_title: 'Chess' }, 'other: Chess'],
+    [{ invoice_information: '{"title": "Boat", "amount": 5}' }, 'other: Boat'],
+    [{ invoice_information: '{"title":' }, 'other'],
+    [{ todo_list: { title: 'Shopping', answers: [] } }, 'other: Shopping'],
+    [{ giveaway_information: { quantity: 1 } }, 'other'],
+    [{ paid_stars_amount: 5 }, 'other'],
+  ])('with %j has the attachment %s', async (media, attachment) => {
     const message = await become(said(1, '', media));
     expect(message).toEqual(expect.objectContaining({ kind: 'message', text: '', native: said(1, '', media) }));
-    expect((message as ExportedMessage).attachments).toEqual([attachment]);
+    const [kind, name] = attachment.split(': ');
+    expect((message as ExportedMessage).attachments).toEqual([{ kind, name }]);
   });
 
   it.each<[string, Json]>([
