@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { account, said, written } from '../service/importers/telegram-export.ts';
+import { exportOf, said } from '../service/importers/telegram-export.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { freePort } from '../support/local-server.ts';
 import { runCommand, startCommand } from '../support/run-command.ts';
@@ -98,7 +98,7 @@ it('an import next to the running service is found immediately', async () => {
   const environment = { DATA_DIR: folder };
   const messages = [said(1, 'the ferry leaves at nine')];
   const file = join(folder, 'result.json');
-  writeFileSync(file, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  writeFileSync(file, exportOf(messages));
   expect((await runCommand(['import', file], { environment })).code).toBe(0);
   const { token } = Issued.parse(await asJson('issue', '--owner', '1000', '--scopes', 'all'));
   const headers = { authorization: `Bearer ${token}` };

@@ -10,14 +10,10 @@ import { clientOf, call as dataCall } from '../support/http-site.ts';
 import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { push } from './oauth-client.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let token: string;
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100 });
-  token = await double.tokenWith();
-});
-afterAll(() => double.close());
+const { double } = await serviceForAll();
+const token = await double.tokenWith();
 
 it('each call is charged its price', async () => {
   await double.setBalance(100);

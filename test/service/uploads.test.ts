@@ -11,7 +11,7 @@ import { receiptWords } from '#service/server/pages/upload-calls.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { listenLocally } from '../support/local-server.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
-import { account, said, written } from './importers/telegram-export.ts';
+import { exportOf, said } from './importers/telegram-export.ts';
 
 let double: ServiceDouble;
 let clock: FakeClock;
@@ -48,7 +48,7 @@ afterAll(async () => {
 // Resets the rate limits of the previous test.
 beforeEach(() => clock.advance(60_000));
 
-const TEXT = written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry')] }]));
+const TEXT = exportOf([said(1, 'the ferry')]);
 
 interface Opened {
   readonly status: number;
