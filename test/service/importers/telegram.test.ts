@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { attachmentsOf, memorySource, messagesOf, outlineOf, readAll } from './memory-source.ts';
 import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
 
 const signal = AbortSignal.timeout(60_000);
@@ -13,10 +13,6 @@ function chat(messages: readonly Json[], more: Partial<WrittenChat> = {}): Writt
 
 async function itemsOf(text: string, choices: ReadingChoices = {}): Promise<ExportItem[]> {
   return (await readAll(telegramImporter, memorySource({ 'result.json': text }), choices)).items;
-}
-
-function messagesIn(items: readonly ExportItem[]): ExportedMessage[] {
-  return items.filter((item) => item.kind === 'message');
 }
 
 /** The item that a message in a chat with Bo is converted to. */
@@ -67,7 +63,7 @@ describe('an export of a single chat', () => {
   });
 
   it('may begin with a byte order mark', async () => {
-    expect(messagesIn(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
+    expect(messagesOf(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
   });
 });
 
@@ -88,7 +84,7 @@ describe('an export of a whole account', () => {
     expect(
       items.map((item) => (item.kind === 'chat' ? item.name : item.kind === 'message' ? item.text : item)),
     ).toEqual(['Bo', 'in Bo', 'twice', 'Nobody', 'Saved Messages', 'to myself', 'Left', 'gone']);
-    expect(messagesIn(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
+    expect(messagesOf(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
   });
 });
 
@@ -105,10 +101,7 @@ describe('an export', () => {
       const text = `{\n "type": "personal_chat",\n "id": 1,\n "messages": [${list}\n ]\n}`;
       for (const pieceSize of [1, 4096]) {
         const items = (await readAll(telegramImporter, memorySource({ 'result.json': text }, { pieceSize }))).items;
-        expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-          'chat',
-          ...order.map((_, index) => `m${index + 1}`),
-        ]);
+        expect(outlineOf(items)).toBe(['chat', ...order.map((_, index) => `m${index + 1}`)].join(', '));
       }
     }
   });
@@ -264,8 +257,7 @@ describe('a message', () => {
   ])('with %j has the attachment %s', async (media, attachment) => {
     const message = await become(said(1, '', media));
     expect(message).toEqual(expect.objectContaining({ kind: 'message', text: '', native: said(1, '', media) }));
-    const [kind, name] = attachment.split(': ');
-    expect((message as ExportedMessage).attachments).toEqual([{ kind, name }]);
+    expect(attachmentsOf(message as ExportedMessage)).toEqual([attachment]);
   });
 
   it.each<[string, Json]>([
@@ -290,7 +282,7 @@ describe('invalid JSON', () => {
 
   it('is repaired if a control character is written as \\x', async () => {
     const text = written(chat([before, said(2, 'bell:BELL path:C:\\x41 end'), after])).replaceAll('BELL', '\\x07\\x1B');
-    expect(messagesIn(await itemsOf(text)).map((message) => message.text)).toEqual([
+    expect(messagesOf(await itemsOf(text)).map((message) => message.text)).toEqual([
       'before',
       'bell:\u0007\u001b path:C:\\x41 end',
       'after',
@@ -301,7 +293,7 @@ describe('invalid JSON', () => {
     const emoji = { type: 'custom_emoji', text: '😮', document_id: 'PATH' };
     const broken = said(2, '', { text_entities: [emoji, { ...emoji, document_id: '55' }] });
     const text = written(chat([before, broken, after])).replaceAll('"PATH"', 'video_files/sticker (2).webm');
-    const messages = messagesIn(await itemsOf(text));
+    const messages = messagesOf(await itemsOf(text));
     expect(messages.map((message) => message.text)).toEqual(['before', '😮😮', 'after']);
     expect(messages[1]?.native).toMatchObject({
       text_entities: [{ document_id: 'video_files/sticker (2).webm' }, { document_id: '55' }],
@@ -313,38 +305,26 @@ describe('invalid JSON', () => {
       account([chat([before, said(2, 'he said QUOTED'), after]), chat([said(9, 'next')], { id: 5 })]),
     );
     const items = await itemsOf(text.replaceAll('QUOTED', '"yes", {'));
-    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'before',
-      'skipped',
-      'after',
-      'chat',
-      'next',
-    ]);
+    expect(outlineOf(items)).toBe('chat, before, skipped, after, chat, next');
     expect(items[2]).toEqual({ kind: 'skipped', reason: 'unreadable' });
   });
 
   it('loses only the message that contains it even without line breaks, if its braces are balanced', async () => {
     const text = JSON.stringify(chat([before, said(2, 'x', { oops: 'OOPS' }), after])).replace('"OOPS"', 'oops');
-    expect((await itemsOf(text)).map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'before',
-      'skipped',
-      'after',
-    ]);
+    expect(outlineOf(await itemsOf(text))).toBe('chat, before, skipped, after');
   });
 
   it('in another section of an account is ignored', async () => {
     const text = written(account([chat([before])])).replaceAll('\\"quoted\\" {name}', '"quoted {name');
     expect(text).toContain('a "quoted {name"');
-    expect(messagesIn(await itemsOf(text))).toHaveLength(1);
+    expect(messagesOf(await itemsOf(text))).toHaveLength(1);
   });
 
   it('with invalid UTF-8 is read with a replacement character', async () => {
     const bytes = Buffer.from(written(chat([said(1, 'a?b é')])));
     for (let at = bytes.indexOf('a?b'); at >= 0; at = bytes.indexOf('a?b', at)) bytes[at + 1] = 0xff;
     const { items } = await readAll(telegramImporter, memorySource({ 'result.json': bytes }));
-    expect(messagesIn(items)).toMatchObject([{ text: 'a\ufffdb é' }]);
+    expect(messagesOf(items)).toMatchObject([{ text: 'a\ufffdb é' }]);
   });
 });
 
@@ -452,13 +432,7 @@ describe('reading', () => {
       telegramImporter,
       memorySource({ 'one/result.json': first, 'two/result.json': second }),
     );
-    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'a',
-      'chat',
-      'c',
-      'broken',
-    ]);
+    expect(outlineOf(items)).toBe('chat, a, chat, c, broken');
     expect(items.at(-1)).toEqual({
       kind: 'broken',
       at: first.length,
