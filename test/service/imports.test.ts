@@ -1,11 +1,11 @@
 /** Imports with the service key: questions, refusals, and what remains on disk. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sendBytes } from '../support/local-server.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
@@ -98,21 +98,6 @@ describe('an uploaded export', () => {
 });
 
 describe('a sender', () => {
-  /** Sends raw bytes. @returns everything received until the connection ends */
-  function raw(bytes: string, hangUp: boolean): Promise<string> {
-    return new Promise((resolve) => {
-      let text = '';
-      const socket = connect(Number(new URL(double.url).port), '127.0.0.1', () => {
-        socket.write(bytes);
-        if (hangUp) setImmediate(() => socket.end());
-      });
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.on('error', () => undefined);
-      socket.on('close', () => resolve(text));
-    });
-  }
   const head = (length: number) =>
     `PUT ${importsPath('hana')}/${randomUUID()}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
 
@@ -120,26 +105,21 @@ describe('a sender', () => {
     ['hangs up', true],
     ['falls silent', false],
   ])('that announces more than it sends and then %s leaves no file', async (_, hangUp) => {
-    const answer = await raw(`${head(1_000_000)}abc`, hangUp);
-    expect(answer).not.toContain('200 OK');
+    const { socket, answer } = sendBytes(double.port, `${head(1_000_000)}abc`);
+    socket.once('connect', () => hangUp && setImmediate(() => socket.end()));
+    expect(await answer).not.toContain('200 OK');
     while (kept().length > 0) await sleep(10);
   });
 
   it('that is slow but steady is not cut off', async () => {
-    const socket = connect(Number(new URL(double.url).port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    const ended = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close'));
+    const closing = head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close');
+    const { socket, answer } = sendBytes(double.port, closing);
     const step = Math.ceil(EXPORT.length / 9);
     for (let at = 0; at < EXPORT.length; at += step) {
       await sleep(150);
       socket.write(EXPORT.slice(at, at + step));
     }
-    await ended;
-    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200/);
   });
 });
 
@@ -335,8 +315,7 @@ describe('an upload repeated with the same id', () => {
   it('is one import, and starts over if the first one broke off', async () => {
     const importId = randomUUID();
     const head = `PUT ${importsPath('xan')}/${importId}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${EXPORT.length}\r\n\r\n`;
-    const socket = connect(Number(new URL(double.url).port), '127.0.0.1', () => socket.write(`${head}garbage`));
-    socket.on('error', () => undefined);
+    const { socket } = sendBytes(double.port, `${head}garbage`);
     const here = join(double.dataDir, 'imports', importId, 'arriving');
     await expect.poll(() => statSync(here, { throwIfNoEntry: false })?.size, { interval: 10 }).toBe(7);
     expect((await bot.sends('xan', 'result.json', EXPORT, { importId })).status).toBe(200);

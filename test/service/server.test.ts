@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
@@ -12,6 +11,7 @@ import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { fakeClock } from '../support/clock.ts';
 import { scratchFolders } from '../support/folders.ts';
+import { sendBytes } from '../support/local-server.ts';
 import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
 
@@ -53,31 +53,14 @@ describe('under abuse, the server', () => {
       'POST /api/rest/v1/llm/prompt HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer TOKEN\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"prompt":',
     ],
   ])('cuts off clients that never finish sending %s, and others do not wait', async (_what, start) => {
-    const port = Number(new URL(double.url).port);
     const token = await double.tokenWith();
-    const sockets = Array.from({ length: 20 }, () => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(start.replace('TOKEN', token)));
-      socket.on('error', () => {});
-      return socket;
-    });
-    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of sockets) socket.resume();
+    const closed = Array.from({ length: 20 }, () => sendBytes(double.port, start.replace('TOKEN', token)).answer);
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(200);
     await Promise.all(closed);
   });
 
   it('refuses bytes that are not HTTP, and endless headers', async () => {
-    const port = Number(new URL(double.url).port);
-    const answer = (bytes: string) =>
-      new Promise<string>((resolve) => {
-        let text = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-        socket.on('data', (chunk) => {
-          text += chunk;
-        });
-        socket.on('error', () => {});
-        socket.on('close', () => resolve(text));
-      });
+    const answer = (bytes: string) => sendBytes(double.port, bytes).answer;
     expect(await answer('\x16\x03\x01\x02\x00garbage\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
     expect(await answer(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
     expect((await call(double, '/api/rest/v1/nothing')).status).toBe(404);

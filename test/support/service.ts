@@ -72,6 +72,7 @@ interface TokenWish {
 export interface ServiceDouble extends AsyncDisposable {
   readonly service: EmbeddedService;
   readonly url: string;
+  readonly port: number;
   /** Its storage, for what only operator commands do. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -184,6 +185,7 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
   return {
     service,
     url: service.url,
+    port: Number(new URL(service.url).port),
     dataDir,
     databaseUrl,
     vault: createVault([KEY]),
