@@ -34,15 +34,12 @@ const message = (index: number, at: number) => {
 /** Several per second, some in the same millisecond, and seconds on both sides of every bound below. */
 const MESSAGES = Array.from({ length: 400 }, (_, index) => message(index, START + index * 370 - (index % 7) * 90));
 
-let archive: ArchiveRig;
-beforeAll(() => {
-  archive = openArchive();
-  archive.writer.put(
-    MESSAGES.map((record) => ['social-chat-message', record] as const),
-    NOW,
-  );
-});
+const archive = openArchive();
 afterAll(() => archive.close());
+archive.writer.put(
+  MESSAGES.map((record) => ['social-chat-message', record] as const),
+  NOW,
+);
 
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 const moment = fc.oneof(
