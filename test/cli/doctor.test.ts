@@ -3,30 +3,25 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#app/config.ts';
 import { databaseAddress, openVault } from '#app/data-dir.ts';
 import type { Finding } from '#app/health-checks.ts';
 import { checkDisk, examine } from '#cli/doctor.ts';
-import type { Playground } from '#playground/playground.ts';
 import { openDatabase } from '#storage/database.ts';
 import { openChatDriver } from '../support/chat-driver.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { httpSite, jsonSite } from '../support/http-site.ts';
 import { listenLocally } from '../support/local-server.ts';
 import { runCommand } from '../support/run-command.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { openService, SERVICE_KEY } from '../support/service.ts';
 import { openTelegram } from '../support/telegram.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const UNREACHABLE = 'http://127.0.0.1:1';
 
-let playground: Playground;
-let service: ServiceDouble;
-beforeAll(async () => {
-  playground = await openTelegram();
-  service = await openService({ empty: true, serviceKey: SERVICE_KEY });
-});
+const playground = await openTelegram();
+const service = await openService({ empty: true });
 afterAll(async () => {
   await playground.close();
   await service.close();

@@ -1,23 +1,24 @@
 /** `npm run import` as an operator uses it: what it imports, what it asks, and its exit codes. */
 import { statSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { run } from '#cli/run.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { ImportReceipt } from '#service/contract/imports.ts';
 import { account, said, type WrittenChat, written } from '../service/importers/telegram-export.ts';
 import { zipOf } from '../service/importers/zip-file.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { runCommand } from '../support/run-command.ts';
+
+const scratch = scratchFolders('import');
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-import-'));
+  folder = scratch();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const CHAT: WrittenChat = {
   name: 'Bo',

@@ -1,23 +1,18 @@
 /** `npm run person`: a person's data is exported completely and without secrets, and erased without a trace. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, entriesOf, telegramExport } from '../support/exports.ts';
 import { foundIn, rawBytes, scratchFolders, storedRows } from '../support/folders.ts';
-import { type Program, startProgram } from '../support/program.ts';
+import { startProgram } from '../support/program.ts';
 import { runCommand } from '../support/run-command.ts';
 
 const PATIENCE = { withinMs: 15_000 };
 const scratch = scratchFolders('person-test');
 
-let program: Program;
-beforeAll(async () => {
-  program = await startProgram({ config: { monthlyCredits: 50 } });
-});
-afterAll(async () => {
-  await program.close();
-});
+let program = await startProgram({ config: { monthlyCredits: 50 } });
+afterAll(() => program.close());
 
 /** Runs the command for an operator who types `typed` and then closes the input. */
 const person = (given: string[], { folder = program.folder, typed = '' } = {}) =>

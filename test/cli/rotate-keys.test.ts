@@ -9,13 +9,11 @@ import { createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createImportJobs, type ImportJobs } from '#service/server/imports/import-jobs.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
-import { account, said as message, written } from '../service/importers/telegram-export.ts';
+import { exportOf, said as message } from '../service/importers/telegram-export.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { runCommand } from '../support/run-command.ts';
 
-const EXPORT = Buffer.from(
-  written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [message(1, 'the ferry leaves')] }])),
-);
+const EXPORT = Buffer.from(exportOf([message(1, 'the ferry leaves')]));
 const scratch = scratchFolders('rotate-keys');
 const open: ImportJobs[] = [];
 afterEach(async () => {

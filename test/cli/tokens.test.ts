@@ -1,9 +1,9 @@
 /** `npm run tokens` next to a running data service (`npm run service`), as an operator uses both. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { account, said, written } from '../service/importers/telegram-export.ts';
+import { exportOf, said } from '../service/importers/telegram-export.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { freePort } from '../support/local-server.ts';
 import { runCommand, startCommand } from '../support/run-command.ts';
@@ -11,21 +11,15 @@ import { runCommand, startCommand } from '../support/run-command.ts';
 const KEY = 'an-operators-service-key-of-some-length';
 const scratch = scratchFolders('operator');
 
-let folder: string;
-let url: string;
-let service: Awaited<ReturnType<typeof startCommand>>;
-beforeAll(async () => {
-  folder = scratch();
-  url = `http://127.0.0.1:${await freePort()}`;
-  const PORT = new URL(url).port;
-  const HOST = '0.0.0.0';
-  const environment = { DATA_DIR: folder, PORT, HOST, SERVICE_KEY: KEY, MONTHLY_CREDITS: '50', LOG_LEVEL: 'silent' };
-  service = await startCommand(['service'], environment, /data service answers at/);
-});
+const folder = scratch();
+const PORT = String(await freePort());
+const url = `http://127.0.0.1:${PORT}`;
+const CHARGED = { DATA_DIR: folder, MONTHLY_CREDITS: '50' };
+const about = { ...CHARGED, PORT, HOST: '0.0.0.0', SERVICE_KEY: KEY, LOG_LEVEL: 'silent' };
+const service = await startCommand(['service'], about, /data service answers at/);
 afterAll(() => service.stop());
 
-const tokens = (...given: string[]) =>
-  runCommand(['tokens', ...given], { environment: { DATA_DIR: folder, MONTHLY_CREDITS: '50' } });
+const tokens = (...given: string[]) => runCommand(['tokens', ...given], { environment: CHARGED });
 const asJson = async (...given: string[]): Promise<unknown> => JSON.parse((await tokens(...given, '--json')).said);
 const Issued = z.object({ token: z.string().length(84), tokenId: z.string(), scopes: z.array(z.string()) });
 const statusOf = async (token: string) =>
@@ -98,7 +92,7 @@ it('an import next to the running service is found immediately', async () => {
   const environment = { DATA_DIR: folder };
   const messages = [said(1, 'the ferry leaves at nine')];
   const file = join(folder, 'result.json');
-  writeFileSync(file, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  writeFileSync(file, exportOf(messages));
   expect((await runCommand(['import', file], { environment })).code).toBe(0);
   const { token } = Issued.parse(await asJson('issue', '--owner', '1000', '--scopes', 'all'));
   const headers = { authorization: `Bearer ${token}` };

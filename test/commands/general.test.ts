@@ -171,23 +171,17 @@ describe('plain words', () => {
 
 describe('where a service charges', () => {
   it('the first plain text shows prices, and an edited one asks before it runs again', async () => {
-    const charged = await openService({ initialCredits: 1_000 });
-    try {
-      const stage = await openStage({ url: charged.url, clock: fakeClock(SAMPLE_NOW) });
-      await stage.connect({ token: await charged.tokenWith(), extensions: TOKEN_EXTENSIONS });
-      const asked = await stage.ask('text', 'when is the launch?');
-      expect(wordsOf(asked)).toBe(
-        'An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.',
-      );
-      expect(labelsOf(asked)).toEqual(['Answer (5 credits)', 'Search (2 credits)']);
-      expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 998 left');
-      expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 996 left');
-      const edited = await stage.ask('text', 'ferry boat', { isEdited: true });
-      expect(wordsOf(edited)).toBe('You changed that. Run it again?');
-      expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
-    } finally {
-      await charged.close();
-    }
+    await using charged = await openService({ initialCredits: 1_000 });
+    const stage = await openStage({ url: charged.url, clock: fakeClock(SAMPLE_NOW) });
+    await stage.connect({ token: await charged.tokenWith(), extensions: TOKEN_EXTENSIONS });
+    const asked = await stage.ask('text', 'when is the launch?');
+    expect(wordsOf(asked)).toBe('An answer costs 5 credits here, a search 2. You have 1,000. From now on I won’t ask.');
+    expect(labelsOf(asked)).toEqual(['Answer (5 credits)', 'Search (2 credits)']);
+    expect(wordsOf(await stage.press(asked, 'Search (2 credits)'))).toContain('2 credits · 998 left');
+    expect(wordsOf(await stage.ask('text', 'ferry'))).toContain('2 credits · 996 left');
+    const edited = await stage.ask('text', 'ferry boat', { isEdited: true });
+    expect(wordsOf(edited)).toBe('You changed that. Run it again?');
+    expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
   });
 });
 

@@ -15,31 +15,27 @@ const sizeOf = (answer: TextReply) =>
 
 describe('with the sample', () => {
   test('words and filters restrict a count as they do a search', async () => {
-    const double = await openService();
-    try {
-      const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
-      await stage.connect({ token: await double.tokenWith(), extensions: [...TOKEN_EXTENSIONS, UNCHARGED] });
-      const many = async (argument: string) => {
-        const text = wordsOf(await stage.ask('count', argument));
-        return Number(/^([\d,]+) messages? /.exec(text)?.[1]?.replace(',', ''));
-      };
-      const all = await many('');
-      const ferry = await many('ferry');
-      expect(ferry).toBeLessThan(all);
-      const shown = wordsOf(await stage.press(await stage.ask('count', 'ferry'), 'Show them'));
-      expect(shown).toMatch(new RegExp(`^${ferry} results in messages, `));
-      expect(await many('ferry from:me')).toBeLessThan(ferry);
-      expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
-      const files = await many('has:file after:2026-10-01');
-      const photos = await many('has:photo after:2026-10-01');
-      expect([photos > 0, photos < files, files < all]).toEqual([true, true, true]);
-      expect(await many('has:link after:2026-06-01')).toBeGreaterThan(0);
-      expect(wordsOf(await stage.ask('count', 'launch in:emails'))).toMatch(/^[1-9]\d* e-mails? with “launch”/);
-      expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
-      expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
-    } finally {
-      await double.close();
-    }
+    await using double = await openService();
+    const stage = await openStage({ url: double.url, clock: fakeClock(SAMPLE_NOW) });
+    await stage.connect({ token: await double.tokenWith(), extensions: [...TOKEN_EXTENSIONS, UNCHARGED] });
+    const many = async (argument: string) => {
+      const text = wordsOf(await stage.ask('count', argument));
+      return Number(/^([\d,]+) messages? /.exec(text)?.[1]?.replace(',', ''));
+    };
+    const all = await many('');
+    const ferry = await many('ferry');
+    expect(ferry).toBeLessThan(all);
+    const shown = wordsOf(await stage.press(await stage.ask('count', 'ferry'), 'Show them'));
+    expect(shown).toMatch(new RegExp(`^${ferry} results in messages, `));
+    expect(await many('ferry from:me')).toBeLessThan(ferry);
+    expect(await many('"the ferry" -boat')).toBeLessThan(ferry);
+    const files = await many('has:file after:2026-10-01');
+    const photos = await many('has:photo after:2026-10-01');
+    expect([photos > 0, photos < files, files < all]).toEqual([true, true, true]);
+    expect(await many('has:link after:2026-06-01')).toBeGreaterThan(0);
+    expect(wordsOf(await stage.ask('count', 'launch in:emails'))).toMatch(/^[1-9]\d* e-mails? with “launch”/);
+    expect(wordsOf(await stage.ask('stats', 'in:emails'))).toMatch(/^\d+ e-mails since .* of them yours\.$/);
+    expect(wordsOf(await stage.ask('stats'))).toMatch(/^[\d,]+ messages since \w+ \d{4}, [\d,]+ of them yours\.$/);
   });
 });
 

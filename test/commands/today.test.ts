@@ -6,28 +6,21 @@ import { asksPerson } from '#commands/alerts/today.ts';
 import { appointmentsIn } from '#commands/days/appointments.ts';
 import { namedDays, saysMoved } from '#locales/times/named-days.ts';
 import { TOKEN_EXTENSIONS } from '#service/contract/extensions.ts';
+import { type ChatLine, chatLines } from '../support/chat-text.ts';
 import { fakeClock } from '../support/clock.ts';
 import { httpSite } from '../support/http-site.ts';
 import { openService, SAMPLE_NOW } from '../support/service.ts';
 import { buttonsOf, labelsOf, openStage, outcomeOf, PERSON, type Stage, wordsOf } from './stage.ts';
 
-interface Said {
-  chat?: string;
-  who?: string;
-  text: string;
-  at: string;
-  /** Only for a mail. */
-  subject?: string;
-}
-
 let stage: Stage;
-let said: Said[];
+let said: ChatLine[];
 let requests: { url: string; body: string }[];
 
-const recordOf = ({ chat, who, text, at, subject }: Said, index: number) => ({
+const chat = (text: string) => chatLines(text).flatMap(({ said: one }) => one ?? []);
+const recordOf = ({ who, chat = who, text, at, subject }: ChatLine, index: number) => ({
   _id: `m${index}`,
   ...(subject === undefined ? { groupId: chat, groupName: chat } : { subject, threadId: `t${index}` }),
-  ...(who === undefined ? { type: 'send' } : { fromName: who, type: 'receive' }),
+  ...(who === 'me' ? { type: 'send' } : { fromName: who, type: 'receive' }),
   messageText: text,
   sentAt: at,
 });
@@ -59,28 +52,17 @@ beforeEach(async () => {
 
 describe('/today', () => {
   beforeEach(() => {
-    said = [
-      { chat: 'Crew', text: 'hello all', at: '2026-11-02T08:00:00.000Z' },
-      { chat: 'Crew', who: 'Tom', text: 'we sail at nine', at: '2026-11-21T08:00:00.000Z' },
-      { chat: 'Crew', who: 'Ida', text: 'Who brings the red rope?', at: '2026-11-21T08:05:00.000Z' },
-      { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-19T19:00:00.000Z' },
-      { chat: 'Anna', who: 'Anna', text: 'It was lovely yesterday.', at: '2026-11-19T19:01:00.000Z' },
-      { chat: 'Ben', who: 'Ben', text: 'Are you well?', at: '2026-11-20T18:00:00.000Z' },
-      { chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' },
-      {
-        chat: 'Kim',
-        who: 'Kim',
-        text: 'We meet at my place on Friday 27 November, 20:00.',
-        at: '2026-10-22T10:00:00.000Z',
-      },
-      { chat: 'Kim', text: 'I know', at: '2026-10-22T10:05:00.000Z' },
-      {
-        subject: 'Crane on launch day',
-        who: 'Marina',
-        text: 'Reserved for Thursday 3 December from 10:45.',
-        at: '2026-11-10T10:00:00.000Z',
-      },
-    ];
+    said = chat(`
+      2 Nov 8:00, me in Crew: hello all
+      21 Nov 8:00, Tom in Crew: we sail at nine
+      21 Nov 8:05, Ida in Crew: Who brings the red rope?
+      19 Nov 19:00, Anna: Can you pick up the tickets?
+      19 Nov 19:01, Anna: It was lovely yesterday.
+      20 Nov 18:00, Ben: Are you well?
+      20 Nov 18:01, me in Ben: sure
+      22 Oct 10:00, Kim: We meet at my place on Friday 27 November, 20:00.
+      22 Oct 10:05, me in Kim: I know
+      10 Nov 10:00, Marina on “Crane on launch day”: Reserved for Thursday 3 December from 10:45.`);
   });
 
   it('shows what is coming up, however long ago it was mentioned, who waits, and what is new', async () => {
@@ -108,15 +90,9 @@ describe('/today', () => {
   });
 
   it("doesn't list a chat as new if all of its messages are shown above", async () => {
-    said = [
-      { chat: 'Anna', who: 'Anna', text: 'Can you pick up the tickets?', at: '2026-11-21T08:00:00.000Z' },
-      {
-        chat: 'Kim',
-        who: 'Kim',
-        text: 'We meet at my place on Friday 27 November, 20:00.',
-        at: '2026-11-21T09:00:00.000Z',
-      },
-    ];
+    said = chat(`
+      21 Nov 8:00, Anna: Can you pick up the tickets?
+      21 Nov, Kim: We meet at my place on Friday 27 November, 20:00.`);
     expect(wordsOf(await stage.ask('today'))).not.toContain('New');
   });
 
@@ -149,42 +125,38 @@ describe('/today', () => {
   });
 
   it('shows a moved appointment once, at its new time', async () => {
-    said = [
-      { chat: 'Kim', who: 'Kim', text: 'Dinner on 24 November at 19:00', at: '2026-11-01T10:00:00.000Z' },
-      { chat: 'Kim', text: 'Moved to 26 November, 20:00', at: '2026-11-02T10:00:00.000Z' },
-      { chat: 'Lea', who: 'Lea', text: 'So dinner with Kim is on 26 November?', at: '2026-11-03T10:00:00.000Z' },
-      { chat: 'Lea', text: 'yes', at: '2026-11-03T10:00:01.000Z' },
-    ];
+    said = chat(`
+      1 Nov 10:00, Kim: Dinner on 24 November at 19:00
+      2 Nov 10:00, me in Kim: Moved to 26 November, 20:00
+      3 Nov 10:00, Lea: So dinner with Kim is on 26 November?
+      3 Nov 10:01, me in Lea: yes`);
     const words = wordsOf(await stage.ask('today'));
     expect(words).toContain('1 Thu, 20:00 ');
     expect(words).not.toContain('24');
   });
 
   it('removes only the moved appointment of a chat', async () => {
-    said = [
-      { chat: 'Kim', who: 'Kim', text: 'The launch is on 24 November', at: '2026-11-01T10:00:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'Please pay by 28 November', at: '2026-11-02T10:00:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'The launch slips to 25 November', at: '2026-11-03T10:00:00.000Z' },
-    ];
+    said = chat(`
+      1 Nov 10:00, Kim: The launch is on 24 November
+      2 Nov 10:00, Kim: Please pay by 28 November
+      3 Nov 10:00, Kim: The launch slips to 25 November`);
     const words = wordsOf(await stage.ask('today'));
     expect(words).toContain('\n1 Wed The launch slips · Kim\n2 Sat\u00a028\u00a0Nov Please pay · Kim');
   });
 
   it('omits an appointment moved beyond the days shown', async () => {
-    said = [
-      { chat: 'Kim', who: 'Kim', text: 'The launch is on 2 December', at: '2026-11-01T10:00:00.000Z' },
-      { chat: 'Kim', who: 'Kim', text: 'The launch slips, so 23 December', at: '2026-11-20T10:00:00.000Z' },
-    ];
+    said = chat(`
+      1 Nov 10:00, Kim: The launch is on 2 December
+      20 Nov 10:00, Kim: The launch slips, so 23 December`);
     expect(wordsOf(await stage.ask('today'))).not.toContain('launch');
     expect(wordsOf(await stage.ask('today', '23 December'))).toContain('The launch slips');
     expect(wordsOf(await stage.ask('today', '2 December'))).not.toContain('launch');
   });
 
   it('keeps two appointments of a day in two chats apart', async () => {
-    said = [
-      { chat: 'Kim', who: 'Kim', text: 'Dentist on 2 December', at: '2026-11-01T10:00:00.000Z' },
-      { chat: 'Ben', who: 'Ben', text: 'Concert on 2 December', at: '2026-11-02T10:00:00.000Z' },
-    ];
+    said = chat(`
+      1 Nov 10:00, Kim: Dentist on 2 December
+      2 Nov 10:00, Ben: Concert on 2 December`);
     expect(wordsOf(await stage.ask('today'))).toMatch(/1 .*Dentist · Kim\n2 .*Concert · Ben/);
   });
 
@@ -197,7 +169,7 @@ describe('/today', () => {
   });
 
   it('says in one sentence if there is nothing', async () => {
-    said = [{ chat: 'Ben', text: 'sure', at: '2026-11-20T18:01:00.000Z' }];
+    said = chat('20 Nov 18:01, me in Ben: sure');
     expect(wordsOf(await stage.ask('today'))).toBe('Nothing new, and nobody’s waiting for you.');
   });
 });
@@ -227,13 +199,12 @@ describe('with the sample', () => {
 
 describe('the week', () => {
   it('covers the seven days before today, by who wrote most', async () => {
-    said = [
-      { chat: 'Crew', who: 'Tom', text: 'one', at: '2026-11-14T00:00:00.000Z' },
-      { chat: 'Crew', who: 'Tom', text: 'two', at: '2026-11-20T23:59:00.000Z' },
-      { chat: 'Crew', who: 'Ida', text: 'three', at: '2026-11-15T08:00:00.000Z' },
-      { chat: 'Crew', who: 'Ada', text: 'before', at: '2026-11-13T23:59:00.000Z' },
-      { chat: 'Crew', who: 'Ulf', text: 'today', at: '2026-11-21T00:00:00.000Z' },
-    ];
+    said = chat(`
+      14 Nov 0:00, Tom in Crew: one
+      20 Nov 23:59, Tom in Crew: two
+      15 Nov 8:00, Ida in Crew: three
+      13 Nov 23:59, Ada in Crew: before
+      21 Nov 0:00, Ulf in Crew: today`);
     const screen = await stage.ask('today', 'week');
     expect(wordsOf(screen)).toBe('Your week, 14–20 November\n\nWho wrote most\n1 Tom · 2 messages\n2 Ida · 1 message');
     expect(labelsOf(screen)).toEqual(['1', '2', 'Every Monday']);
@@ -242,13 +213,12 @@ describe('the week', () => {
 
 describe('a day', () => {
   beforeEach(() => {
-    said = [
-      { chat: 'random', who: 'Jonas', text: 'Friday song', at: '2026-05-12T08:00:00.000Z' },
-      { chat: 'random', text: 'Nice', at: '2026-05-12T09:00:00.000Z' },
-      { chat: 'Tom', who: 'Tom', text: 'On my way', at: '2026-05-12T10:00:00.000Z' },
-      { chat: 'Tom', who: 'Tom', text: 'See you on 3 December at 10:45', at: '2026-11-11T10:00:00.000Z' },
-      { chat: 'Jonas', who: 'Jonas', text: 'dinner friday?', at: '2026-11-20T10:00:00.000Z' },
-    ];
+    said = chat(`
+      12 May 8:00, Jonas in random: Friday song
+      12 May, me in random: Nice
+      12 May 10:00, Tom: On my way
+      11 Nov 10:00, Tom: See you on 3 December at 10:45
+      20 Nov 10:00, Jonas: dinner friday?`);
   });
 
   it('shows its chats with their first messages, and buttons for the adjacent days', async () => {
@@ -304,13 +274,13 @@ describe('a digest', () => {
 
   it('starts with one tap, comes at its hour if not empty, and can be rescheduled', async () => {
     await stage.ask('settings', 'zone Europe/Berlin');
-    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    said = chat('21 Nov 6:00, Ben: hello');
     const begun = await stage.press(await stage.ask('today'), 'Every morning');
     expect(wordsOf(begun)).toBe('You’ll get this every day at 08:00, when there’s something in it.');
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-22T07:00:00.000Z'));
     await stage.clock.advance(19 * 3_600_000);
     expect(await due()).toEqual([]);
-    said.push({ chat: 'Crew', who: 'Tom', text: 'we sail', at: '2026-11-22T06:00:00.000Z' });
+    said.push(...chat('22 Nov 6:00, Tom in Crew: we sail'));
     const digest = outcomeOf(await due());
     expect(wordsOf(digest)).toBe('Sunday 22 November\n\nNew\n1 Crew · 1 message');
     expect(labelsOf(digest)).toEqual(['1']);
@@ -325,12 +295,12 @@ describe('a digest', () => {
   });
 
   it('asks for the city if the time zone is unknown, and then follows it', async () => {
-    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    said = chat('21 Nov 6:00, Ben: hello');
     const begun = await stage.press(await stage.ask('today'), 'Every morning');
     expect(wordsOf(begun)).toMatch(/Which city are you in\?$/);
     await stage.ask('settings', 'zone America/New_York');
     await stage.clock.advance(20 * 3_600_000);
-    said.push({ chat: 'Ben', who: 'Ben', text: 'hi', at: '2026-11-22T06:00:00.000Z' });
+    said.push(...chat('22 Nov 6:00, Ben: hi'));
     expect(await due()).toEqual([]);
     expect((await kept())?.dueAt).toBe(Date.parse('2026-11-22T13:00:00.000Z'));
     await stage.clock.advance(5 * 3_600_000);
@@ -339,7 +309,7 @@ describe('a digest', () => {
 
   it('shows its price first where the service charges', async () => {
     await stage.connect();
-    said = [{ chat: 'Ben', who: 'Ben', text: 'hello', at: '2026-11-21T06:00:00.000Z' }];
+    said = chat('21 Nov 6:00, Ben: hello');
     const offer = await stage.press(await stage.ask('today'), 'Every morning');
     expect(wordsOf(offer)).toBe('Every day at 08:00: 1 credit each, at most 31 a month.');
     expect(await stage.deps.routines.list(PERSON)).toEqual([]);

@@ -1,13 +1,15 @@
 /** Several processes that start at the same time without a key file share one key. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readOrCreateKeyFile } from '#platform/key-file.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('key-file');
 
 const KEY_FILE = new URL('../../src/platform/key-file.ts', import.meta.url).href;
 const { linkSync } = fs;
@@ -15,13 +17,12 @@ const { linkSync } = fs;
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
+  folder = scratch();
   path = join(folder, 'deep', 'keys');
 });
 afterEach(() => {
   fs.linkSync = linkSync;
   syncBuiltinESMExports();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('several processes without a key file', () => {

@@ -1,10 +1,12 @@
 /** The key file: created once, private, and durable before anything is sealed with its keys. */
-import fs, { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KeyFileError, readOrCreateKeyFile, writeKeyFile } from '#platform/key-file.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('key-file');
 
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
@@ -14,13 +16,12 @@ const { openSync, fsyncSync, renameSync, linkSync } = fs;
 const originals = { openSync, fsyncSync, renameSync, linkSync };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
+  folder = scratch();
   path = join(folder, 'deep', 'keys');
 });
 afterEach(() => {
   Object.assign(fs, originals);
   syncBuiltinESMExports();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Replaces functions of Node's file system module in this process. */

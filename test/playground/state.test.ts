@@ -1,9 +1,11 @@
 /** The state across restarts, and resuming the event stream. */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scratchFolders } from '../support/folders.ts';
 import { openChat, openPlayground } from './open-playground.ts';
+
+const scratch = scratchFolders('playground');
 
 const sentFile = (text: string) => ({
   name: 'result.json',
@@ -13,9 +15,8 @@ const sentFile = (text: string) => ({
 });
 let statePath: string;
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'playground-'));
+  const folder = scratch();
   statePath = join(folder, 'deeper', 'playground.json');
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
 describe('after a restart', () => {

@@ -1,16 +1,10 @@
 /** Authentication and authorization: tokens, scopes, and the token endpoint. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
+import { describe, expect, it } from 'vitest';
+import { adminOf } from '../support/service.ts';
 import { call, FILES, GROUPS, queryPath } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: FakeClock;
-beforeAll(async () => {
-  clock = fakeClock();
-  double = await openService({ clock });
-});
-afterAll(() => double.close());
+const { double, clock } = await serviceForAll();
 
 describe('a bearer token', () => {
   it('is required', async () => {

@@ -1,22 +1,12 @@
 /** Streamed answers: events over HTTP, with the whole reply as the last one. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { ANSWER_EVENT_DATA } from '#service/contract/answers.ts';
-import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { type ModelDouble, nameOf, openModel } from '../support/model.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { nameOf, openModel } from '../support/model.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: FakeClock;
-let model: ModelDouble;
-beforeAll(async () => {
-  model = await openModel();
-  clock = fakeClock();
-  double = await openService({ clock, initialCredits: 1000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-});
-afterAll(async () => {
-  await double.close();
-  await model.close();
-});
+const model = await openModel();
+afterAll(() => model.close());
+const { double, clock } = await serviceForAll({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
 
 const AGENT = '/api/rest/v1/llm/agent-prompt';
 

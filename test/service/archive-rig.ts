@@ -20,7 +20,7 @@ import { createSqliteStore, openArchiveFile } from '#service/server/archive/sqli
 import type { ArchiveStore } from '#service/server/archive/store.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
 
-export interface ArchiveRig {
+export interface ArchiveRig extends Disposable {
   readonly store: ArchiveStore;
   readonly key: ArchiveKey;
   readonly archive: Archive;
@@ -84,5 +84,5 @@ export const foundIds = ({ reader }: Pick<ArchiveRig, 'reader'>, keywords: strin
 function rigOver(store: ArchiveStore, close: () => void): ArchiveRig {
   const key = createArchiveKey(RIG_KEY);
   const archive = createArchive(store, key);
-  return { store, key, archive, reader: archive, writer: archive, close };
+  return { store, key, archive, reader: archive, writer: archive, close, [Symbol.dispose]: close };
 }

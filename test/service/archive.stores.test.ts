@@ -198,32 +198,28 @@ it('every record is found by each of its facts, whatever was put in and removed 
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const own = openArchive();
-      try {
-        const expected = new Map<string, { groupId: string; text: string }>();
-        for (const one of steps) {
-          if (typeof one === 'string') {
-            own.writer.remove([{ datastore: 'social-chat-message', id: one }]);
-            expected.delete(one);
-          } else {
-            own.writer.put([message(one[0], one[2], { groupId: one[1] })], NOW);
-            expected.set(one[0], { groupId: one[1], text: one[2] });
-          }
+      using own = openArchive();
+      const expected = new Map<string, { groupId: string; text: string }>();
+      for (const one of steps) {
+        if (typeof one === 'string') {
+          own.writer.remove([{ datastore: 'social-chat-message', id: one }]);
+          expected.delete(one);
+        } else {
+          own.writer.put([message(one[0], one[2], { groupId: one[1] })], NOW);
+          expected.set(one[0], { groupId: one[1], text: one[2] });
         }
-        for (const groupId of ['g1', 'g2']) {
-          const ids = [...expected].filter(([, value]) => value.groupId === groupId).map(([key]) => key);
-          const page = queryDatastore(own.reader, 'social-chat-message', [{ groupId }], undefined);
-          expect(page.items.map((record) => record._id)).toEqual(ids.sort());
-        }
-        for (const word of ['ferry', 'tram', 'crane']) {
-          const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
-          expect(foundIds(own, word).sort()).toEqual(ids.sort());
-          expect(own.reader.index.count({ all: [{ anyOf: [own.key.token(word)] }] }, ALL_TIME, 99)).toBe(ids.length);
-        }
-        expect(own.reader.count('social-chat-message')).toBe(expected.size);
-      } finally {
-        own.close();
       }
+      for (const groupId of ['g1', 'g2']) {
+        const ids = [...expected].filter(([, value]) => value.groupId === groupId).map(([key]) => key);
+        const page = queryDatastore(own.reader, 'social-chat-message', [{ groupId }], undefined);
+        expect(page.items.map((record) => record._id)).toEqual(ids.sort());
+      }
+      for (const word of ['ferry', 'tram', 'crane']) {
+        const ids = [...expected].filter(([, value]) => value.text === word).map(([key]) => key);
+        expect(foundIds(own, word).sort()).toEqual(ids.sort());
+        expect(own.reader.index.count({ all: [{ anyOf: [own.key.token(word)] }] }, ALL_TIME, 99)).toBe(ids.length);
+      }
+      expect(own.reader.count('social-chat-message')).toBe(expected.size);
     }),
     { numRuns: 40 },
   );

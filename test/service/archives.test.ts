@@ -1,19 +1,20 @@
 /** The archives of several owners, in threads. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Archive, type Archives, createArchives } from '#service/server/archives/archives.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('archives');
 
 let folder: string;
 let archives: Archives;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-archives-'));
+  folder = scratch();
   archives = createArchives({ dataDir: folder });
 });
 afterEach(async () => {
   await archives.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const signal = new AbortController().signal;

@@ -7,12 +7,12 @@ import { call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
 
-const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
+const { double, clock } = await serviceForAll({ empty: true, allowedRedirects: ['https://bot.example'] });
 
 /** Opens the page of a new request in a new browser. */
 async function open(change: Record<string, string | undefined> = {}, headers?: Record<string, string>) {
   const browser = openBrowser();
-  const { url } = await push(at.double, change);
+  const { url } = await push(double, change);
   const shown = await browser.opens(url, headers);
   const send = (changed: Record<string, string> = {}, sent: Record<string, string> = {}) => {
     const fields = new URLSearchParams(shown.fields);
@@ -23,10 +23,10 @@ async function open(change: Record<string, string | undefined> = {}, headers?: R
 }
 
 const wordsOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const tokenOf = async (sent: { headers: Headers }) => String((await exchange(at.double, sent)).reply.access_token);
-const describeToken = async (token: string) => (await call(at.double, '/api/rest/v1/auth/token', { token })).reply;
+const tokenOf = async (sent: { headers: Headers }) => String((await exchange(double, sent)).reply.access_token);
+const describeToken = async (token: string) => (await call(double, '/api/rest/v1/auth/token', { token })).reply;
 const tokensOf = async (owner: string) =>
-  (await call(at.double, `/api/rest/v1/owners/${owner}/tokens`, { token: SERVICE_KEY })).reply.items;
+  (await call(double, `/api/rest/v1/owners/${owner}/tokens`, { token: SERVICE_KEY })).reply.items;
 
 describe('the page', () => {
   it('names the application, the account and the owner of the data in one sentence', async () => {
@@ -61,7 +61,7 @@ describe('the page', () => {
     expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     expect(page).not.toContain('<script');
     expect(page).not.toMatch(/(href|src|action)="(https?:|\/)/);
-    const style = new URL(/href="([^"]*\.css)"/.exec(page)?.[1] ?? '', `${at.double.url}/oauth/authorize`);
+    const style = new URL(/href="([^"]*\.css)"/.exec(page)?.[1] ?? '', `${double.url}/oauth/authorize`);
     expect((await fetch(style)).headers.get('content-type')).toContain('text/css');
   });
 
@@ -87,7 +87,7 @@ describe('the page', () => {
 
 describe('allowing', () => {
   it('connects a standard OAuth client, and revokes its token on request', async () => {
-    const { url } = at.double;
+    const { url } = double;
     const how = { [oauth.allowInsecureRequests]: true };
     const issuer = new URL(url);
     const found = await oauth.discoveryRequest(issuer, { ...how, algorithm: 'oauth2' });
@@ -133,7 +133,7 @@ describe('allowing', () => {
     ]) {
       const { send } = await open({ login_hint: 'thief' });
       const sent = await send();
-      const { reply } = await exchange(at.double, sent, change);
+      const { reply } = await exchange(double, sent, change);
       expect(reply.error).toMatch(/^(invalid_client|invalid_grant|unsupported_grant_type)$/);
     }
     expect(await tokensOf('thief')).toEqual([]);
@@ -147,11 +147,11 @@ describe('allowing', () => {
   it('sends a code that works once, within a minute', async () => {
     const { send } = await open({ login_hint: 'once' });
     const sent = await send();
-    expect((await exchange(at.double, sent)).status).toBe(200);
-    expect((await exchange(at.double, sent)).reply.error).toBe('invalid_grant');
+    expect((await exchange(double, sent)).status).toBe(200);
+    expect((await exchange(double, sent)).reply.error).toBe('invalid_grant');
     const late = await (await open({ login_hint: 'late' })).send();
-    await at.clock.advance(60_000);
-    expect((await exchange(at.double, late)).reply.error).toBe('invalid_grant');
+    await clock.advance(60_000);
+    expect((await exchange(double, late)).reply.error).toBe('invalid_grant');
     expect([(await tokensOf('once')).length, (await tokensOf('late')).length]).toEqual([1, 0]);
   });
 
@@ -169,7 +169,7 @@ describe('allowing', () => {
   ])('for %s creates a token that expires then', async (lasts, days) => {
     const { send } = await open();
     const { expiresAt } = await describeToken(await tokenOf(await send({ lasts })));
-    const ends = expiresAt === undefined ? undefined : Date.parse(String(expiresAt)) - at.clock.now();
+    const ends = expiresAt === undefined ? undefined : Date.parse(String(expiresAt)) - clock.now();
     expect(ends).toBe(days && days * 86_400_000);
   });
 
@@ -210,7 +210,7 @@ describe('it refuses', () => {
     'https:\\\\evil.example\\@bot.example/',
     'https://bot.example/#part',
   ])('a request that would send a code to %s', async (redirect_uri) => {
-    const { status, reply } = await push(at.double, { redirect_uri });
+    const { status, reply } = await push(double, { redirect_uri });
     expect([status, reply.error]).toEqual([400, 'invalid_request']);
   });
 
@@ -223,14 +223,14 @@ describe('it refuses', () => {
     [{ login_hint: 'two words' }, 400, 'invalid_request'],
     [{ scope: 'api:everything' }, 400, 'invalid_scope'],
   ])('a pushed request with %j', async (change, status, error) => {
-    const pushed = await push(at.double, change);
+    const pushed = await push(double, change);
     expect([pushed.status, pushed.reply.error]).toEqual([status, error]);
   });
 
   it('a page for a request that was not pushed, or by another application', async () => {
-    const { url } = await push(at.double);
+    const { url } = await push(double);
     const plain = new URLSearchParams({ response_type: 'code', client_id: 'bot', redirect_uri: REDIRECT });
-    expect((await openBrowser().opens(`${at.double.url}/oauth/authorize?${plain}`)).status).toBe(400);
+    expect((await openBrowser().opens(`${double.url}/oauth/authorize?${plain}`)).status).toBe(400);
     expect((await openBrowser().opens(url.replace('client_id=bot', 'client_id=other'))).status).toBe(400);
   });
 
@@ -238,7 +238,7 @@ describe('it refuses', () => {
     for (const [sent, status] of [
       [{ origin: 'https://evil.example' }, 403],
       [{ 'sec-fetch-site': 'cross-site' }, 403],
-      [{ 'sec-fetch-site': 'none', origin: at.double.url }, 403],
+      [{ 'sec-fetch-site': 'none', origin: double.url }, 403],
       [{ cookie: '' }, 403],
     ] as const) {
       const { send } = await open();
@@ -255,9 +255,9 @@ describe('it refuses', () => {
   });
 
   it('to revoke a token with a wrong secret, and ignores what is not a token', async () => {
-    const token = await adminOf(at.double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
+    const token = await adminOf(double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
     const revoke = (fields: Record<string, string>) =>
-      postForm(at.double, '/oauth/revoke', { client_id: 'bot', ...fields });
+      postForm(double, '/oauth/revoke', { client_id: 'bot', ...fields });
     expect((await revoke({ token, client_secret: 'wrong' })).status).toBe(401);
     expect((await revoke({ token: token.slice(0, 36) })).status).toBe(200);
     expect((await describeToken(token)).error).toBe('');

@@ -10,24 +10,10 @@ import { clientOf, call as dataCall } from '../support/http-site.ts';
 import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { push } from './oauth-client.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let token: string;
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100 });
-  token = await double.tokenWith();
-});
-afterAll(() => double.close());
-
-it('each call is charged its price', async () => {
-  await double.setBalance(100);
-  await call(double, '/search/chat-threads?keywords=boat', { token });
-  expect(await double.balance()).toBe(98);
-  await call(double, queryPath(MESSAGES), { token, body: {} });
-  expect(await double.balance()).toBe(97);
-  const { reply } = await call(double, '/api/rest/v1/auth/credits', { token });
-  expect(reply.balance).toBe(97);
-});
+const { double } = await serviceForAll();
+const token = await double.tokenWith();
 
 it('an answered call stays charged after a restart of the service', async () => {
   await double.setBalance(100);
@@ -47,6 +33,7 @@ it('a call that the balance does not cover is refused and not charged', async ()
   expect(await double.balance()).toBe(4);
   await double.setBalance(5);
   expect((await call(double, '/api/rest/v1/llm/agent-prompt', { token, body })).status).toBe(200);
+  expect((await call(double, '/api/rest/v1/auth/credits', { token })).reply.balance).toBe(0);
   expect(await double.balance()).toBe(0);
 });
 

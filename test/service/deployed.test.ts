@@ -1,16 +1,12 @@
 /** The deployment's own routes, end to end: other paths, members and replies, but the same rules. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { describe, expect, it } from 'vitest';
+import { openService } from '../support/service.ts';
 import { call, FILES, MESSAGES } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let token: string;
+const { double } = await serviceForAll();
+const token = await double.tokenWith();
 let balance: number;
-beforeAll(async () => {
-  double = await openService();
-  token = await double.tokenWith();
-});
-afterAll(() => double.close());
 
 const spent = async () => {
   const used = balance - (await double.balance());
@@ -78,15 +74,11 @@ describe('a refusal', () => {
   it('at a path that both dialects have follows the document, unless the service uses the deployment’s dialect', async () => {
     const shared = `/api/rest/v1/ds/query/${btoa(FILES)}`;
     expect((await ask(double, shared, { token: 'short', body: {} })).status).toBe(401);
-    const other = await openService({ empty: true, dialect: 'deployed' });
-    try {
-      expect((await call(other, shared, { token: 'short', body: {} })).status).toBe(403);
-      await other.setBalance(0);
-      const outcome = await call(other, shared, { token: await other.tokenWith(), body: {} });
-      expect([outcome.status, outcome.reply.error]).toEqual([403, 'Unsufficient credits. 1 required.']);
-    } finally {
-      await other.close();
-    }
+    await using other = await openService({ empty: true, dialect: 'deployed' });
+    expect((await call(other, shared, { token: 'short', body: {} })).status).toBe(403);
+    await other.setBalance(0);
+    const outcome = await call(other, shared, { token: await other.tokenWith(), body: {} });
+    expect([outcome.status, outcome.reply.error]).toEqual([403, 'Unsufficient credits. 1 required.']);
   });
 });
 

@@ -9,13 +9,12 @@ import { SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
 
-const at = serviceForAll();
+const { double, clock } = await serviceForAll({ empty: true });
 const OWNERS = '/api/rest/v1/owners';
 const MINUTE = 60_000;
 
-const brings = (owner: string, size?: { messages?: number; size?: number }) =>
-  bringsArchive(at.double.url, owner, size);
-const linkFor = (owner: string) => at.double.linkFor(owner, { purpose: 'download' });
+const brings = (owner: string, size?: { messages?: number; size?: number }) => bringsArchive(double.url, owner, size);
+const linkFor = (owner: string) => double.linkFor(owner, { purpose: 'download' });
 
 interface Tab {
   readonly status: number;
@@ -89,9 +88,9 @@ describe('a person with a link', () => {
     const link = await linkFor('ben');
     const tab = await opens(link);
     expect((await (await saves(tab)).arrayBuffer()).byteLength).toBeGreaterThan(100);
-    await at.clock.advance(MINUTE - 1);
+    await clock.advance(MINUTE - 1);
     expect((await saves(tab)).status).toBe(200);
-    await at.clock.advance(MINUTE);
+    await clock.advance(MINUTE);
     expect((await saves(tab)).status).toBe(410);
     const again = await opens(link, tab.headers);
     expect(again.status).toBe(410);
@@ -99,7 +98,7 @@ describe('a person with a link', () => {
   });
 
   it('gets an error page while the archive cannot be read, and the link stays valid', async () => {
-    const folder = join(at.double.dataDir, 'archives');
+    const folder = join(double.dataDir, 'archives');
     const before = await readdir(folder);
     await brings('dirk');
     const added = (await readdir(folder)).filter((name) => name.endsWith('.sqlite') && !before.includes(name));
@@ -127,13 +126,13 @@ describe('a download in progress', { timeout: 120_000 }, () => {
 
   it('is aborted if the browser reads nothing for a minute, and then never looks complete', async () => {
     const tab = await opens(await linkFor('emma'));
-    const before = at.clock.waiting;
+    const before = clock.waiting;
     const held = await begins(tab);
-    expect(at.clock.waiting).toBeGreaterThan(before);
+    expect(clock.waiting).toBeGreaterThan(before);
     // The buffers between both ends fill up first.
     const waits = async () => {
-      await at.clock.advance(MINUTE);
-      return at.clock.waiting;
+      await clock.advance(MINUTE);
+      return clock.waiting;
     };
     await expect.poll(waits, { timeout: 20_000, interval: 200 }).toBe(before);
     expect(await ends(held)).toBe('broken off');
@@ -143,7 +142,7 @@ describe('a download in progress', { timeout: 120_000 }, () => {
   it('is aborted when its owner is erased, which also ends the link', async () => {
     const tab = await opens(await linkFor('emma'));
     const held = await begins(tab);
-    const erased = await call(at.double, `${OWNERS}/emma/erase`, { token: SERVICE_KEY, body: {} });
+    const erased = await call(double, `${OWNERS}/emma/erase`, { token: SERVICE_KEY, body: {} });
     expect(erased.status).toBe(200);
     expect(await ends(held)).toBe('broken off');
     expect((await saves(tab)).status).toBe(410);
@@ -162,7 +161,7 @@ describe('another person', () => {
     for (const cookie of ['', stranger.headers.cookie, 'ticket-0=AAAA'])
       expect((await fetch(tab.file, { headers: { cookie } })).status).toBe(403);
     await (await saves(tab)).arrayBuffer();
-    await at.clock.advance(MINUTE);
+    await clock.advance(MINUTE);
     expect((await opens(link)).status).toBe(410);
     expect((await fetch(tab.file)).status).toBe(403);
   });

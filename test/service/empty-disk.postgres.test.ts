@@ -1,15 +1,16 @@
 /** A service whose disk does not last: what is people's is in Postgres, and the next start finds it there. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { createArchives } from '#service/server/archives/archives.ts';
 import { openOwners } from '#service/server/owners/owners.ts';
 import { createService } from '#service/server/service.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { adminOf, openService, SERVICE_KEY } from '../support/service.ts';
 import { call } from './caller.ts';
+
+const scratch = scratchFolders('next-start');
 
 const MESSAGE = {
   _id: 'm1',
@@ -35,8 +36,7 @@ describe('a service in Postgres', () => {
     await owners.close();
     expect(await readdir(first.dataDir)).toEqual(['imports']);
 
-    const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-next-start-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = scratch();
     const next = await createService({
       ...{
         port: 0,

@@ -5,14 +5,14 @@ import { adminOf } from '../support/service.ts';
 import { call } from './caller.ts';
 import { serviceForAll } from './service-for-all.ts';
 
-const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
+const { double, clock } = await serviceForAll({ empty: true, allowedRedirects: ['https://bot.example'] });
 const NAME = 'Quillfeather';
 /** Fewer requests per minute than the pages' rate limit. */
 const PER_MINUTE = 15;
 let asked = 0;
 /** Advances the clock so that the rate limit isn't reached. */
 async function paced(): Promise<void> {
-  if (++asked % PER_MINUTE === 0) await at.clock.advance(60_000);
+  if (++asked % PER_MINUTE === 0) await clock.advance(60_000);
 }
 
 const REFUSED = [200, 303, 400, 403, 404, 405, 410, 413, 414, 415];
@@ -27,8 +27,8 @@ const REQUEST_URI = 'request_uri=urn:ietf:params:oauth:request_uri:';
 it.each(['/oauth/authorize', '/upload', '/download', '/records.zip', '/'])(
   '%s refuses forged requests and shows no data',
   async (path) => {
-    await adminOf(at.double.service).issueToken({ owner: NAME, scopes: ['api:ds-query'] });
-    expect((await fetch(`${at.double.url}${path}`)).headers.get('content-type')).toContain('text/html');
+    await adminOf(double.service).issueToken({ owner: NAME, scopes: ['api:ds-query'] });
+    expect((await fetch(`${double.url}${path}`)).headers.get('content-type')).toContain('text/html');
     await fc.assert(
       fc.asyncProperty(
         forged,
@@ -39,10 +39,10 @@ it.each(['/oauth/authorize', '/upload', '/download', '/records.zip', '/'])(
         async (ticket, method, form) => {
           await paced();
           const query = `${path === '/oauth/authorize' ? REQUEST_URI : 'ticket='}${encodeURIComponent(wellFormed(ticket))}`;
-          const url = `${at.double.url}${path}?${query}`;
+          const url = `${double.url}${path}?${query}`;
           const fields = new URLSearchParams(Object.entries(form));
           const headers = {
-            origin: at.double.url,
+            origin: double.url,
             'sec-fetch-site': 'same-origin',
             cookie: `b=${encodeURIComponent(wellFormed(ticket))}`,
           };
@@ -72,7 +72,7 @@ it('a forged token grants no access', async () => {
       await paced();
       // Other characters can't be sent in a header.
       if (!/^[\x21-\x7e]+$/.test(token)) return;
-      const { status } = await call(at.double, '/search/universal?keywords=boat', { token });
+      const { status } = await call(double, '/search/universal?keywords=boat', { token });
       expect([400, 401, 403]).toContain(status);
     }),
     { numRuns: 100 },

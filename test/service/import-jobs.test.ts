@@ -1,16 +1,6 @@
 /** Import jobs: uploads in pieces, limits, a full disk, lost connections, other processes. */
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,24 +14,24 @@ import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import { safeFileName } from '#service/server/imports/import-folder.ts';
 import { createImportJobs, type ImportJobs, type ImportJobsOptions } from '#service/server/imports/import-jobs.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { account, said, written } from './importers/telegram-export.ts';
+import { scratchFolders } from '../support/folders.ts';
+import { exportOf, said } from './importers/telegram-export.ts';
+
+const scratch = scratchFolders('jobs');
 
 const KEY = randomBytes(32);
-const EXPORT = Buffer.from(
-  written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry leaves at nine')] }])),
-);
+const EXPORT = Buffer.from(exportOf([said(1, 'the ferry leaves at nine')]));
 const HOUR = 3_600_000;
 
 let folder: string;
 let clock: FakeClock;
 const open: ImportJobs[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-jobs-'));
+  folder = scratch();
   clock = fakeClock();
 });
 afterEach(async () => {
   for (const jobs of open.splice(0)) await jobs.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function start(

@@ -1,6 +1,5 @@
 /** Runs imports into a real archive, and checks the receipts, also for a full disk and an early end. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
@@ -8,19 +7,21 @@ import { ImportReceipt } from '#service/contract/imports.ts';
 import { importerOf } from '#service/importers/importers.ts';
 import { openSource } from '#service/importers/source.ts';
 import { type ImportProgress, runImport } from '#service/server/imports/import-run.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { type ArchiveRig, type FileRig, openArchive } from './archive-rig.ts';
-import { account, said, service, written } from './importers/telegram-export.ts';
+import { exportOf, said, service } from './importers/telegram-export.ts';
 import { zipOf } from './importers/zip-file.ts';
+
+const scratch = scratchFolders('run');
 
 let archive: ArchiveRig;
 let folder: string;
 beforeEach(() => {
   archive = openArchive();
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-run-'));
+  folder = scratch();
 });
 afterEach(() => {
   archive.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Run {
@@ -53,33 +54,15 @@ async function run(
   }
 }
 
-const exportOf = (count: number, words = 'about the boat') =>
-  written(
-    account([
-      {
-        name: 'Bo',
-        type: 'personal_chat',
-        id: 2000,
-        messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at} ${words} ${at * 7919}`)),
-      },
-    ]),
-  );
+const many = (count: number) =>
+  exportOf(Array.from({ length: count }, (_, at) => said(at + 1, `message ${at} about the boat ${at * 7919}`)));
 const held = () => archive.reader.count('social-chat-message');
 const sumOf = ({ written, updated, duplicate }: ImportReceipt) => written + updated + duplicate;
 
 describe('an import', () => {
   it('counts each item once: as new, changed, duplicate, or skipped with a reason', async () => {
     const chat = (text: string) =>
-      written(
-        account([
-          {
-            name: 'Bo',
-            type: 'personal_chat',
-            id: 2000,
-            messages: [said(1, 'one'), said(2, text), service(3, 'phone_call'), service(4, 'pin_message')],
-          },
-        ]),
-      );
+      exportOf([said(1, 'one'), said(2, text), service(3, 'phone_call'), service(4, 'pin_message')]);
     const first = await run(chat('two'));
     expect(first).toMatchObject({ read: 2, written: 2, updated: 0, duplicate: 0, brokenAt: null });
     expect(Object.values(first.skipped)).toEqual([2]);
@@ -95,13 +78,13 @@ describe('an import', () => {
       const pages = Number((archive as FileRig).database.prepare('pragma page_count').get()?.page_count);
       // Room for some of the batches; beyond it, SQLite reports a full disk.
       (archive as FileRig).database.exec(`pragma max_page_count = ${pages + 1300}`);
-      const full = await run(exportOf(10_000));
+      const full = await run(many(10_000));
       expect(full.ended).toBe('disk full');
       expect(full.written).toBeGreaterThan(0);
       expect(full.written).toBeLessThan(10_000);
       expect(held()).toBe(full.written);
       (archive as FileRig).database.exec('pragma max_page_count = 1000000');
-      const rest = await run(exportOf(10_000));
+      const rest = await run(many(10_000));
       expect(rest).toMatchObject({ read: 10_000, duplicate: full.written, written: 10_000 - full.written });
       expect(held()).toBe(10_000);
     }, 60_000);
@@ -121,7 +104,7 @@ describe('an import', () => {
 
   it('writes what it has read when cancelled, and says so', async () => {
     const ending = new AbortController();
-    const receipt = await run(exportOf(12_000), {
+    const receipt = await run(many(12_000), {
       signal: ending.signal,
       onProgress: ({ read }) => read > 0 && ending.abort(),
     });
@@ -132,7 +115,7 @@ describe('an import', () => {
   }, 60_000);
 
   it('keeps everything before a break, and the complete file adds the rest', async () => {
-    const whole = exportOf(3000);
+    const whole = many(3000);
     const cut = await run(whole.slice(0, Math.floor(whole.length / 2)));
     expect(cut).toMatchObject({ ended: 'broken', brokenAt: expect.any(Number) });
     expect(held()).toBe(cut.read);
@@ -145,7 +128,7 @@ describe('an import', () => {
       said(2, 'ship', { date: '0000-01-01T00:00:00+14:00', date_unixtime: '' }),
       said(3, 'ship', { date_unixtime: '253402300799', edited_unixtime: '8640000000000' }),
     ];
-    const receipt = await run(written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+    const receipt = await run(exportOf(messages));
     expect(ImportReceipt.parse(receipt)).toMatchObject({
       ...{ read: 1, written: 1, skipped: { 'no date': 2 } },
       ...{ first: '9999-12-31T23:59:59.000Z', last: '9999-12-31T23:59:59.000Z' },
@@ -153,7 +136,7 @@ describe('an import', () => {
   });
 
   it('counts the files of a zip that are not read because their names lead out of it or occur twice', async () => {
-    const chat = (path: string) => ({ path, content: exportOf(1) });
+    const chat = (path: string) => ({ path, content: many(1) });
     const zip = zipOf([chat('result.json'), chat('result.json'), chat('../result.json'), chat('/a/result.json')]);
     expect(await run(zip, { name: 'export.zip' })).toMatchObject({ read: 1, skipped: { 'unreadable file': 3 } });
   });

@@ -1,12 +1,14 @@
 /** Import threads are reused: stopping one task doesn't affect the next. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createImportThreads, ImportThreadError, type ImportThreads } from '#service/server/imports/import-thread.ts';
-import { account, said, written } from './importers/telegram-export.ts';
+import { scratchFolders } from '../support/folders.ts';
+import { exportOf, said } from './importers/telegram-export.ts';
+
+const scratch = scratchFolders('import-thread');
 
 const KEY = randomBytes(32);
 const MESSAGES = 20_000;
@@ -16,15 +18,14 @@ let folder: string;
 let path: string;
 let threads: ImportThreads;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-thread-'));
+  folder = scratch();
   path = join(folder, 'result.json');
   const messages = Array.from({ length: MESSAGES }, (_, index) => said(index + 1, `message ${index} about the boat`));
-  writeFileSync(path, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  writeFileSync(path, exportOf(messages));
   threads = createImportThreads();
 });
 afterEach(async () => {
   await threads.close();
-  rmSync(folder, { recursive: true });
 });
 
 const task = () => ({
@@ -68,8 +69,7 @@ it('a thread that ran out of memory is not reused', async () => {
   const textOf = (index: number) => Array.from({ length: 15_000 }, (_, at) => `word${index}x${at}`).join(' ');
   const short = Array.from({ length: 10_000 }, (_, index) => said(index + 1, `message ${index}`));
   const long = Array.from({ length: 40 }, (_, index) => said(MESSAGES + index, textOf(index)));
-  const messages = [...short, ...long];
-  writeFileSync(path, written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }])));
+  writeFileSync(path, exportOf([...short, ...long]));
   for (const onProgress of [vi.fn(), vi.fn()]) {
     await expect(runImport(never, onProgress)).rejects.toThrow(ImportThreadError);
     expect(onProgress).toHaveBeenCalled();

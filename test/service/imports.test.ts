@@ -1,51 +1,44 @@
 /** Imports with the service key: questions, refusals, and what remains on disk. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sendBytes } from '../support/local-server.ts';
 import { adminOf, SERVICE_KEY } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { importsPath, openCaller } from './import-rig.ts';
-import { account, said, type WrittenChat, written } from './importers/telegram-export.ts';
+import { exportOf, said, written } from './importers/telegram-export.ts';
 import { serviceForAll } from './service-for-all.ts';
 
-const at = serviceForAll({
+const { double, clock } = await serviceForAll({
+  empty: true,
   maxImportMegabytes: 2,
   limits: { headersMs: 1000, wholeMs: 1000, silenceMs: 400, connections: 100, perAddress: 100 },
 });
-const bot = openCaller(() => at.double.url);
+const bot = openCaller(() => double.url);
 
-const CHAT: WrittenChat = {
-  name: 'Bo',
-  type: 'personal_chat',
-  id: 2000,
-  messages: [said(1, 'the ferry leaves at nine')],
-};
-const EXPORT = written(account([CHAT]));
+const EXPORT = exportOf([said(1, 'the ferry leaves at nine')]);
 /** A group, which doesn't name its owner. */
 const ONE_CHAT = written({
-  ...CHAT,
-  type: 'private_group',
+  ...{ name: 'Bo', type: 'private_group', id: 2000 },
   messages: [said(1, 'mine'), said(2, 'yours', { from: 'Bo', from_id: 'user2000' })],
 });
-const long = (count: number) =>
-  written(account([{ ...CHAT, messages: Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)) }]));
+const long = (count: number) => exportOf(Array.from({ length: count }, (_, at) => said(at + 1, `message ${at}`)));
 
 async function found(owner: string, words: string): Promise<string[]> {
-  const token = await adminOf(at.double.service).issueToken({
+  const token = await adminOf(double.service).issueToken({
     owner,
     scopes: ['api:search-universal', 'ds:r:social-chat-message'],
   });
-  const { reply } = await call(at.double, `/search/universal?keywords=${words}`, { token });
+  const { reply } = await call(double, `/search/universal?keywords=${words}`, { token });
   const hits = reply.items.filter(({ _match }) => !(_match as { neighbour?: true }).neighbour);
   return hits.map(({ messageText, type }) => `${type}: ${messageText}`);
 }
 /** Import folders on disk that still contain a file. */
 const kept = () => {
-  const folder = join(at.double.dataDir, 'imports');
+  const folder = join(double.dataDir, 'imports');
   return readdirSync(folder).filter((id) => ['arriving', 'whole'].some((name) => existsSync(join(folder, id, name))));
 };
 
@@ -68,7 +61,7 @@ describe('an uploaded export', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${at.double.url}${importsPath('ben')}/${randomUUID()}?name=result.json`, {
+    const response = await fetch(`${double.url}${importsPath('ben')}/${randomUUID()}?name=result.json`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/octet-stream' },
       body,
@@ -96,7 +89,7 @@ describe('an uploaded export', () => {
     expect((await bot.sends('fay', 'x', EXPORT, { telegramId: 'anna' })).status).toBe(400);
     const tooLarge = await bot.sends('fay', 'x', Buffer.alloc(2 * 1024 ** 2 + 1));
     expect(tooLarge).toMatchObject({ status: 413, error: expect.stringMatching(/an export may have 2 MB/) });
-    const path = `${at.double.url}${importsPath('fay')}/${randomUUID()}?name=x`;
+    const path = `${double.url}${importsPath('fay')}/${randomUUID()}?name=x`;
     expect((await fetch(path, { method: 'PUT', body: EXPORT })).status).toBe(401);
     const wrongType = { authorization: `Bearer ${SERVICE_KEY}`, 'content-type': 'application/json' };
     expect((await fetch(path, { method: 'PUT', body: EXPORT, headers: wrongType })).status).toBe(415);
@@ -105,21 +98,6 @@ describe('an uploaded export', () => {
 });
 
 describe('a sender', () => {
-  /** Sends raw bytes. @returns everything received until the connection ends */
-  function raw(bytes: string, hangUp: boolean): Promise<string> {
-    return new Promise((resolve) => {
-      let text = '';
-      const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1', () => {
-        socket.write(bytes);
-        if (hangUp) setImmediate(() => socket.end());
-      });
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.on('error', () => undefined);
-      socket.on('close', () => resolve(text));
-    });
-  }
   const head = (length: number) =>
     `PUT ${importsPath('hana')}/${randomUUID()}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}\r\n\r\n`;
 
@@ -127,26 +105,21 @@ describe('a sender', () => {
     ['hangs up', true],
     ['falls silent', false],
   ])('that announces more than it sends and then %s leaves no file', async (_, hangUp) => {
-    const answer = await raw(`${head(1_000_000)}abc`, hangUp);
-    expect(answer).not.toContain('200 OK');
+    const { socket, answer } = sendBytes(double.port, `${head(1_000_000)}abc`);
+    socket.once('connect', () => hangUp && setImmediate(() => socket.end()));
+    expect(await answer).not.toContain('200 OK');
     while (kept().length > 0) await sleep(10);
   });
 
   it('that is slow but steady is not cut off', async () => {
-    const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    const ended = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close'));
+    const closing = head(EXPORT.length).replace('Host: x', 'Host: x\r\nConnection: close');
+    const { socket, answer } = sendBytes(double.port, closing);
     const step = Math.ceil(EXPORT.length / 9);
     for (let at = 0; at < EXPORT.length; at += step) {
       await sleep(150);
       socket.write(EXPORT.slice(at, at + step));
     }
-    await ended;
-    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200/);
   });
 });
 
@@ -267,14 +240,14 @@ describe('the questions of an import', () => {
   it('end the import if unanswered for a day', async () => {
     const { importId } = await bot.sends('lea', 'result.json', ONE_CHAT);
     await bot.reaches('lea', importId, 'asking');
-    await at.clock.advance(24 * 3_600_000);
+    await clock.advance(24 * 3_600_000);
     expect(await bot.view('lea', importId)).toMatchObject({
       state: 'failed',
       sentence: /not answered/,
       reason: 'unanswered',
     });
     expect(kept()).toEqual([]);
-    await at.clock.advance(24 * 3_600_000);
+    await clock.advance(24 * 3_600_000);
     expect((await bot.asks('lea', importId)).status).toBe(404);
   });
 });
@@ -290,11 +263,11 @@ describe('an import with a guess', () => {
     return await bot.reaches(owner, importId, 'done');
   }
   const sentAt = async (owner: string) => {
-    const token = await adminOf(at.double.service).issueToken({
+    const token = await adminOf(double.service).issueToken({
       owner,
       scopes: ['api:ds-query', 'ds:r:social-chat-message'],
     });
-    const { reply } = await call(at.double, queryPath(MESSAGES), {
+    const { reply } = await call(double, queryPath(MESSAGES), {
       token,
       body: { query: {}, options: { sort: [{ sentAt: 'asc' }] } },
     });
@@ -325,7 +298,7 @@ describe('an import with a guess', () => {
     await bot.reaches('val', importId, 'done');
     for (const wrong of [{}, { me: 'Zoe' }, { dateOrder: 'day-first' }, { othersToo: true }])
       expect((await answers('val', importId, wrong)).status).toBe(400);
-    await at.clock.advance(24 * 3_600_000);
+    await clock.advance(24 * 3_600_000);
     expect(kept()).toEqual([]);
     expect((await answers('val', importId, { me: 'Lena' })).status).toBe(404);
   });
@@ -333,7 +306,7 @@ describe('an import with a guess', () => {
   it('is removed with its owner, including the file', async () => {
     const { importId } = await sends('wim');
     await bot.reaches('wim', importId, 'done');
-    await call(at.double, '/api/rest/v1/owners/wim/erase', { token: SERVICE_KEY, body: {} });
+    await call(double, '/api/rest/v1/owners/wim/erase', { token: SERVICE_KEY, body: {} });
     expect(kept()).toEqual([]);
   });
 });
@@ -342,9 +315,8 @@ describe('an upload repeated with the same id', () => {
   it('is one import, and starts over if the first one broke off', async () => {
     const importId = randomUUID();
     const head = `PUT ${importsPath('xan')}/${importId}?name=result.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SERVICE_KEY}\r\nContent-Type: application/octet-stream\r\nContent-Length: ${EXPORT.length}\r\n\r\n`;
-    const socket = connect(Number(new URL(at.double.url).port), '127.0.0.1', () => socket.write(`${head}garbage`));
-    socket.on('error', () => undefined);
-    const here = join(at.double.dataDir, 'imports', importId, 'arriving');
+    const { socket } = sendBytes(double.port, `${head}garbage`);
+    const here = join(double.dataDir, 'imports', importId, 'arriving');
     await expect.poll(() => statSync(here, { throwIfNoEntry: false })?.size, { interval: 10 }).toBe(7);
     expect((await bot.sends('xan', 'result.json', EXPORT, { importId })).status).toBe(200);
     socket.destroy();
@@ -406,7 +378,7 @@ describe('imports', () => {
     await bot.sends('rob', 'one.json', long(1000));
     const { importId } = await bot.sends('rob', 'two.json', ONE_CHAT);
     await bot.reaches('rob', importId, 'asking');
-    const erased = await call(at.double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });
+    const erased = await call(double, '/api/rest/v1/owners/rob/erase', { token: SERVICE_KEY, body: {} });
     expect(erased.status).toBe(200);
     expect(kept()).toEqual([]);
     expect((await bot.asks('rob', importId)).status).toBe(404);
@@ -421,7 +393,7 @@ describe('any import path', () => {
         fc.string({ maxLength: 60 }),
         fc.constantFrom('GET', 'POST', 'DELETE', 'PUT'),
         async (id, method) => {
-          const path = `${at.double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
+          const path = `${double.url}${importsPath('anna')}/${encodeURIComponent(id)}`;
           const response = await fetch(path, { method, headers: { authorization: `Bearer ${SERVICE_KEY}` } });
           expect([400, 404, 405, 415]).toContain(response.status);
           expect(await response.json()).toHaveProperty('error');

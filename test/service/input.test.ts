@@ -1,17 +1,12 @@
 /** Invalid requests: each gets an error that says what is wrong; none is charged, and none does harm. */
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call, FILES, MESSAGES, queryPath } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let token: string;
+const { double } = await serviceForAll({ empty: true });
+const token = await double.tokenWith();
 let balance: number;
-beforeAll(async () => {
-  double = await openService({ empty: true });
-  token = await double.tokenWith();
-});
-afterAll(() => double.close());
 beforeEach(async () => {
   balance = await double.balance();
 });

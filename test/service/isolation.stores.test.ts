@@ -8,17 +8,17 @@ import { type CallOptions, call } from './caller.ts';
 import { exchange, postForm, push, REDIRECT } from './oauth-client.ts';
 import { serviceForAll } from './service-for-all.ts';
 
-const at = serviceForAll({ allowedRedirects: ['https://bot.example'] });
+const { double, clock } = await serviceForAll({ empty: true, allowedRedirects: ['https://bot.example'] });
 
 const OWNERS = '/api/rest/v1/owners';
 const tokenOf = async (owner: string) =>
-  await adminOf(at.double.service).issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
+  await adminOf(double.service).issueToken({ owner, scopes: ['api:ds-query', 'api:search-universal', 'ds:r:file'] });
 const asBot = (path: string, options: CallOptions = {}) =>
-  call(at.double, OWNERS + path, { ...options, token: SERVICE_KEY });
-const statusOf = async (token: string) => (await call(at.double, '/api/rest/v1/auth/credits', { token })).status;
+  call(double, OWNERS + path, { ...options, token: SERVICE_KEY });
+const statusOf = async (token: string) => (await call(double, '/api/rest/v1/auth/credits', { token })).status;
 const Ticket = z.object({ ticket: z.string(), url: z.string().default(''), expiresAt: z.string() });
 const requestFor = (owner: string, change: Record<string, string> = {}) =>
-  push(at.double, { login_hint: owner, account_name: owner, scope: 'api:ds-query ds:r:file', ...change });
+  push(double, { login_hint: owner, account_name: owner, scope: 'api:ds-query ds:r:file', ...change });
 
 describe('a link', () => {
   it('gives access to the data of its owner, whatever the URL or the form says', async () => {
@@ -42,7 +42,7 @@ describe('a link', () => {
     const target = new URL(sent.headers.get('location') ?? '');
     expect(target.origin + target.pathname).toBe(REDIRECT);
     expect(target.searchParams.get('state')).toBe('annas-state');
-    const { reply } = await exchange(at.double, sent);
+    const { reply } = await exchange(double, sent);
     expect(reply.scope).toBe('api:ds-query ds:r:file');
     const listed = async (owner: string) => JSON.stringify((await asBot(`/${owner}/tokens`)).reply.items);
     expect(await listed('anna')).toContain(String(reply.access_token).slice(0, 36));
@@ -77,9 +77,9 @@ describe('a link', () => {
     const [opened, closed] = [await requestFor('dora'), await requestFor('dora')];
     const browser = openBrowser();
     const { fields } = await browser.opens(opened.url);
-    await at.clock.advance(10 * 60_000 - 1);
+    await clock.advance(10 * 60_000 - 1);
     expect((await browser.opens(opened.url)).status).toBe(200);
-    await at.clock.advance(1);
+    await clock.advance(1);
     expect((await openBrowser().opens(closed.url)).status).toBe(410);
     fields.set('decision', 'approve');
     expect((await browser.sends(opened.url, fields)).status).toBe(410);
@@ -113,7 +113,7 @@ describe('a link', () => {
     const tickets = [];
     for (let count = 0; count < 21; count++) {
       tickets.push(await requestFor('hana'));
-      await at.clock.advance(1);
+      await clock.advance(1);
     }
     expect((await openBrowser().opens(tickets[0]?.url ?? '')).status).toBe(410);
     expect((await openBrowser().opens(tickets[1]?.url ?? '')).status).toBe(200);
@@ -122,14 +122,14 @@ describe('a link', () => {
 
   it('for an upload opens only the upload page', async () => {
     const { ticket, url } = await requestFor('ida');
-    expect((await openBrowser().opens(`${at.double.url}/upload?ticket=${ticket}`)).status).toBe(410);
+    expect((await openBrowser().opens(`${double.url}/upload?ticket=${ticket}`)).status).toBe(410);
     expect((await openBrowser().opens(url)).status).toBe(200);
     const { reply } = await asBot('/ida/tickets', { body: { purpose: 'upload' } });
     const { ticket: upload, url: address } = Ticket.parse(reply);
-    expect(address).toBe(`${at.double.url}/upload?ticket=${upload}`);
+    expect(address).toBe(`${double.url}/upload?ticket=${upload}`);
     const asRequest = new URL(url);
     asRequest.searchParams.set('request_uri', `urn:ietf:params:oauth:request_uri:${upload}`);
-    for (const other of [`${at.double.url}/download?ticket=${upload}`, asRequest.href])
+    for (const other of [`${double.url}/download?ticket=${upload}`, asRequest.href])
       expect((await openBrowser().opens(other)).status).toBe(410);
     expect((await openBrowser().opens(address)).status).toBe(200);
   });
@@ -149,16 +149,14 @@ describe('a link', () => {
 describe('a token', () => {
   it('can revoke itself immediately, and no other token', async () => {
     const [own, other] = [await tokenOf('anna'), await tokenOf('ben')];
-    const revoke = (token: string) => call(at.double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
+    const revoke = (token: string) => call(double, '/api/rest/v1/auth/revoke', { token, method: 'POST' });
     const { status, reply } = await revoke(own);
     expect([status, reply.revoked]).toEqual([200, true]);
     const again = await revoke(own);
     expect([again.status, again.reply.error]).toEqual([401, 'Invalid token (not found)']);
     expect(await statusOf(other)).toBe(200);
     const body = { tokenId: other };
-    expect((await call(at.double, '/api/rest/v1/auth/revoke', { token: await tokenOf('anna'), body })).status).toBe(
-      400,
-    );
+    expect((await call(double, '/api/rest/v1/auth/revoke', { token: await tokenOf('anna'), body })).status).toBe(400);
     expect(await statusOf(other)).toBe(200);
   });
 
@@ -173,15 +171,15 @@ describe('a token', () => {
   });
 
   it('spends only the credits of its owner', async () => {
-    await adminOf(at.double.service).setBalance(1, 'emma');
-    const before = await adminOf(at.double.service).balance('fay');
+    await adminOf(double.service).setBalance(1, 'emma');
+    const before = await adminOf(double.service).balance('fay');
     const search = async (owner: string) =>
-      call(at.double, '/search/universal?keywords=x', { token: await tokenOf(owner) });
+      call(double, '/search/universal?keywords=x', { token: await tokenOf(owner) });
     const poor = await search('emma');
     expect([poor.status, poor.headers.get('credits-balance')]).toEqual([402, '1']);
     const rich = await search('fay');
     expect([rich.status, rich.headers.get('credits-balance')]).toEqual([200, String(before - 2)]);
-    expect(await adminOf(at.double.service).balance('emma')).toBe(1);
+    expect(await adminOf(double.service).balance('emma')).toBe(1);
   });
 
   it('stops working when its owner is erased, as does a link, and nothing is left', async () => {
@@ -207,7 +205,7 @@ describe('the service key', () => {
     .filter(({ proof }) => proof === 'service-key')
     .map(({ method, path }) => [method, path] as const);
   const asked = (method: string, path: string, headers: Record<string, string>) =>
-    call(at.double, path.replace(':owner', 'anna').replace(':tokenId', 'x'.repeat(36)), {
+    call(double, path.replace(':owner', 'anna').replace(':tokenId', 'x'.repeat(36)), {
       method,
       headers,
       ...(method === 'POST' ? { body: {} } : {}),
@@ -232,13 +230,13 @@ describe('the service key', () => {
 
   it('does not work as a person’s token', async () => {
     expect(await statusOf(SERVICE_KEY)).toBe(401);
-    expect((await call(at.double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
+    expect((await call(double, '/search/universal?keywords=x', { token: SERVICE_KEY })).status).toBe(401);
   });
 
   it('can be guessed twenty times a minute from one address, as bearer token or client secret, and keeps working there', async () => {
     const token = 'wrong-'.repeat(8);
-    const guess = () => call(at.double, `${OWNERS}/anna`, { token });
-    const asClient = () => postForm(at.double, '/oauth/token', { client_id: 'bot', client_secret: token });
+    const guess = () => call(double, `${OWNERS}/anna`, { token });
+    const asClient = () => postForm(double, '/oauth/token', { client_id: 'bot', client_secret: token });
     for (let count = 0; count < 10; count++) {
       expect((await guess()).status).toBe(401);
       expect((await asClient()).status).toBe(401);
@@ -247,17 +245,16 @@ describe('the service key', () => {
     const late = await guess();
     expect(late.status).toBe(429);
     expect((await asBot('/anna')).status).toBe(200);
-    await at.clock.advance(Number(late.headers.get('retry-after')) * 1000);
+    await clock.advance(Number(late.headers.get('retry-after')) * 1000);
     expect((await guess()).status).toBe(401);
   });
 
   it('enables its endpoints only if it is set', async () => {
-    const plain = await openService({ empty: true, serviceKey: undefined });
+    await using plain = await openService({ empty: true, serviceKey: undefined });
     for (const [method, path] of paths) {
       const url = path.replace(':owner', 'anna').replace(':tokenId', 'x');
       expect((await call(plain, url, { method, token: SERVICE_KEY })).status).toBe(404);
     }
-    await plain.close();
     await expect(openService({ empty: true, serviceKey: 'short' })).rejects.toThrow(/key is too short/);
   });
 

@@ -27,7 +27,7 @@ export interface Said {
   threadId?: string;
 }
 
-export interface MessageRig {
+export interface MessageRig extends Disposable {
   readonly reader: Reader;
   /** A reader of the messages that match the filter. */
   filtered(filter: Filter): Reader;
@@ -57,6 +57,7 @@ export function openMessages(messages: readonly Said[]): MessageRig {
     reader: createReader(archive, datastores),
     filtered: (filter) => createReader(archive, datastores, filter),
     close,
+    [Symbol.dispose]: close,
   };
 }
 

@@ -1,21 +1,13 @@
 /** Profiles written by a model: drafted, then refined with a fair sample. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, type ModelDouble, openModel, seenBy } from '../support/model.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Asked, openModel, seenBy } from '../support/model.ts';
 import { call } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let model: ModelDouble;
-let token: string;
-beforeAll(async () => {
-  model = await openModel();
-  double = await openService({ initialCredits: 100_000, model: { baseUrl: model.baseUrl, model: 'tiny' } });
-  token = await double.tokenWith();
-});
-afterAll(async () => {
-  await double.close();
-  await model.close();
-});
+const model = await openModel();
+afterAll(() => model.close());
+const { double } = await serviceForAll({ model: { baseUrl: model.baseUrl, model: 'tiny' } });
+const token = await double.tokenWith();
 
 const bodyOf = (round: number): Asked => model.asked[round]?.body ?? { model: '', messages: [] };
 const aName = (asked: Asked) => /^([a-z]{2}\d+) \d{4}-/m.exec(seenBy(asked))?.[1];

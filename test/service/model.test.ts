@@ -1,28 +1,18 @@
 /** Answers with a model: the loop, what the model sees, and failures. The model is a local HTTP server. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ModelError } from '#service/server/answers/answerer.ts';
 import { createModelClient } from '#service/server/answers/model-client.ts';
-import { type FakeClock, fakeClock } from '../support/clock.ts';
-import { type Asked, type ModelDouble, nameOf, openModel, seenBy } from '../support/model.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { fakeClock } from '../support/clock.ts';
+import { type Asked, nameOf, openModel, seenBy } from '../support/model.ts';
+import { openService } from '../support/service.ts';
 import { call, MESSAGES } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: FakeClock;
-let model: ModelDouble;
-
-beforeAll(async () => {
-  model = await openModel();
-  clock = fakeClock();
-  double = await openService({
-    clock,
-    initialCredits: 100_000,
-    model: { baseUrl: `${model.baseUrl}/`, model: 'tiny', apiKey: 'key-1' },
-  });
-});
-afterAll(async () => {
-  await double.close();
-  await model.close();
+const model = await openModel();
+afterAll(() => model.close());
+const { double, clock } = await serviceForAll({
+  initialCredits: 100_000,
+  model: { baseUrl: `${model.baseUrl}/`, model: 'tiny', apiKey: 'key-1' },
 });
 
 const agent = '/api/rest/v1/llm/agent-prompt';
@@ -68,7 +58,7 @@ describe('a plain prompt', () => {
   });
 
   it('is sent again with the newer limit parameter if the older one is rejected', async () => {
-    const own = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' }, empty: true });
+    await using own = await openService({ model: { baseUrl: model.baseUrl, model: 'tiny' }, empty: true });
     model.behaves((_, { max_tokens: limit }) =>
       limit === undefined
         ? { say: 'Fine.' }
@@ -83,7 +73,6 @@ describe('a plain prompt', () => {
       expect([reply.completion, model.asked.length]).toEqual(['Fine.', asked]);
     }
     expect(bodyOf(2).max_completion_tokens).toBe(1500);
-    await own.close();
   });
 });
 

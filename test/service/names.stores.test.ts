@@ -130,25 +130,21 @@ describe('the names of an archive', () => {
 });
 
 it('a token gets only the names of readable data', async () => {
-  const double = await openService();
-  try {
-    const client = clientOf(double);
-    const all = await client.names(dataCall({ token: await double.tokenWith(['ds:r:social-chat-message']) }));
-    expect(all.slice(0, 40).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Joana Matos', 'Andorinha crew ⛵']),
-    );
-    expect(all.find(({ name }) => name === 'Joana Matos')).toMatchObject({
-      kind: 'person',
-      chats: [{ platform: 'whatsapp' }],
-    });
-    expect(all.find(({ name }) => name === 'Sofia Lund')).toMatchObject({
-      kind: 'person',
-      messages: expect.any(Number),
-    });
-    expect(all.some(({ name }) => name === 'Nina Almeida')).toBe(false);
-    for (const scopes of [['api:search-universal'], ['ds:r:social-chat-group', 'ds:r:social-email']])
-      expect(await client.names(dataCall({ token: await double.tokenWith(scopes) }))).toEqual([]);
-  } finally {
-    await double.close();
-  }
+  await using double = await openService();
+  const client = clientOf(double);
+  const all = await client.names(dataCall({ token: await double.tokenWith(['ds:r:social-chat-message']) }));
+  expect(all.slice(0, 40).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Joana Matos', 'Andorinha crew ⛵']),
+  );
+  expect(all.find(({ name }) => name === 'Joana Matos')).toMatchObject({
+    kind: 'person',
+    chats: [{ platform: 'whatsapp' }],
+  });
+  expect(all.find(({ name }) => name === 'Sofia Lund')).toMatchObject({
+    kind: 'person',
+    messages: expect.any(Number),
+  });
+  expect(all.some(({ name }) => name === 'Nina Almeida')).toBe(false);
+  for (const scopes of [['api:search-universal'], ['ds:r:social-chat-group', 'ds:r:social-email']])
+    expect(await client.names(dataCall({ token: await double.tokenWith(scopes) }))).toEqual([]);
 });

@@ -1,27 +1,26 @@
 /** The OpenAPI document and its page match the contract and the running service. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXTENSIONS, type Extension } from '#service/contract/extensions.ts';
 import { IMPORT_EXTENSIONS } from '#service/contract/imports.ts';
 import { apiScopeOf, creditsOf, OPERATIONS, type Operation, type OperationName } from '#service/contract/operations.ts';
 import { SearchInputs } from '#service/contract/search-extension.ts';
 import type { DescribedOperation, OpenApiDocument, Parameter } from '#service/server/documents/open-api.ts';
 import { DEPLOYED_ROUTES } from '#service/server/operations/deployed.ts';
-import { openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
+import { SERVICE_KEY } from '../support/service.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let document: OpenApiDocument;
-beforeAll(async () => {
-  double = await openService({ empty: true });
-  const response = await fetch(`${double.url}/openapi.json`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
-  document = (await response.json()) as OpenApiDocument;
-});
-afterAll(() => double.close());
+const { double } = await serviceForAll({ empty: true });
+const response = await fetch(`${double.url}/openapi.json`);
+const document = (await response.json()) as OpenApiDocument;
 
 const at = ({ method, path }: { method: string; path: string }): DescribedOperation | undefined =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 describe('the OpenAPI document', () => {
+  it('is JSON', () => {
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  });
+
   it('has every operation of the contract with its scopes and price, and nothing that is not served', async () => {
     for (const [name, row] of Object.entries(OPERATIONS) as [OperationName, Operation][]) {
       expect(at(row)).toMatchObject({

@@ -1,17 +1,13 @@
 /** A token opens its owner's archive and no other, by whatever operation it asks. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ALL_SCOPES } from '#service/contract/scopes.ts';
-import { adminOf, openService, type ServiceDouble } from '../support/service.ts';
+import { adminOf } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let [nina, anna] = ['', ''];
-beforeAll(async () => {
-  double = await openService();
-  nina = await double.tokenWith();
-  anna = await adminOf(double.service).issueToken({ owner: '4242', scopes: ALL_SCOPES });
-});
-afterAll(() => double.close());
+const { double } = await serviceForAll();
+const nina = await double.tokenWith();
+const anna = await adminOf(double.service).issueToken({ owner: '4242', scopes: ALL_SCOPES });
 
 it.each([
   ['a search in chats', '/search/chat-threads?keywords=ferry', undefined],

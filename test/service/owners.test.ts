@@ -1,7 +1,6 @@
 /** The directory, the ledger and key rotation without the HTTP service, also across processes and keys. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
@@ -13,6 +12,9 @@ import { DirectoryError, type RemoveArchive } from '#service/server/owners/direc
 import { rotateOwnerKeys } from '#service/server/owners/key-rotation.ts';
 import { type ChargingOwners, deleteOldEntries, openOwners } from '#service/server/owners/owners.ts';
 import { type FakeClock, fakeClock } from '../support/clock.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('owners');
 
 const DAY_MS = 86_400_000;
 const CAUSE = { operation: 'searchUniversal', tokenId: 'none' };
@@ -22,14 +24,13 @@ let key: Buffer;
 let clock: FakeClock;
 let opened: ChargingOwners[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-owners-'));
+  folder = scratch();
   key = randomBytes(32);
   clock = fakeClock();
   opened = [];
 });
 afterEach(async () => {
   for (const owners of opened) await owners.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function open(

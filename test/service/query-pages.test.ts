@@ -34,15 +34,12 @@ const message = (index: number, at: number) => {
 /** Several per second, some in the same millisecond, and seconds on both sides of every bound below. */
 const MESSAGES = Array.from({ length: 400 }, (_, index) => message(index, START + index * 370 - (index % 7) * 90));
 
-let archive: ArchiveRig;
-beforeAll(() => {
-  archive = openArchive();
-  archive.writer.put(
-    MESSAGES.map((record) => ['social-chat-message', record] as const),
-    NOW,
-  );
-});
+const archive = openArchive();
 afterAll(() => archive.close());
+archive.writer.put(
+  MESSAGES.map((record) => ['social-chat-message', record] as const),
+  NOW,
+);
 
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 const moment = fc.oneof(
@@ -120,23 +117,19 @@ describe('a page', () => {
   });
 
   it("reached by a cursor doesn't shift when records arrive before it", () => {
-    const own = openArchive();
-    try {
-      const put = (records: object[]) =>
-        own.writer.put(
-          records.map((record) => ['social-chat-message', record as { _id: string }] as const),
-          NOW,
-        );
-      put(MESSAGES.slice(0, 50));
-      const read = (skip: number, from?: Cursor) =>
-        queryPage(own.reader, 'social-chat-message', [{}], { sort: [{ sentAt: 'desc' }], limit: 20, skip }, from);
-      const first = read(0);
-      put(MESSAGES.slice(50, 60));
-      const ids = [...first.page.items, ...read(20, first.end).page.items].map(({ _id }) => _id);
-      expect(new Set(ids).size).toBe(40);
-    } finally {
-      own.close();
-    }
+    using own = openArchive();
+    const put = (records: object[]) =>
+      own.writer.put(
+        records.map((record) => ['social-chat-message', record as { _id: string }] as const),
+        NOW,
+      );
+    put(MESSAGES.slice(0, 50));
+    const read = (skip: number, from?: Cursor) =>
+      queryPage(own.reader, 'social-chat-message', [{}], { sort: [{ sentAt: 'desc' }], limit: 20, skip }, from);
+    const first = read(0);
+    put(MESSAGES.slice(50, 60));
+    const ids = [...first.page.items, ...read(20, first.end).page.items].map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(40);
   });
 
   it('has the requested members, and the id', () => {
@@ -156,28 +149,24 @@ it('matches are counted', () => {
 });
 
 it('an overfull second is on the right side of every bound', () => {
-  const own = openArchive();
-  try {
-    const records = Array.from({ length: 3000 }, (_, index) => message(index, START));
-    const later = Array.from({ length: 20 }, (_, index) => message(3000 + index, START + 1000 + index));
-    const all = [...records, ...later].map((record) => ['social-chat-message', record] as const);
-    own.writer.put(all, NOW);
-    for (const [operator, bound, fitting] of [
-      ['$lt', at(1), 3000],
-      ['$lte', at(0), 3000],
-      ['$gte', at(1), 20],
-      ['$gt', at(0), 20],
-      ['$gte', at(0), 3020],
-    ] as const) {
-      const filter = { sentAt: { [operator]: bound } };
-      expect([operator, bound, countMatching(own.reader, 'social-chat-message', [filter])]).toEqual([
-        operator,
-        bound,
-        fitting,
-      ]);
-    }
-  } finally {
-    own.close();
+  using own = openArchive();
+  const records = Array.from({ length: 3000 }, (_, index) => message(index, START));
+  const later = Array.from({ length: 20 }, (_, index) => message(3000 + index, START + 1000 + index));
+  const all = [...records, ...later].map((record) => ['social-chat-message', record] as const);
+  own.writer.put(all, NOW);
+  for (const [operator, bound, fitting] of [
+    ['$lt', at(1), 3000],
+    ['$lte', at(0), 3000],
+    ['$gte', at(1), 20],
+    ['$gt', at(0), 20],
+    ['$gte', at(0), 3020],
+  ] as const) {
+    const filter = { sentAt: { [operator]: bound } };
+    expect([operator, bound, countMatching(own.reader, 'social-chat-message', [filter])]).toEqual([
+      operator,
+      bound,
+      fitting,
+    ]);
   }
 });
 

@@ -1,11 +1,12 @@
 /** The datastore query against a direct implementation of its rules in JavaScript. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Filter, type Literal, type OperatorObject, type QueryOptions } from '#service/contract/filters.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
-import { type ArchiveRig, openArchive } from './archive-rig.ts';
+import { openArchive } from './archive-rig.ts';
 
-let archive: ArchiveRig;
+const archive = openArchive();
+afterAll(() => archive.close());
 const query = (filters: readonly Filter[], options?: QueryOptions) =>
   queryDatastore(archive.reader, 'file', filters, options);
 
@@ -20,11 +21,7 @@ const RECORDS = Array.from({ length: 60 }, (_, index) => ({
   sourceData: { chat: { id: index % 6, tags: ['x', index % 2 ? 'odd' : 'even'] } },
 }));
 
-beforeAll(() => {
-  archive = openArchive();
-  archive.writer.put([...RECORDS.map((record) => ['file', record] as const), ['social-post', { _id: 'other' }]], NOW);
-});
-afterAll(() => archive.close());
+archive.writer.put([...RECORDS.map((record) => ['file', record] as const), ['social-post', { _id: 'other' }]], NOW);
 
 function at(record: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {

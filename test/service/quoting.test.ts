@@ -1,15 +1,10 @@
 /** Answers without a model: they say so, are to the point, and are harmless as Markdown. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openService, type ServiceDouble } from '../support/service.ts';
+import { expect, it } from 'vitest';
 import { call, FILES, MESSAGES } from './caller.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let token: string;
-beforeAll(async () => {
-  double = await openService({ initialCredits: 100_000 });
-  token = await double.tokenWith();
-});
-afterAll(() => double.close());
+const { double } = await serviceForAll();
+const token = await double.tokenWith();
 
 const AGENT = '/api/rest/v1/llm/agent-prompt';
 

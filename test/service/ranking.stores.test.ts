@@ -9,23 +9,14 @@ type Said = string | (Partial<DataRecord> & { messageText: string });
 
 /** Searches these messages, identified by their ids; later ones are a minute newer each. */
 function found(messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}): Found {
-  const archive = openArchive();
+  using archive = openArchive();
   const drafts = Object.entries(messages).map(([_id, said], minute): Draft => {
     const sentAt = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
     const members = typeof said === 'string' ? { messageText: said } : said;
     return ['social-chat-message', { _id, fromName: 'Anna', groupName: 'Boats', groupId: 'g', sentAt, ...members }];
   });
   archive.writer.put(drafts, 0);
-  try {
-    return searchByKeywords(archive.reader, {
-      keywords,
-      datastores: ['social-chat-message'],
-      limit: 50,
-      ...query,
-    });
-  } finally {
-    archive.close();
-  }
+  return searchByKeywords(archive.reader, { keywords, datastores: ['social-chat-message'], limit: 50, ...query });
 }
 const ids = ({ hits }: Found) => hits.map(({ record }) => record._id);
 const search = (messages: Record<string, Said>, keywords: string, query: Partial<KeywordQuery> = {}) =>

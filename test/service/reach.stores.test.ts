@@ -1,5 +1,5 @@
 /** The time range of each platform's data, reported if a search finds nothing: over an archive and over HTTP. */
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATASTORES, type DatastoreName } from '#service/contract/datastores.ts';
 import { PLATFORMS, type PlatformName } from '#service/contract/platforms.ts';
 import { readScope } from '#service/contract/scopes.ts';
@@ -79,8 +79,7 @@ describe('the reach of an archive', () => {
 
 describe('over HTTP', () => {
   it("an empty result has the reach of the token's data, other results don't", async () => {
-    const double = await openService();
-    onTestFinished(() => double.close());
+    await using double = await openService();
     async function ask(path: string, token: string) {
       const { status, reply } = await call(double, `/search/${path}`, { token });
       expect(status).toBe(200);

@@ -1,7 +1,7 @@
 /** Messages of the same second have one order, forwards and backwards, in every query. */
 
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Around } from '#service/contract/around.ts';
 import { windowsAround } from '#service/server/answers/windows.ts';
 import { queryDatastore, recordsAround } from '#service/server/query/datastore-query.ts';
@@ -93,8 +93,7 @@ it('nothing is listed around a message of another chat, or a missing one', () =>
 
 describe('over HTTP', () => {
   it('a chat is read around a message with one call in each direction, at the price of a query', async () => {
-    const double = await openService();
-    onTestFinished(() => double.close());
+    await using double = await openService();
     const client = clientOf(double);
     const asked = dataCall({ token: await double.tokenWith(['api:ds-query', 'ds:r:social-chat-message']) });
     const groupId = 'telegram-81447203-98671055';

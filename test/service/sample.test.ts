@@ -1,6 +1,5 @@
 /** The sample person's records: consistent, moved to the present, and imported once by the service. */
-import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -15,9 +14,12 @@ import { hasSample, movedBy, NEWEST_AT } from '#service/server/sample/sample.ts'
 import { createService, type EmbeddedService } from '#service/server/service.ts';
 import { StrictGroup, StrictMessage } from '../conformance/record-shapes.ts';
 import { fakeClock } from '../support/clock.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { adminOf, SAMPLE_NOW, SERVICE_KEY, seededFolder } from '../support/service.ts';
 import { call, MESSAGES, queryPath } from './caller.ts';
 import { openSampleArchive, type SampleArchive } from './sample-archive.ts';
+
+const scratch = scratchFolders('first-start');
 
 const NOW = Date.parse(SAMPLE_NOW);
 const DAY_MS = 86_400_000;
@@ -130,8 +132,7 @@ describe('importing it', () => {
 
 describe('a service', () => {
   it('imports it at its first start only, and answers meanwhile; a token for it is issued once it is imported', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-first-start-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = scratch();
     const lines: string[] = [];
     const start = () =>
       createService({
@@ -168,8 +169,7 @@ describe('a service', () => {
 });
 
 it('is seeded once for tests, and folders seeded by earlier code are removed', async () => {
-  const cache = await mkdtemp(join(tmpdir(), 'sample-cache-'));
-  onTestFinished(() => rm(cache, { recursive: true }));
+  const cache = scratch();
   for (const name of ['old', 'in-use']) await mkdir(join(cache, name));
   await utimes(join(cache, 'old'), 0, 0);
   const made = await seededFolder(cache);

@@ -6,87 +6,53 @@ import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { Row } from '#service/server/archive/store.ts';
 import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { searchByKeywords } from '#service/server/search/keyword-search.ts';
+import { chatLines } from '../support/chat-text.ts';
 import { openService, type ServiceDouble } from '../support/service.ts';
-import { type ArchiveRig, openArchive } from './archive-rig.ts';
+import { openArchive } from './archive-rig.ts';
 import { call } from './caller.ts';
 
-const TELEGRAM = 'https://telegram.com';
-const WHATSAPP = 'https://whatsapp.com';
-
-interface Said {
-  text: string;
-  from: string;
-  handle?: string;
-  chat: string;
-  day: string;
-  own?: boolean;
-  app?: string;
-}
-
-const SAID: Readonly<Record<string, Said>> = {
-  joana: {
-    text: 'The red ferry leaves at ten',
-    from: 'João Matos',
-    handle: 'jmatos',
-    chat: 'Crew ⛵',
-    day: '2026-03-01',
-  },
-  own: { text: 'a ferry, red or blue', from: 'Nina', chat: 'Crew ⛵', day: '2026-03-02', own: true },
-  ferry: {
-    text: 'Ferry ticket: https://boats.example/t',
-    from: 'Ferry Office',
-    chat: 'Port',
-    day: '2026-04-01',
-    app: WHATSAPP,
-  },
-  file: {
-    text: 'as agreed\n[file: ferry plan.pdf]',
-    from: 'João Costa',
-    chat: 'Port',
-    day: '2026-05-01',
-    app: WHATSAPP,
-  },
-  photo: { text: 'the harbour\n[photo]', from: 'Lia', chat: 'Media', day: '2025-01-01' },
-  named: { text: '[file: IMG_2041.JPG]', from: 'Lia', chat: 'Media', day: '2025-01-02' },
-  spoken: { text: 'I sent you a photo, a video and a voice message', from: 'Lia', chat: 'Media', day: '2025-01-03' },
-  captioned: { text: 'a better photo of the harbour\n[video]', from: 'Lia', chat: 'Media', day: '2025-01-04' },
-  voice: { text: '[voice message]', from: 'Lia', chat: 'Media', day: '2025-01-05' },
-  song: { text: '[audio: Fado.mp3]', from: 'Lia', chat: 'Media', day: '2025-01-06' },
-  sticker: { text: '[sticker: ⛵]', from: 'Lia', chat: 'Media', day: '2025-01-07' },
-  planned: { text: 'we launch on 3 July', from: 'Ursel', chat: 'Yard', day: '2026-06-05', app: WHATSAPP },
-  soon: { text: 'Die Leinen kommen morgen', from: 'Ursel', chat: 'Yard', day: '2026-07-01', app: WHATSAPP },
-  other: { text: 'nothing of note', from: 'Ana', chat: 'Ferry friends', day: '2026-06-01' },
+/** Messages of noon, by id. Those of Nina are the person's own; files and the like follow the text. */
+const SAID = {
+  joana: '1 Mar, João Matos in Crew ⛵: The red ferry leaves at ten',
+  own: '2 Mar, Nina in Crew ⛵: a ferry, red or blue',
+  ferry: '1 Apr, Ferry Office in Port: Ferry ticket: https://boats.example/t',
+  file: '1 May, João Costa in Port: as agreed [file: ferry plan.pdf]',
+  photo: '1 Jan 2025, Lia in Media: the harbour [photo]',
+  named: '2 Jan 2025, Lia in Media: [file: IMG_2041.JPG]',
+  spoken: '3 Jan 2025, Lia in Media: I sent you a photo, a video and a voice message',
+  captioned: '4 Jan 2025, Lia in Media: a better photo of the harbour [video]',
+  voice: '5 Jan 2025, Lia in Media: [voice message]',
+  song: '6 Jan 2025, Lia in Media: [audio: Fado.mp3]',
+  sticker: '7 Jan 2025, Lia in Media: [sticker: ⛵]',
+  planned: '5 Jun, Ursel in Yard: we launch on 3 July',
+  soon: '1 Jul, Ursel in Yard: Die Leinen kommen morgen',
+  other: '1 Jun, Ana in Ferry friends: nothing of note',
 };
-
+/** The other chats are on Telegram. */
+const ON_WHATSAPP = ['Port', 'Yard'];
 const MEDIA = ['photo', 'named', 'captioned', 'voice', 'song', 'sticker'];
 
-let archive: ArchiveRig;
-beforeAll(() => {
-  archive = openArchive();
-  const drafts = Object.entries(SAID).map(([_id, { text, from, handle, chat, day, own, app }]): Draft => {
-    const record: DataRecord = {
-      _id,
-      messageText: text,
-      fromName: from,
-      groupName: chat,
-      groupId: `g-${chat}`,
-      sentAt: `${day}T12:00:00.000Z`,
-      type: own ? 'send' : 'receive',
-      sourceApplication: app ?? TELEGRAM,
-      ...(handle === undefined ? {} : { fromHandle: handle }),
-    };
-    return ['social-chat-message', record];
-  });
-  const many = Array.from({ length: 300 }, (_, index): Draft => {
-    const sentAt = new Date(Date.parse('2020-01-01') + index * 60_000).toISOString();
-    return [
-      'social-chat-message',
-      { _id: `many-${index}`, messageText: 'tide', fromName: 'Wim', groupId: 'g-many', sentAt },
-    ];
-  });
-  archive.writer.put([...drafts, ...many], Date.parse('2026-07-01'));
-});
+const archive = openArchive();
 afterAll(() => archive.close());
+const drafts = Object.entries(SAID).map(([_id, line]): Draft => {
+  const [{ said } = { said: undefined }] = chatLines(line.replace(',', ' 12:00,'));
+  const { text = '', who, chat = '', at } = said ?? {};
+  const record: DataRecord = {
+    ...{ _id, messageText: text.replace(/ (?=\[)/, '\n'), fromName: who, groupName: chat, groupId: `g-${chat}` },
+    ...{ sentAt: at, type: who === 'Nina' ? 'send' : 'receive' },
+    sourceApplication: ON_WHATSAPP.includes(chat) ? 'https://whatsapp.com' : 'https://telegram.com',
+    ...(_id === 'joana' ? { fromHandle: 'jmatos' } : {}),
+  };
+  return ['social-chat-message', record];
+});
+const many = Array.from({ length: 300 }, (_, index): Draft => {
+  const sentAt = new Date(Date.parse('2020-01-01') + index * 60_000).toISOString();
+  return [
+    'social-chat-message',
+    { _id: `many-${index}`, messageText: 'tide', fromName: 'Wim', groupId: 'g-many', sentAt },
+  ];
+});
+archive.writer.put([...drafts, ...many], Date.parse('2026-07-01'));
 
 function search(keywords: string, narrow: SearchFilter, more: { limit?: number; skip?: number } = {}) {
   const query = { keywords, datastores: ['social-chat-message'] as const, limit: 50, narrow, ...more };

@@ -8,7 +8,8 @@ import { searchChatThreads } from '#service/server/search/chat-threads.ts';
 import { type KeywordQuery, searchByKeywords } from '#service/server/search/keyword-search.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
-let archive: ArchiveRig;
+const archive = openArchive();
+afterAll(() => archive.close());
 const search = (query: KeywordQuery, { reader } = archive) => searchByKeywords(reader, query);
 const threadsOf = (keywords: string) =>
   searchChatThreads(archive.reader, { keywords, schemaBase: 'https://s.example' }).items;
@@ -29,24 +30,20 @@ const TEXTS = {
   quote: `L'été "quoted" AND OR NOT near* (x)`,
 };
 
-beforeAll(() => {
-  archive = openArchive();
-  const drafts: Draft[] = [
-    ['social-chat-group', { _id: 'g1', name: 'Boats' }],
-    ['social-chat-group', { _id: 'g2', name: '' }],
-    ['file', { _id: 'f1', name: 'tide-tables.pdf', contentText: 'High water', insertedAt: '2026-01-01' }],
-  ];
-  let minute = 0;
-  const say = (_id: string, messageText: string, groupId: string) => {
-    const sentAt = new Date(minute++ * 60_000).toISOString();
-    drafts.push(['social-chat-message', { _id, messageText, groupId, groupName: `Chat ${groupId}`, sentAt }]);
-  };
-  for (const [id, text] of Object.entries(TEXTS)) say(id, text, 'g1');
-  for (let index = 0; index < 40; index++) say(`tide-${index}`, index % 10 === 0 ? 'spring tide' : 'calm', 'g2');
-  say('orphan', 'spring tide', 'nowhere');
-  archive.writer.put(drafts, Date.parse('2026-01-02'));
+const messages = [
+  ...Object.entries(TEXTS).map(([id, text]) => [id, text, 'g1']),
+  ...Array.from({ length: 40 }, (_, index) => [`tide-${index}`, index % 10 === 0 ? 'spring tide' : 'calm', 'g2']),
+  ['orphan', 'spring tide', 'nowhere'],
+].map(([_id = '', messageText, groupId], minute): Draft => {
+  const sentAt = new Date(minute * 60_000).toISOString();
+  return ['social-chat-message', { _id, messageText, groupId, groupName: `Chat ${groupId}`, sentAt }];
 });
-afterAll(() => archive.close());
+const others: Draft[] = [
+  ['social-chat-group', { _id: 'g1', name: 'Boats' }],
+  ['social-chat-group', { _id: 'g2', name: '' }],
+  ['file', { _id: 'f1', name: 'tide-tables.pdf', contentText: 'High water', insertedAt: '2026-01-01' }],
+];
+archive.writer.put([...others, ...messages], Date.parse('2026-01-02'));
 
 describe('more hits than are ranked together', () => {
   const COUNT = 2500;

@@ -1,19 +1,21 @@
 /** The server under abuse, and its database file across starts. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { createVault } from '#platform/vault.ts';
 import { DEFAULT_SCHEMA_BASE } from '#service/contract/datastores.ts';
 import { createService, type ServiceOptions } from '#service/server/service.ts';
 import { ServiceDataError } from '#service/server/service-store.ts';
 import { fakeClock } from '../support/clock.ts';
+import { scratchFolders } from '../support/folders.ts';
+import { sendBytes } from '../support/local-server.ts';
 import { adminOf, openService, SERVICE_KEY, type ServiceDouble } from '../support/service.ts';
 import { call } from './caller.ts';
+
+const scratch = scratchFolders('server');
 
 describe('under abuse, the server', () => {
   let double: ServiceDouble;
@@ -51,31 +53,14 @@ describe('under abuse, the server', () => {
       'POST /api/rest/v1/llm/prompt HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer TOKEN\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"prompt":',
     ],
   ])('cuts off clients that never finish sending %s, and others do not wait', async (_what, start) => {
-    const port = Number(new URL(double.url).port);
     const token = await double.tokenWith();
-    const sockets = Array.from({ length: 20 }, () => {
-      const socket = connect(port, '127.0.0.1', () => socket.write(start.replace('TOKEN', token)));
-      socket.on('error', () => {});
-      return socket;
-    });
-    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of sockets) socket.resume();
+    const closed = Array.from({ length: 20 }, () => sendBytes(double.port, start.replace('TOKEN', token)).answer);
     expect((await call(double, '/search/universal?keywords=boat', { token })).status).toBe(200);
     await Promise.all(closed);
   });
 
   it('refuses bytes that are not HTTP, and endless headers', async () => {
-    const port = Number(new URL(double.url).port);
-    const answer = (bytes: string) =>
-      new Promise<string>((resolve) => {
-        let text = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-        socket.on('data', (chunk) => {
-          text += chunk;
-        });
-        socket.on('error', () => {});
-        socket.on('close', () => resolve(text));
-      });
+    const answer = (bytes: string) => sendBytes(double.port, bytes).answer;
     expect(await answer('\x16\x03\x01\x02\x00garbage\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
     expect(await answer(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
     expect((await call(double, '/api/rest/v1/nothing')).status).toBe(404);
@@ -83,25 +68,17 @@ describe('under abuse, the server', () => {
 });
 
 describe('the database file', () => {
-  const folders: string[] = [];
-  async function options(): Promise<ServiceOptions> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'personal-data-bot-file-'));
-    folders.push(dataDir);
-    return {
-      port: 0,
-      dataDir,
-      schemaBase: DEFAULT_SCHEMA_BASE,
-      clock: fakeClock(),
-      log: createLog('silent'),
-      vault: createVault([randomBytes(32)]),
-    };
-  }
-  afterEach(async () => {
-    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  const options = (): ServiceOptions => ({
+    port: 0,
+    dataDir: scratch(),
+    schemaBase: DEFAULT_SCHEMA_BASE,
+    clock: fakeClock(),
+    log: createLog('silent'),
+    vault: createVault([randomBytes(32)]),
   });
 
   it('sealed with a missing key is refused with a message', async () => {
-    const given = await options();
+    const given = options();
     await (await createService({ ...given, sampleData: false })).close();
     await expect(createService({ ...given, vault: createVault([randomBytes(32)]) })).rejects.toThrow(
       /service\.sqlite cannot be read: .*not listed.*Restore the key/,
@@ -109,13 +86,13 @@ describe('the database file', () => {
   });
 
   it('that is not a database is refused with a message', async () => {
-    const given = await options();
+    const given = options();
     await writeFile(join(given.dataDir, 'service.sqlite'), 'this is a diary, not a database '.repeat(100));
     await expect(createService(given)).rejects.toThrow(ServiceDataError);
   });
 
   it('contains no token, ticket or name in plain text', async () => {
-    const given = await options();
+    const given = options();
     const service = await createService({ ...given, sampleData: false, serviceKey: SERVICE_KEY });
     const token = await adminOf(service).issueToken({ scopes: ['api:ds-query'], owner: 'Andorinha-77' });
     const body = { purpose: 'upload', personName: 'Anneliese' };
@@ -129,7 +106,7 @@ describe('the database file', () => {
   });
 
   it('is closed when the start fails because the port is taken', async () => {
-    const given = await options();
+    const given = options();
     const service = await createService({ ...given, sampleData: false });
     const port = Number(new URL(service.url).port);
     await expect(createService({ ...given, port, sampleData: false })).rejects.toThrow(/EADDRINUSE/);

@@ -58,52 +58,48 @@ describe('the statistics of a datastore', () => {
 });
 
 it('an archive is counted in parts, each message once', () => {
-  const archive = openArchive();
-  try {
-    const COUNT = 17_000;
-    const start = Date.parse('2026-01-01T00:00:00.000Z');
-    const messages = Array.from({ length: COUNT }, (_, index) => ({
-      _id: `telegram-1-${(index * 7919) % 100_003}`,
-      groupId: `g${index % 3}`,
-      type: index % 4 === 0 ? 'send' : 'receive',
-      messageText: index % 6 === 0 ? 'the ferry leaves' : `note ${index}`,
-      sentAt: new Date(start + index * 60_000).toISOString(),
-    }));
-    archive.writer.put(
-      messages.map((record) => ['social-chat-message', record] as const),
-      start,
-    );
-    const counting = (groupId: string) => {
-      const stats = createStats();
-      let below: number | undefined;
-      let opened = 0;
-      do {
-        const part = countPart(archive.reader, 'social-chat-message', [{ groupId }, {}], { zone: 'UTC', below });
-        mergeStats(stats, part.stats);
-        // Limited, since a part blocks the thread for others.
-        expect(part.opened).toBeLessThanOrEqual(2048);
-        opened += part.opened;
-        below = part.below;
-      } while (below !== undefined);
-      return { opened, messages: stats.sent.messages };
-    };
-    const fitting = messages.filter(({ groupId }) => groupId === 'g1').length;
-    expect(counting('g1')).toEqual({ opened: fitting, messages: Math.ceil(fitting / 4) });
-    const all = createStats();
+  using archive = openArchive();
+  const COUNT = 17_000;
+  const start = Date.parse('2026-01-01T00:00:00.000Z');
+  const messages = Array.from({ length: COUNT }, (_, index) => ({
+    _id: `telegram-1-${(index * 7919) % 100_003}`,
+    groupId: `g${index % 3}`,
+    type: index % 4 === 0 ? 'send' : 'receive',
+    messageText: index % 6 === 0 ? 'the ferry leaves' : `note ${index}`,
+    sentAt: new Date(start + index * 60_000).toISOString(),
+  }));
+  archive.writer.put(
+    messages.map((record) => ['social-chat-message', record] as const),
+    start,
+  );
+  const counting = (groupId: string) => {
+    const stats = createStats();
     let below: number | undefined;
     let opened = 0;
     do {
-      const part = countPart(archive.reader, 'social-chat-message', [{}], { zone: 'UTC', below });
-      mergeStats(all, part.stats);
+      const part = countPart(archive.reader, 'social-chat-message', [{ groupId }, {}], { zone: 'UTC', below });
+      mergeStats(stats, part.stats);
+      // Limited, since a part blocks the thread for others.
+      expect(part.opened).toBeLessThanOrEqual(2048);
       opened += part.opened;
       below = part.below;
     } while (below !== undefined);
-    expect(opened).toBe(COUNT);
-    const summary = summarize(all, () => true);
-    expect(summary).toMatchObject({ messages: COUNT, sent: COUNT / 4, chatCount: 3, first: messages[0]?.sentAt });
-    expect(summary.silence).toMatchObject({ from: expect.any(String) });
-    expect(Date.parse(summary.silence?.to ?? '') - Date.parse(summary.silence?.from ?? '')).toBe(60_000);
-  } finally {
-    archive.close();
-  }
+    return { opened, messages: stats.sent.messages };
+  };
+  const fitting = messages.filter(({ groupId }) => groupId === 'g1').length;
+  expect(counting('g1')).toEqual({ opened: fitting, messages: Math.ceil(fitting / 4) });
+  const all = createStats();
+  let below: number | undefined;
+  let opened = 0;
+  do {
+    const part = countPart(archive.reader, 'social-chat-message', [{}], { zone: 'UTC', below });
+    mergeStats(all, part.stats);
+    opened += part.opened;
+    below = part.below;
+  } while (below !== undefined);
+  expect(opened).toBe(COUNT);
+  const summary = summarize(all, () => true);
+  expect(summary).toMatchObject({ messages: COUNT, sent: COUNT / 4, chatCount: 3, first: messages[0]?.sentAt });
+  expect(summary.silence).toMatchObject({ from: expect.any(String) });
+  expect(Date.parse(summary.silence?.to ?? '') - Date.parse(summary.silence?.from ?? '')).toBe(60_000);
 });

@@ -1,54 +1,39 @@
 /** The upload page's calls: for one browser, for two hours, in pieces, also mounted in another web server. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPagesListener } from '#app/http/pages.ts';
 import { createLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { ImportView } from '#service/contract/imports.ts';
 import { receiptWords } from '#service/server/pages/upload-calls.ts';
-import { type FakeClock, fakeClock } from '../support/clock.ts';
 import { listenLocally } from '../support/local-server.ts';
-import { openService, type ServiceDouble } from '../support/service.ts';
-import { account, said, written } from './importers/telegram-export.ts';
+import { exportOf, said } from './importers/telegram-export.ts';
+import { serviceForAll } from './service-for-all.ts';
 
-let double: ServiceDouble;
-let clock: FakeClock;
 /** The bot's web server, which mounts the pages at /consent. */
-let outside: Server;
-let home: string;
-beforeAll(async () => {
-  clock = fakeClock();
-  outside = createServer();
-  home = `http://127.0.0.1:${await listenLocally(outside)}`;
-  double = await openService({ clock, empty: true, publicUrl: `${home}/consent` });
-  const connect = {
-    storeToken: async () => false,
-    find: async () => undefined,
-    complete: async () => Promise.reject(),
-    chatUrl: 'https://t.me/b',
-  };
-  const { consentPages } = double.service;
-  outside.on(
-    'request',
-    createPagesListener({
-      clock,
-      log: createLog('silent'),
-      connect,
-      consentPages,
-      metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
-    }),
-  );
-});
-afterAll(async () => {
-  await new Promise((resolve) => outside.close(resolve));
-  await double.close();
-});
-// Resets the rate limits of the previous test.
-beforeEach(() => clock.advance(60_000));
+const outside = createServer();
+afterAll(() => new Promise((resolve) => outside.close(resolve)));
+const home = `http://127.0.0.1:${await listenLocally(outside)}`;
+const { double, clock } = await serviceForAll({ empty: true, publicUrl: `${home}/consent` });
+outside.on(
+  'request',
+  createPagesListener({
+    clock,
+    log: createLog('silent'),
+    connect: {
+      storeToken: async () => false,
+      find: async () => undefined,
+      complete: async () => Promise.reject(),
+      chatUrl: 'https://t.me/b',
+    },
+    consentPages: double.service.consentPages,
+    metrics: { metrics: createMetrics(), token: undefined, isPublic: true, gauges: async () => [] },
+  }),
+);
 
-const TEXT = written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages: [said(1, 'the ferry')] }]));
+const TEXT = exportOf([said(1, 'the ferry')]);
 
 interface Opened {
   readonly status: number;

@@ -195,17 +195,13 @@ it('vectors of another model or other dimensions are never compared, and are mad
 });
 
 it("neither vectors nor the model's name are in plain text on disk", () => {
-  const rig = openFileArchive();
-  try {
-    rig.writer.put([messageOf('m', 'The ferry leaves at seven')], 0);
-    fill({ rig });
-    rig.database.exec('pragma wal_checkpoint(truncate)');
-    const bytes = readFileSync(rig.file);
-    const vector = Buffer.from(toVectorOf('Joana: The ferry leaves at seven').buffer);
-    expect(rig.database.prepare('select count(*) as n from vector_values').get()).toEqual({ n: 1 });
-    for (let at = 0; at + 8 <= vector.length; at++) expect(bytes.includes(vector.subarray(at, at + 8))).toBe(false);
-    expect(bytes.includes(MODEL)).toBe(false);
-  } finally {
-    rig.close();
-  }
+  using rig = openFileArchive();
+  rig.writer.put([messageOf('m', 'The ferry leaves at seven')], 0);
+  fill({ rig });
+  rig.database.exec('pragma wal_checkpoint(truncate)');
+  const bytes = readFileSync(rig.file);
+  const vector = Buffer.from(toVectorOf('Joana: The ferry leaves at seven').buffer);
+  expect(rig.database.prepare('select count(*) as n from vector_values').get()).toEqual({ n: 1 });
+  for (let at = 0; at + 8 <= vector.length; at++) expect(bytes.includes(vector.subarray(at, at + 8))).toBe(false);
+  expect(bytes.includes(MODEL)).toBe(false);
 });

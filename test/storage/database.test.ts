@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createVault } from '#platform/vault.ts';
 import { DatabaseRefusedError, openDatabase } from '#storage/database.ts';
 import { createKept } from '#storage/kept.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('database');
 
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'personal-data-bot-'));
+  folder = scratch();
   path = join(folder, 'data', 'bot.sqlite');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const key = randomBytes(32);
 

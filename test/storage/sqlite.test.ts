@@ -1,12 +1,14 @@
 /** The SQLite file: written by a worker thread, read directly. */
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { withWrites, writeOf } from '#storage/write.ts';
 import { testVault } from '../support/databases.ts';
+import { scratchFolders } from '../support/folders.ts';
+
+const scratch = scratchFolders('sqlite');
 
 const vault = testVault();
 let folder: string;
@@ -20,12 +22,11 @@ async function open(): Promise<Database> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  folder = scratch();
   path = join(folder, 'inner', 'bot.sqlite');
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const nameOf = (database: Database) =>

@@ -1,23 +1,14 @@
 /** Alerts are reported once and charged as agreed even if the process is killed. */
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginsAlert, PATIENCE, threads, told } from '../support/alert.ts';
 import { storedRows } from '../support/folders.ts';
-import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProcess } from '../support/program.ts';
+import { replies } from '../support/service.ts';
+
+const { service, program } = await openWatchedProcess();
 
 describe('a killed process', () => {
-  let service: WatchedService;
-  let program: BotProgram;
-  beforeAll(async () => {
-    service = await watchService();
-    program = await startBotProgram({ service });
-  });
-  afterAll(async () => {
-    await program.close();
-    await service.close();
-  });
-
   /** Makes all alerts due, while no process has the file open. */
   function makeDue(): void {
     const database = new DatabaseSync(`${program.folder}/bot.sqlite`);

@@ -1,14 +1,12 @@
 /** Connecting by a button while the process is killed between obtaining a token and storing it. */
-import { expect, it, onTestFinished } from 'vitest';
-import { startBotProgram } from '../support/process.ts';
-import { SERVICE_KEY, TOKEN_PATH, watchService } from '../support/service.ts';
+import { expect, it } from 'vitest';
+import { openWatchedProcess } from '../support/program.ts';
+import { SERVICE_KEY, TOKEN_PATH } from '../support/service.ts';
+
+const { service, program } = await openWatchedProcess(() => ({ SERVICE_KEY }));
 
 it('the next process handles the press, and the orphaned token is revoked', async () => {
-  const service = await watchService();
-  onTestFinished(() => service.close());
   const issued = () => service.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/tokens'));
-  const program = await startBotProgram({ service, environment: { SERVICE_KEY } });
-  onTestFinished(() => program.close());
   const fay = await program.driver.person({ id: 660_001, name: 'Fay' });
   await fay.says('/connect');
   await fay.hears(/Your archive is ready/);

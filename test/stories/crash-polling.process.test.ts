@@ -1,11 +1,10 @@
 /** The process is killed or stopped at bad moments; runs the real program in a separate process. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatMessage, DrivenPerson } from '../support/chat-driver.ts';
-import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { type Answerer, replies, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProcess } from '../support/program.ts';
+import { type Answerer, replies } from '../support/service.ts';
 
-let program: BotProgram;
-let service: WatchedService;
+const { service, program } = await openWatchedProcess();
 
 /** Held requests to the service, by a word in them, with functions that release them. */
 const held = new Map<string, () => void>();
@@ -24,15 +23,7 @@ const saidTo = async (person: DrivenPerson, wanted: RegExp) =>
   (await person.chat()).filter(({ fromBot, text }) => fromBot && wanted.test(text));
 const requestsOf = (name: string) => service.paid().filter(({ body }) => body.includes(`${name}-asks`));
 
-beforeAll(async () => {
-  service = await watchService();
-  service.instead('/llm/', hold);
-  program = await startBotProgram({ service });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+service.instead('/llm/', hold);
 
 describe('killed with -9', () => {
   let anna: DrivenPerson;

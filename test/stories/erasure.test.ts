@@ -1,20 +1,16 @@
 /** Data on disk is unreadable without the key, and gone after /disconnect. */
 import { statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { runningClock } from '../support/clock.ts';
 import { foundIn, rawBytes, storedRows } from '../support/folders.ts';
 import { unfinishedJobs } from '../support/jobs-done.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { replies, type WatchedService, watchService } from '../support/service.ts';
+import { startProgram } from '../support/program.ts';
+import { replies, watchService } from '../support/service.ts';
 
-let service: WatchedService;
-let program: Program;
 const clock = runningClock();
-beforeAll(async () => {
-  service = await watchService();
-  program = await startProgram({ service, clock });
-});
+const service = await watchService();
+let program = await startProgram({ service, clock });
 afterAll(async () => {
   await program.close();
   await service.close();
@@ -163,19 +159,15 @@ describe('/disconnect', () => {
 
 describe('the files of the embedded service', () => {
   it('contain no token in plain text, and are readable only by their owner', async () => {
-    const own = await startProgram();
-    try {
-      const person = await own.connected('Wanda');
-      await person.says('/search ferry');
-      await person.hears(/results, best first/);
-      const { token } = await own.holding('Xaver');
-      expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
-      expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);
-      for (const ending of ['', '-wal', '-shm']) {
-        expect(statSync(`${own.folder}/service.sqlite${ending}`).mode & 0o077, ending).toBe(0);
-      }
-    } finally {
-      await own.close();
+    await using own = await startProgram();
+    const person = await own.connected('Wanda');
+    await person.says('/search ferry');
+    await person.hears(/results, best first/);
+    const { token } = await own.holding('Xaver');
+    expect(foundIn(rawBytes(own.folder, 'service.sqlite'), [token, token.slice(36)])).toEqual([]);
+    expect(foundIn(rawBytes(own.folder, 'bot.sqlite'), [token, token.slice(36)])).toEqual([]);
+    for (const ending of ['', '-wal', '-shm']) {
+      expect(statSync(`${own.folder}/service.sqlite${ending}`).mode & 0o077, ending).toBe(0);
     }
   });
 });

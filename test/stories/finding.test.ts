@@ -1,20 +1,16 @@
 /** Searching, and reading around the results, as documented. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
-import { type FakeClock, runningClock } from '../support/clock.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openProgram, startProgram } from '../support/program.ts';
+import { watchService } from '../support/service.ts';
+
+const program = await openProgram();
 
 describe('somebody in the sample', () => {
-  let program: Program;
   let anna: DrivenPerson;
-  beforeAll(async () => {
-    program = await startProgram();
-  });
   beforeEach(async () => {
     anna = await program.holding('Anna');
   });
-  afterAll(() => program.close());
 
   it('finds a message, opens it in its conversation below the list, and pages in place', async () => {
     await anna.says('/search ferry company from:priya');
@@ -56,26 +52,15 @@ describe('somebody in the sample', () => {
 });
 
 describe('somebody whose service charges', () => {
-  let service: WatchedService;
-  let program: Program;
-  let clock: FakeClock;
-  beforeAll(async () => {
-    clock = runningClock();
-    service = await watchService({ clock });
-    program = await startProgram({ service, clock });
-  });
-  afterAll(async () => {
-    await program.close();
-    await service.close();
-  });
-
   it('pages for free, even after a restart of the program', async () => {
+    await using service = await watchService();
+    await using program = await startProgram({ service });
     const boris = await program.holding('Boris');
     await boris.says('/search boat');
     const list = await boris.hears(/2 credits · /);
     await program.stop();
-    program = await startProgram({ service, clock, folder: program.folder });
-    const again = await program.driver.person({ id: boris.id, name: 'Boris' });
+    await using next = await startProgram({ service, folder: program.folder });
+    const again = await next.driver.person({ id: boris.id, name: 'Boris' });
     const asked = service.paid().length;
     await again.presses('More', { on: list });
     const second = await again.hears(/^6–10 of /);

@@ -80,30 +80,26 @@ describe('a search text', () => {
 describe('a stranger', () => {
   it('is told their user ID for the operator, once a minute, and gets nothing else', async () => {
     const clock = runningClock();
-    const closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
-    try {
-      const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });
-      const seen = service.seen.length;
-      await eve.says('/start');
-      await eve.hears(/invite-only[\s\S]*515151/);
-      const token = await service.double.tokenWith();
-      const { messageId } = await eve.says(`/connect ${token}`);
-      await eve.losesSight(messageId);
-      await eve.says('/search ferry');
-      await closed.settled();
-      expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
-      expect(service.seen).toHaveLength(seen);
-      clock.jump(60_000);
-      await eve.says('/search ferry');
-      await eve.hears(/invite-only/);
-      expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
-      expect(service.seen).toHaveLength(seen);
-      const ada = await closed.driver.person({ id: 424_242, name: 'Ada' });
-      await ada.says('/start');
-      await ada.hears(/^Hi Ada\./);
-    } finally {
-      await closed.close();
-    }
+    await using closed = await startProgram({ service, clock, config: { allowedUserIds: new Set(['424242']) } });
+    const eve = await closed.driver.person({ id: 515_151, name: 'Eve' });
+    const seen = service.seen.length;
+    await eve.says('/start');
+    await eve.hears(/invite-only[\s\S]*515151/);
+    const token = await service.double.tokenWith();
+    const { messageId } = await eve.says(`/connect ${token}`);
+    await eve.losesSight(messageId);
+    await eve.says('/search ferry');
+    await closed.settled();
+    expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(1);
+    expect(service.seen).toHaveLength(seen);
+    clock.jump(60_000);
+    await eve.says('/search ferry');
+    await eve.hears(/invite-only/);
+    expect((await eve.chat()).filter(({ fromBot }) => fromBot)).toHaveLength(2);
+    expect(service.seen).toHaveLength(seen);
+    const ada = await closed.driver.person({ id: 424_242, name: 'Ada' });
+    await ada.says('/start');
+    await ada.hears(/^Hi Ada\./);
   });
 
   it('who was once invited can still see and erase their data', async () => {
@@ -111,21 +107,17 @@ describe('a stranger', () => {
     const eve = await open.holding('Eve');
     await open.stop();
     const config = { allowedUserIds: new Set(['424242']) };
-    const closed = await startProgram({ service, folder: open.folder, config });
-    try {
-      const out = await closed.driver.person({ id: eve.id, name: 'Eve' });
-      await out.says('/privacy');
-      await out.hears(/^What I keep/);
-      await out.says('/disconnect');
-      await out.hears(/^Leave\?/);
-      await out.presses('Stay');
-      await out.hears(/Nothing changed/);
-      await out.says('/disconnect');
-      await out.hears(/^Leave\?/);
-      await out.presses('Leave');
-      await out.hears(/^Done\./);
-    } finally {
-      await closed.close();
-    }
+    await using closed = await startProgram({ service, folder: open.folder, config });
+    const out = await closed.driver.person({ id: eve.id, name: 'Eve' });
+    await out.says('/privacy');
+    await out.hears(/^What I keep/);
+    await out.says('/disconnect');
+    await out.hears(/^Leave\?/);
+    await out.presses('Stay');
+    await out.hears(/Nothing changed/);
+    await out.says('/disconnect');
+    await out.hears(/^Leave\?/);
+    await out.presses('Leave');
+    await out.hears(/^Done\./);
   });
 });

@@ -1,24 +1,25 @@
 /** The service is killed during a large import: after a restart it continues, and every message is stored once. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCaller } from '../service/import-rig.ts';
 import { account, said, written } from '../service/importers/telegram-export.ts';
+import { scratchFolders } from '../support/folders.ts';
 import { freePort } from '../support/local-server.ts';
 import { type ChildProgram, runProgram } from '../support/process.ts';
 import { SERVICE_KEY } from '../support/service.ts';
+
+const scratch = scratchFolders('killed');
 
 const COUNT = 60_000;
 let folder: string;
 let service: ChildProgram | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-killed-'));
+  folder = scratch();
 });
 afterEach(async () => {
   await service?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('an import continues after two kills with -9, and stores every message exactly once', async () => {

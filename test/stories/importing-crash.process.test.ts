@@ -1,12 +1,11 @@
 /** The bot is killed during an upload: the import continues, runs once, and its receipt arrives once. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { documentOf, telegramExport } from '../support/exports.ts';
-import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProcess } from '../support/program.ts';
+import { SERVICE_KEY } from '../support/service.ts';
 
-let program: BotProgram;
-let service: WatchedService;
+const { service, program } = await openWatchedProcess(() => ({ SERVICE_KEY }));
 
 const PATIENCE = { withinMs: 20_000 };
 const begun = (person: DrivenPerson) =>
@@ -17,15 +16,6 @@ async function receiptsOf(person: DrivenPerson): Promise<string[]> {
     .filter(({ fromBot, text }) => fromBot && text.startsWith('Added'))
     .map(({ text }) => text);
 }
-
-beforeAll(async () => {
-  service = await watchService();
-  program = await startBotProgram({ service, environment: { SERVICE_KEY } });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
 
 it("a bot killed after the upload requests the receipt and doesn't upload the file again", async () => {
   const bea = await program.driver.person({ id: 700_002, name: 'Bea' });

@@ -70,16 +70,12 @@ describe('a service', () => {
 
 describe('without a shared service key', () => {
   it('the bot says that data is added at the service, and takes no file', async () => {
-    const other = await startProgram({ service });
-    try {
-      const ida = await somebody('Ida', other);
-      await ida.says('/import');
-      await ida.hears(/^Your data lives at 127\.0\.0\.1.*; add to it there\. I can only read it\.$/);
-      await ida.says('', documentOf(telegramExport(ida.id)));
-      await ida.hears(/I can only read it\.$/);
-      expect(await other.driver.calls('getFile')).toEqual([]);
-    } finally {
-      await other.close();
-    }
+    await using other = await startProgram({ service });
+    const ida = await somebody('Ida', other);
+    await ida.says('/import');
+    await ida.hears(/^Your data lives at 127\.0\.0\.1.*; add to it there\. I can only read it\.$/);
+    await ida.says('', documentOf(telegramExport(ida.id)));
+    await ida.hears(/I can only read it\.$/);
+    expect(await other.driver.calls('getFile')).toEqual([]);
   });
 });

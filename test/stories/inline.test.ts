@@ -1,21 +1,20 @@
 /** Inline mode: people see their own results while typing, privately, and only a chosen one is sent. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DrivenGroup, DrivenPerson } from '../support/chat-driver.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openProgram, startProgram } from '../support/program.ts';
+import { watchService } from '../support/service.ts';
+
+const program = await openProgram();
 
 describe("with the bot's own service", () => {
-  let program: Program;
   let anna: DrivenPerson;
   let boris: DrivenPerson;
   let group: DrivenGroup;
   beforeAll(async () => {
-    program = await startProgram();
     anna = await program.holding('Anna');
     boris = await program.driver.person({ name: 'Boris' });
     group = await program.driver.group({ title: 'Sailors', members: [anna, boris] });
   });
-  afterAll(() => program.close());
 
   const offered = async (who: DrivenPerson, words: string) => await (await group.as(who).types(words)).offers();
 
@@ -62,20 +61,10 @@ describe("with the bot's own service", () => {
 });
 
 describe('where a service charges', () => {
-  let service: WatchedService;
-  let program: Program;
-  let anna: DrivenPerson;
-  beforeAll(async () => {
-    service = await watchService();
-    program = await startProgram({ service });
-    anna = await program.holding('Anna');
-  });
-  afterAll(async () => {
-    await program.close();
-    await service.close();
-  });
-
   it('typing makes no search; a button with the price opens it in private', async () => {
+    await using service = await watchService();
+    await using program = await startProgram({ service });
+    const anna = await program.holding('Anna');
     const group = await program.driver.group({ title: 'Sailors', members: [anna] });
     const asked = service.seen.length;
     let parameter = '';
@@ -94,8 +83,8 @@ describe('where a service charges', () => {
 
 describe('with a free remote service', () => {
   it('newer text cancels the search for older text, whose results are never shown', async () => {
-    const service = await watchService({ monthlyCredits: undefined });
-    const program = await startProgram({ service });
+    await using service = await watchService({ monthlyCredits: undefined });
+    await using program = await startProgram({ service });
     const anna = await program.holding('Anna');
     const answer = service.holding('boat');
     const asked = service.paid().length;
@@ -105,7 +94,5 @@ describe('with a free remote service', () => {
     answer();
     await program.settled();
     await expect(older.offers({ withinMs: 200 })).rejects.toThrow();
-    await program.close();
-    await service.close();
   });
 });

@@ -1,11 +1,11 @@
 /** People can download everything stored about them as a file, in private. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Playground } from '#playground/playground.ts';
 import type { DrivenPerson } from '../support/chat-driver.ts';
 import { bringsArchive, documentOf, entriesOf, LARGE, telegramExport } from '../support/exports.ts';
 import type { ChatMessage } from '../support/playground-watch.ts';
-import { openProgram, type Program, startProgram } from '../support/program.ts';
-import { SERVICE_KEY, type WatchedService, watchService } from '../support/service.ts';
+import { openProgram, openWatchedProgram, startProgram } from '../support/program.ts';
+import { SERVICE_KEY, watchService } from '../support/service.ts';
 
 const PATIENCE = { withinMs: 15_000 };
 const program = await openProgram();
@@ -74,21 +74,18 @@ describe('somebody without data', () => {
   });
 });
 
+const { service, program: remote } = await openWatchedProgram({
+  service: { empty: true },
+  config: { serviceKey: SERVICE_KEY },
+});
+
 describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, () => {
-  let service: WatchedService;
-  let remote: Program;
   let gil: DrivenPerson;
   beforeAll(async () => {
-    service = await watchService({ empty: true });
-    remote = await startProgram({ service, config: { serviceKey: SERVICE_KEY } });
     gil = await remote.driver.person({ id: 500_400, name: 'Gil' });
     await bringsArchive(service.double.url, String(gil.id), LARGE);
   }, 120_000);
   afterEach(() => service.asUsual());
-  afterAll(async () => {
-    await remote.close();
-    await service.close();
-  });
 
   it('gets a link to a page with all of it', async () => {
     await asks(gil);
@@ -115,20 +112,15 @@ describe('somebody whose archive is too large for a chat', { timeout: 90_000 }, 
 
 describe('with a remote service', () => {
   it('the bot sends what it stores, and says where the rest is', async () => {
-    const service = await watchService();
-    const remote = await startProgram({ service });
-    try {
-      const fay = await remote.holding('Fay');
-      await asks(fay);
-      await fay.hears(/Your data itself is at 127/, PATIENCE);
-      const bytes = await contentOf(await fay.hears(isZip, PATIENCE), remote.app.playground);
-      const kept = (await entriesOf(bytes))['kept-by-the-bot.json'] ?? '';
-      expect(kept).not.toContain(fay.token);
-      expect(kept).not.toContain(fay.token.slice(36));
-      expect(JSON.parse(kept)).toMatchObject({ connection: { chatId: String(fay.id) } });
-    } finally {
-      await remote.close();
-      await service.close();
-    }
+    await using service = await watchService();
+    await using remote = await startProgram({ service });
+    const fay = await remote.holding('Fay');
+    await asks(fay);
+    await fay.hears(/Your data itself is at 127/, PATIENCE);
+    const bytes = await contentOf(await fay.hears(isZip, PATIENCE), remote.app.playground);
+    const kept = (await entriesOf(bytes))['kept-by-the-bot.json'] ?? '';
+    expect(kept).not.toContain(fay.token);
+    expect(kept).not.toContain(fay.token.slice(36));
+    expect(JSON.parse(kept)).toMatchObject({ connection: { chatId: String(fay.id) } });
   });
 });

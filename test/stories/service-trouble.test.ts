@@ -28,24 +28,6 @@ async function asks(
   await person.presses('Write it (10 credits)');
 }
 
-const endless: Answerer = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.write('{"items":[');
-  const chunk = '{"_id":"x"},'.repeat(20_000);
-  const push = () => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', push);
-  push();
-};
-const broken: Answerer = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100000' });
-  response.write('{"items":[');
-  setImmediate(() => response.destroy());
-};
-
-const redirect: Answerer = (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end();
-
 const BROKEN = /^The answer from 127[^ ]* didn’t arrive in one piece/;
 const FAILED = /^Something went wrong at 127[^ ]*, not with your question/;
 const ENDED = /^My access to 127[^ ]* has ended/;
@@ -55,16 +37,10 @@ describe('a search answered with', () => {
   it.each([
     ['an overload', replies(503, 'busy', 'text/plain'), FAILED, MAY_HAVE_COST],
     ['a page of HTML', replies(200, '<html><b>Welcome</b></html>', 'text/html'), BROKEN, MAY_HAVE_COST],
-    ['an empty object', replies(200, {}), BROKEN, MAY_HAVE_COST],
-    ['values of the wrong type', replies(200, { items: 'many', completion: 7 }), BROKEN, MAY_HAVE_COST],
     ['a request for a pause', replies(429, { error: 'slow down' }), /^127[^ ]* asks for a break/, FREE_OF_CHARGE],
     ['an expired token', replies(401, { error: 'Invalid token (expired)' }), ENDED, FREE_OF_CHARGE],
-    ['a revoked token', replies(401, { error: 'Invalid token (unknown)' }), ENDED, FREE_OF_CHARGE],
     ['50 MB', replies(200, Buffer.alloc(50 * 1024 * 1024, 0x20)), /^That’s too much at once/, MAY_HAVE_COST],
-    ['an endless stream', endless, /^That’s too much at once/, MAY_HAVE_COST],
-    ['half a reply', broken, BROKEN, MAY_HAVE_COST],
     ['an error inside a success', replies(200, { success: false, error: 'model: secret' }), FAILED, MAY_HAVE_COST],
-    ['a redirect to elsewhere', redirect, /went wrong|in one piece|can’t do that/, ''],
     ['nothing at all', (response) => void response.socket?.destroy(), /in one piece|can’t reach/, ''],
   ] as [string, Answerer, RegExp, string][])('%s is reported as such', async (_, answer, says, cost) => {
     const anna = await program.holding('Anna');
@@ -74,7 +50,7 @@ describe('a search answered with', () => {
     const { text } = await anna.hears(says, { withinMs: 10_000 });
     expect(text).toContain(cost);
     expect(text).toMatch(/It may have cost|Nothing was charged/);
-    expect(text).not.toMatch(/busy|Welcome|slow down|Invalid token|secret|ECONN|undici|JSON|steal|\{|\n\s+at /);
+    expect(text).not.toMatch(/busy|Welcome|slow down|Invalid token|secret|ECONN|undici|JSON|\{|\n\s+at /);
     expect(service.paid()).toHaveLength(asked + 1);
   });
 });
@@ -183,8 +159,6 @@ describe('records with missing and odd fields', () => {
 describe('a token description that is', () => {
   it.each([
     ['garbage', replies(200, '}{')],
-    ['a text instead of a list of scopes', replies(200, { token: { scopes: 'all of them' } })],
-    ['a page of HTML', replies(200, '<html>', 'text/html')],
     ['a failure', replies(500, { error: 'boom' })],
   ] as [string, Answerer][])('%s stores nothing, and "connected" is not shown', async (_, answer) => {
     const emma = await program.driver.person({ name: 'Emma' });

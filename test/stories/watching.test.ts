@@ -79,17 +79,11 @@ describe('the activity of people', () => {
   });
 
   it("isn't counted by another bot in the same process", async () => {
-    const other = await startProgram({ service, config: { metricsToken: TOKEN } });
-    try {
-      const headers = { authorization: `Bearer ${TOKEN}` };
-      const shown = samplesIn(
-        await (await fetch(`http://127.0.0.1:${other.app.web.port}/metrics`, { headers })).text(),
-      );
-      expect(shown.get('bot_flood_waits_total')?.map(({ value }) => value)).toEqual([0]);
-      expect(shown.get('bot_commands_total') ?? []).toEqual([]);
-    } finally {
-      await other.close();
-    }
+    await using other = await startProgram({ service, config: { metricsToken: TOKEN } });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const shown = samplesIn(await (await fetch(`http://127.0.0.1:${other.app.web.port}/metrics`, { headers })).text());
+    expect(shown.get('bot_flood_waits_total')?.map(({ value }) => value)).toEqual([0]);
+    expect(shown.get('bot_commands_total') ?? []).toEqual([]);
   });
 
   it('leaves no personal data in the metrics', async () => {

@@ -1,33 +1,20 @@
 /** The program with a webhook: a wrong secret is rejected, and stopping under load loses nothing. */
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../support/local-server.ts';
-import { type BotProgram, startBotProgram } from '../support/process.ts';
-import { walkThroughConsent } from '../support/program.ts';
-import { type WatchedService, watchService } from '../support/service.ts';
+import { openWatchedProcess, walkThroughConsent } from '../support/program.ts';
 
-let program: BotProgram;
-let service: WatchedService;
-let home: string;
+const home = `http://127.0.0.1:${await freePort()}`;
 const SECRET = 'a-webhook-secret_of_this_story';
 
-beforeAll(async () => {
-  service = await watchService();
-  home = `http://127.0.0.1:${await freePort()}`;
-  const environment = {
-    AUTHORIZE_URL: service.authorizeUrl,
-    PUBLIC_URL: home,
-    PORT: new URL(home).port,
-    HOST: '127.0.0.1',
-    ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
-    WEBHOOK_SECRET: SECRET,
-  };
-  program = await startBotProgram({ service, environment });
-});
-afterAll(async () => {
-  await program.close();
-  await service.close();
-});
+const { service, program } = await openWatchedProcess(({ authorizeUrl }) => ({
+  AUTHORIZE_URL: authorizeUrl,
+  PUBLIC_URL: home,
+  PORT: new URL(home).port,
+  HOST: '127.0.0.1',
+  ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+  WEBHOOK_SECRET: SECRET,
+}));
 
 const post = (body: string, secret: string | undefined = SECRET, path = '/telegram/webhook') =>
   fetch(home + path, {

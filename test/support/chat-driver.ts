@@ -187,15 +187,13 @@ export interface ChatView {
   /** Waits until a message of this chat is deleted. */
   losesSight(of: number | ChatMessage, options?: WaitOptions): Promise<void>;
   /** Types the bot's username and this query into the message field, without sending it. */
-  types(query: string, options?: { offset?: string }): Promise<Typed>;
+  types(query: string): Promise<Typed>;
   /** Forwards a message to another chat of this person; rejects if it's protected. */
   forwards(message: number | ChatMessage, toChatId: number): Promise<void>;
   /** The commands offered to this person here, in the language of their app. */
   menu(): Promise<{ command: string; description: string }[]>;
   /** The messages that this person sees, oldest first; without deleted ones by default. */
   chat(options?: { withDeleted?: boolean }): Promise<ChatMessage[]>;
-  /** The bot's current chat action ("typing"), or undefined. */
-  action(): Promise<string | undefined>;
 }
 
 const idOf = (message: number | ChatMessage) => (typeof message === 'number' ? message : message.id);
@@ -298,9 +296,9 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       if ((await messagesOf(control, chatId)).every((message) => message.id !== id)) return;
       await watch.until(since, gone, withinMs, () => `message ${id} to be deleted`);
     },
-    async types(query, { offset = '' } = {}) {
+    async types(query) {
       since = await present(control);
-      return await typeInline(control, here, { query, offset });
+      return await typeInline(control, here, query);
     },
     forwards: async (message, toChatId) =>
       void (await ask('POST', '/forwards', { ...here, message_id: idOf(message), to_chat_id: toChatId })),
@@ -309,10 +307,6 @@ export function chatView(control: Control, chatId: number, personId: number): Ch
       return (await ask<{ commands: Awaited<ReturnType<ChatView['menu']>> }>('GET', `/texts${query}`)).commands;
     },
     chat: ({ withDeleted } = {}) => messagesOf(control, chatId, withDeleted),
-    async action() {
-      const { action } = await ask<{ action: string | null }>('GET', `/chats/${chatId}/messages?limit=1`);
-      return action ?? undefined;
-    },
   };
 }
 
@@ -328,18 +322,14 @@ export interface Typed {
 }
 
 /** Types an inline query in this chat as this person. */
-async function typeInline(
-  control: Control,
-  here: { chat_id: number; from_id: number },
-  words: { query: string; offset: string },
-): Promise<Typed> {
+async function typeInline(control: Control, here: { chat_id: number; from_id: number }, query: string): Promise<Typed> {
   const { ask, watch } = control;
   const from = await present(control);
-  const asked = await ask<{ inline_query_id: string; update_id?: number }>('POST', '/inline', { ...here, ...words });
+  const asked = await ask<{ inline_query_id: string; update_id?: number }>('POST', '/inline', { ...here, query });
   const id = asked.inline_query_id;
   const isOffer = (event: Told) => event.type === 'inline' && event.inline_query_id === id;
   const offers = async ({ withinMs }: WaitOptions = {}) => {
-    const event = await watch.until(from, isOffer, withinMs, () => `an answer to the inline query "${words.query}"`);
+    const event = await watch.until(from, isOffer, withinMs, () => `an answer to the inline query "${query}"`);
     if (event.type !== 'inline') throw new Error('unreachable');
     return event.answer;
   };

@@ -99,7 +99,7 @@ export interface BotProgram {
 export interface BotProgramOptions {
   service: WatchedService;
   /** Additional variables; long polling is the default. */
-  environment?: Record<string, string>;
+  environment?: Record<string, string> | undefined;
 }
 
 export async function startBotProgram({ service, environment = {} }: BotProgramOptions): Promise<BotProgram> {

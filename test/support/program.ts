@@ -15,10 +15,11 @@ import { openBrowser } from './browser.ts';
 import { type ChatDriver, type DrivenPerson, openChatDriver } from './chat-driver.ts';
 import { jobsDone } from './jobs-done.ts';
 import { openModel } from './model.ts';
+import { startBotProgram } from './process.ts';
 import { adminOf, type DoubleOptions, layOutSample, type WatchedService, watchService } from './service.ts';
 import { faultInjection } from './telegram.ts';
 
-export interface Program {
+export interface Program extends AsyncDisposable {
   readonly app: App;
   readonly driver: ChatDriver;
   readonly folder: string;
@@ -71,6 +72,17 @@ export async function openWatchedProgram({
   return { service, program: await openProgram({ ...options, service }) };
 }
 
+/** The same as a process that can be killed. @param environment its further variables */
+export async function openWatchedProcess(environment?: (service: WatchedService) => Record<string, string>) {
+  const service = await watchService();
+  const program = await startBotProgram({ service, environment: environment?.(service) });
+  afterAll(async () => {
+    await program.close();
+    await service.close();
+  });
+  return { service, program };
+}
+
 /** A program whose embedded service has a scripted model. */
 export async function openModelProgram(config: Partial<Config> = {}) {
   const model = await openModel();
@@ -105,6 +117,11 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     await app.stop(2000);
   }
 
+  async function close(): Promise<void> {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
   return {
     app,
     driver,
@@ -133,10 +150,8 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
     tokenWith,
     settled: () => jobsDone(driver, dataDir),
     stop,
-    async close() {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

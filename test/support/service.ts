@@ -74,9 +74,10 @@ interface TokenWish {
   owner?: string;
 }
 
-export interface ServiceDouble {
+export interface ServiceDouble extends AsyncDisposable {
   readonly service: EmbeddedService;
   readonly url: string;
+  readonly port: number;
   /** Its storage, for what only operator commands do. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -182,9 +183,14 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
   });
   if (databaseUrl !== undefined) await service.sampleReady;
   if (initialCredits !== undefined) await adminOf(service).setBalance(initialCredits);
+  async function close() {
+    await service.close();
+    await remove();
+  }
   return {
     service,
     url: service.url,
+    port: Number(new URL(service.url).port),
     dataDir,
     databaseUrl,
     vault: createVault([KEY]),
@@ -201,10 +207,8 @@ export async function openService(options: DoubleOptions = {}): Promise<ServiceD
     },
     balance: () => adminOf(service).balance(),
     setBalance: (credits) => adminOf(service).setBalance(credits),
-    async close() {
-      await service.close();
-      await remove();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -225,7 +229,7 @@ export type Answerer = (response: ServerResponse, request: SeenRequest) => void;
  * The real service, with a model, behind a proxy that records every request and can hang, send garbage, or shut down.
  * A request that isn't recorded was never made.
  */
-export interface WatchedService {
+export interface WatchedService extends AsyncDisposable {
   readonly double: ServiceDouble;
   readonly url: string;
   /** The proxy's consent page, like a deployment's. */
@@ -337,6 +341,12 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
       proxy.closeAllConnections();
     });
 
+  async function close(): Promise<void> {
+    await shut();
+    await double.close();
+    await model.close();
+  }
+
   const url = `http://127.0.0.1:${await listenLocally(proxy)}`;
   return {
     double,
@@ -364,10 +374,7 @@ export async function watchService(options: DoubleOptions = {}): Promise<Watched
         () => `waited ${PATIENCE_MS} ms for request ${count}`,
       ),
     shut,
-    async close() {
-      await shut();
-      await double.close();
-      await model.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

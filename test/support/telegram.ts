@@ -26,7 +26,6 @@ const KINDS = [
   'refuse_500',
   'refuse_403',
   'refuse_400',
-  'refuse_404',
   'bad_gateway',
   'bad_gateway_after',
   'garbage',
@@ -54,7 +53,7 @@ const Fault = z.strictObject({
   retry_after: z.number().int().min(0).max(86_400).default(1),
   /** Milliseconds, for slow. */
   ms: z.number().int().min(0).max(600_000).default(1_000),
-  /** Text after "Bad Request: ", "Forbidden: " or "Not Found: ". */
+  /** Text after "Bad Request: " or "Forbidden: ". */
   description: z.string().max(300).optional(),
   /** Only calls to this chat. */
   chat_id: z.number().int().optional(),
@@ -87,7 +86,7 @@ export function openTelegram(options: Partial<PlaygroundOptions> = {}): Promise<
 }
 
 /**
- * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` keeps hanging calls), GET and DELETE
+ * Adds to a playground: GET, POST and DELETE /control/faults (`?hanging=leave` keeps hanging calls), GET
  * /control/calls, and POST /control/updates, which queues an update as is, even if its kind isn't allowed.
  * @param holdsCalls whether every call is checked against the specification
  */
@@ -100,7 +99,6 @@ export function faultInjection(clock: Clock, { holdsCalls = false } = {}): Playg
       const { path, method } = context.req;
       if (path === '/control/faults') return await control(context, method, faults);
       if (path === '/control/calls') {
-        if (method === 'DELETE') calls.clear();
         return context.json({ calls: calls.list(context.req.query('method')) });
       }
       if (path === '/control/updates' && context.req.method === 'POST') {
@@ -255,8 +253,6 @@ function refusalFor({ kind, retry_after: seconds, description }: Fault): Refusal
   if (kind === 'refuse_429') return tooManyRequests(seconds);
   if (kind === 'refuse_403') return forbidden(description ?? 'bot was kicked from the group chat');
   if (kind === 'refuse_400') return badRequest(description ?? 'injected by the test');
-  if (kind === 'refuse_404')
-    return new Refusal(404, description === undefined ? 'Not Found' : `Not Found: ${description}`);
   return new Refusal(500, 'Internal Server Error');
 }
 
@@ -336,8 +332,5 @@ function createCallLog(clock: Clock) {
     },
     list: (method?: string) =>
       calls.filter((call) => method === undefined || call.method.toLowerCase() === method.toLowerCase()),
-    clear() {
-      calls = [];
-    },
   };
 }

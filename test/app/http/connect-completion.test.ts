@@ -1,13 +1,10 @@
 /** The end of a one-tap connection: what is stored, what the page says, and the message to the chat. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createConnectCompletion } from '#app/http/connect-completion.ts';
 import { openStage, PERSON, type Stage, wordsOf } from '../../commands/stage.ts';
-import { openService, replies, type ServiceDouble, TOKEN_PATH, watchService } from '../../support/service.ts';
+import { openService, replies, TOKEN_PATH, watchService } from '../../support/service.ts';
 
-let double: ServiceDouble;
-beforeAll(async () => {
-  double = await openService({ empty: true });
-});
+const double = await openService({ empty: true });
 afterAll(() => double.close());
 
 const running = new AbortController().signal;
@@ -39,14 +36,13 @@ describe('the end of a connection', () => {
   });
 
   it('stores the scopes from the consent page if the service does not report those of a token', async () => {
-    const service = await watchService({ empty: true });
+    await using service = await watchService({ empty: true });
     service.instead(TOKEN_PATH, replies(404, { error: 'no such path' }));
     const stage = await openStage({ url: service.url });
     const completion = createConnectCompletion(stage.deps, async () => undefined, running);
     const token = await service.double.tokenWith();
     await completion.complete(await brought(stage, token, ['api:search-ds', 'ds:r:file']), 'connect');
     expect((await stage.deps.connections.find(PERSON))?.scopes).toEqual(['api:search-ds', 'ds:r:file']);
-    await service.close();
   });
 
   it('after a refusal revokes the token', async () => {
@@ -62,7 +58,7 @@ describe('the end of a connection', () => {
   });
 
   it('does not delay a stop while the service hangs: nothing is stored, and the page and the chat say so', async () => {
-    const service = await watchService({ empty: true });
+    await using service = await watchService({ empty: true });
     service.instead(TOKEN_PATH);
     const stage = await openStage({ url: service.url });
     const stopping = new AbortController();

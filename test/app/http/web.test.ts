@@ -1,5 +1,4 @@
 /** The web server of the bot: the webhook, the pages, and its replies before the bot has started. */
-import { connect } from 'node:net';
 import { pino } from 'pino';
 import { request } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { createWebhookHandler, WEBHOOK_PATH } from '#app/http/webhook.ts';
 import { SERVER_LIMITS } from '#platform/http-server.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { fakeClock } from '../../support/clock.ts';
+import { sendBytes } from '../../support/local-server.ts';
 
 const SECRET = 'the-secret_42';
 const log = pino({ level: 'silent' });
@@ -126,16 +126,8 @@ describe('the webhook', () => {
   });
 
   it('refuses an endless chunked body', async () => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    const closed = new Promise<string>((resolve) => {
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += String(chunk);
-      });
-      socket.on('close', () => resolve(text));
-    });
-    socket.write(
+    const { socket, answer } = sendBytes(
+      server.port,
       `POST ${WEBHOOK_PATH} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
     );
     const chunk = `10000\r\n${'y'.repeat(0x10000)}\r\n`;
@@ -144,7 +136,7 @@ describe('the webhook', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     socket.end();
-    expect(await closed).toMatch(/^HTTP\/1\.1 413|^$/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 413|^$/);
     expect(received).toEqual([]);
   });
 
@@ -155,18 +147,11 @@ describe('the webhook', () => {
       `POST /telegram/webhook HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nX-Telegram-Bot-Api-Secret-Token: ${SECRET}\r\n\r\n`,
     ],
   ])('closes the connection of a client that sends %s byte by byte', async (_name, beginning) => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += String(chunk);
-    });
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.write(beginning);
+    const { socket, answer } = sendBytes(server.port, beginning);
     const drops = setInterval(() => socket.write('x'), 20);
-    await closed;
+    await answer;
     clearInterval(drops);
-    expect(answer).toMatch(/^HTTP\/1\.1 408|^$/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408|^$/);
     expect(received).toEqual([]);
   });
 });
@@ -296,9 +281,7 @@ describe('the rest of the web server', () => {
     /** Sends only headers and waits for the reply: a client that is still sending the body would be cut off. */
     const announce = (path: string, header: string) =>
       new Promise<string>((resolve) => {
-        const socket = connect(server.port, '127.0.0.1', () => {
-          socket.write(`PUT ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
-        });
+        const { socket } = sendBytes(server.port, `PUT ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
         socket.on('data', (chunk) => {
           resolve(String(chunk).slice(9, 12));
           socket.destroy();
@@ -323,17 +306,11 @@ describe('the rest of the web server', () => {
     ['that arrives slowly is accepted', 60, /^HTTP\/1\.1 200[\s\S]*, 20 bytes/],
     ['that stalls is cut off', 60_000, /^HTTP\/1\.1 408|^$/],
   ])('a piece %s', async (_, everyMs, answered) => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += String(chunk);
-    });
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.write('PUT /consent/uploads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n');
+    const head = 'PUT /consent/uploads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n';
+    const { socket, answer } = sendBytes(server.port, head);
     const drops = setInterval(() => socket.write('x'), everyMs);
-    await closed;
+    await answer;
     clearInterval(drops);
-    expect(answer).toMatch(answered);
+    expect(await answer).toMatch(answered);
   });
 });

@@ -29,36 +29,32 @@ import {
 } from '#cli/backup/backup-file.ts';
 import { restoreBackup, verifyBackup } from '#cli/backup/restore-backup.ts';
 import { writeBackup } from '#cli/backup/write-backup.ts';
-import { createVault, type Vault } from '#platform/vault.ts';
+import { createVault } from '#platform/vault.ts';
 import { copyServiceFile, serviceFiles } from '#service/server/service-files.ts';
 import { type DatabaseAddress, openDatabase } from '#storage/database.ts';
 import { isEmptyDatabase } from '#storage/dump.ts';
 import { createStores } from '#storage/stores.ts';
 import { scratchFolders } from '../../support/folders.ts';
 import { runCommand } from '../../support/run-command.ts';
-import { openService, type ServiceDouble } from '../../support/service.ts';
+import { openService } from '../../support/service.ts';
 
 const MADE_AT = new Date('2026-11-22T12:00:00.000Z');
 const { signal } = new AbortController();
 const scratch = scratchFolders('backup-test');
 const sqliteIn = (folder: string): DatabaseAddress => ({ kind: 'sqlite', path: join(folder, 'bot.sqlite') });
 
-let service: ServiceDouble;
-let vault: Vault;
-let address: DatabaseAddress;
-let source: BackupPlace;
+const service = await openService();
+afterAll(() => service.close());
+const { vault } = service;
+const address = sqliteIn(scratch());
+const source: BackupPlace = { address, service: { dataDir: service.dataDir } };
 beforeAll(async () => {
-  service = await openService();
-  vault = service.vault;
-  address = sqliteIn(scratch());
-  source = { address, service: { dataDir: service.dataDir } };
   const database = await openDatabase(address, vault);
   const { settings } = createStores(database);
   for (let person = 0; person < 250; person++)
     await settings.change(database.pseudonym(person), { dailyCreditCap: person, zone: 'Europe/Lisbon' });
   await database.close();
 });
-afterAll(() => service.close());
 
 async function backedUp(from = source): Promise<string> {
   const file = join(scratch(), 'all.backup');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discordPackage } from '#service/importers/discord/package.ts';
-import type { ExportItem } from '#service/importers/importer.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { memorySource, messagesOf, readAll, skippedIn } from './memory-source.ts';
 
 const signal = AbortSignal.timeout(60_000);
 
@@ -18,7 +17,6 @@ const PACKAGE = {
   'Messages/c1100000000000000002/messages.json': '[]',
 };
 
-const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
 const read = async (files: Record<string, string>, pieceSize = 4096) =>
   (await readAll(discordPackage, memorySource(files, { pieceSize }))).items;
 
@@ -91,11 +89,6 @@ describe('a Discord data package', () => {
         ' {"ID": 4, "Timestamp": "2023-03-05 12:34:56"}, {"ID": 3, "Timestamp": "2023-03-05 12:34:56", "Contents": "b"}]',
     });
     expect(messagesOf(items).map(({ text }) => text)).toEqual(['a', 'b']);
-    expect(items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []))).toEqual([
-      'unreadable',
-      'unreadable',
-      'no date',
-      'empty',
-    ]);
+    expect(skippedIn(items)).toEqual(['unreadable', 'unreadable', 'no date', 'empty']);
   });
 });

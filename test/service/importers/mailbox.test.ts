@@ -1,11 +1,10 @@
 /** Mailboxes: their mails, their owner, skipped mails, and broken files. */
 import { describe, expect, it } from 'vitest';
-import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type { ExportedMail, ExportSource } from '#service/importers/importer.ts';
 import { mailImporter } from '#service/importers/mail/importer.ts';
 import { MAX_MAIL_BYTES, MboxSplitter } from '#service/importers/mail/mbox.ts';
 import { eml, mail, mbox } from './mailbox-writer.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { damaged, memorySource, readAll, skippedIn } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
 const TAKEOUT = 'Takeout/Mail/All mail Including Spam and Trash.mbox';
@@ -21,7 +20,7 @@ async function read(files: Record<string, string | Buffer> | ExportSource, choic
     items,
     batches,
     mails: items.filter((item): item is ExportedMail => item.kind === 'mail'),
-    skipped: items.filter((item) => item.kind === 'skipped').map(({ reason }) => reason),
+    skipped: skippedIn(items),
     broken: items.filter((item) => item.kind === 'broken'),
   };
 }
@@ -297,18 +296,8 @@ describe('a mailbox that is cut off', () => {
 
   it('by damage reports the byte, and the following mailboxes are read', async () => {
     const source = memorySource({ 'a.mbox': whole, 'b.mbox': whole.replaceAll('<2>', '<3>'), 'c.mbox': whole });
-    const damaged: ExportSource = {
-      ...source,
-      files: source.files.map((file) => ({
-        ...file,
-        async *read() {
-          yield Buffer.from(await file.head(whole.length - 3, NEVER));
-          if (file.path !== 'b.mbox') throw new BrokenSourceError(whole.length - 3, 'The zip is damaged');
-          yield Buffer.from(whole.slice(-3));
-        },
-      })),
-    };
-    const { items } = await read(damaged, { me: 'me@example.com' });
+    const broken = damaged(source, { 'a.mbox': whole.length - 3, 'c.mbox': whole.length - 3 });
+    const { items } = await read(broken, { me: 'me@example.com' });
     expect(items.filter(({ kind }) => kind === 'mail')).toMatchObject([{ id: '1' }, { id: '3' }]);
     expect(items.at(-1)).toEqual({
       kind: 'broken',

@@ -1,6 +1,8 @@
-/** In-memory exports for tests: files by path, read in chunks of any size. */
+/** In-memory exports for tests: files by path, read in chunks of any size, and what becomes of them. */
+import { BrokenSourceError } from '#service/importers/broken-source.ts';
 import type {
   Batch,
+  ExportedMessage,
   ExportFile,
   ExportItem,
   ExportSource,
@@ -31,6 +33,39 @@ export function memorySource(
   });
   return { name, files: list, close: async () => undefined };
 }
+
+/** The source, with files that break after so many bytes. */
+export function damaged(source: ExportSource, bytes: Readonly<Record<string, number>>): ExportSource {
+  const files = source.files.map((file) => {
+    const end = bytes[file.path];
+    if (end === undefined) return file;
+    async function* read(signal: AbortSignal) {
+      let left = end ?? 0;
+      for await (const piece of file.read(signal)) {
+        if (left <= 0) break;
+        yield piece.subarray(0, left);
+        left -= piece.length;
+      }
+      throw new BrokenSourceError(end ?? 0, 'the zip is damaged');
+    }
+    return { ...file, read };
+  });
+  return { ...source, files };
+}
+
+export const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
+
+/** The reasons of the skipped items. */
+export const skippedIn = (items: readonly ExportItem[]) =>
+  items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []));
+
+/** The items in order: texts of messages, kinds of others. */
+export const outlineOf = (items: readonly ExportItem[]) =>
+  items.map((item) => (item.kind === 'message' ? item.text : item.kind)).join(', ');
+
+/** Such as `photo: a.jpg`, or `other` without a name. */
+export const attachmentsOf = ({ attachments }: Pick<ExportedMessage, 'attachments'>) =>
+  attachments.map(({ kind, name }) => (name === undefined ? kind : `${kind}: ${name}`));
 
 /** All items that an importer reads from `source`. */
 export async function readAll(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportItem } from '#service/importers/importer.ts';
 import { signalImporter as importer } from '#service/importers/signal/importer.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { attachmentsOf, memorySource, messagesOf, readAll, skippedIn } from './memory-source.ts';
 
 const abort = AbortSignal.timeout(60_000);
 const ACI = '11111111-1111-4111-8111-111111111111';
@@ -51,10 +51,6 @@ async function read(content: string, pieceSize?: number): Promise<ExportItem[]> 
   const files = { 'signal-export/main.jsonl': content, 'signal-export/metadata.json': '{"version":1}' };
   return (await readAll(importer, memorySource(files, pieceSize === undefined ? {} : { pieceSize }))).items;
 }
-
-const messagesOf = (items: readonly ExportItem[]) => items.filter((item) => item.kind === 'message');
-const skippedIn = (items: readonly ExportItem[]) =>
-  items.flatMap((item) => (item.kind === 'skipped' ? [item.reason] : []));
 
 describe('a Signal export', () => {
   it('is recognised by its first line, and encrypted backups are rejected with a reason', async () => {
@@ -134,21 +130,13 @@ describe('a Signal export', () => {
         incoming(6, { directStoryReplyMessage: { emoji: '❤️' } }),
       ),
     );
-    expect(messagesOf(items).map((message) => [message.text, message.attachments])).toEqual([
-      [
-        '',
-        [
-          { kind: 'photo', name: 'a.jpg' },
-          { kind: 'voice', name: undefined },
-          { kind: 'file', name: 'plan.pdf' },
-          { kind: 'other' },
-        ],
-      ],
-      ['', [{ kind: 'sticker', name: '🎉' }]],
-      ['', [{ kind: 'contact', name: 'Bo B' }]],
-      ['Now\nLater', [{ kind: 'poll', name: 'When?' }]],
-      ['', [{ kind: 'other' }]],
-      ['❤️', []],
+    expect(messagesOf(items).map((message) => [message.text, ...attachmentsOf(message)])).toEqual([
+      ['', 'photo: a.jpg', 'voice', 'file: plan.pdf', 'other'],
+      ['', 'sticker: 🎉'],
+      ['', 'contact: Bo B'],
+      ['Now\nLater', 'poll: When?'],
+      ['', 'other'],
+      ['❤️'],
     ]);
   });
 

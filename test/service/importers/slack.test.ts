@@ -1,10 +1,8 @@
 /** Slack workspace exports: people, chats and messages, also with missing or broken files. */
 import { describe, expect, it } from 'vitest';
-import { BrokenSourceError } from '#service/importers/broken-source.ts';
-import type { ExportSource } from '#service/importers/importer.ts';
 import { slackImporter } from '#service/importers/slack/importer.ts';
 import { blocksText, plainText } from '#service/importers/slack/text.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { damaged, memorySource, messagesOf, readAll, skippedIn } from './memory-source.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -32,8 +30,8 @@ async function read(files: Record<string, string>, choices = {}) {
   const { items } = await readAll(slackImporter, memorySource(files), choices);
   return {
     chats: items.filter((item) => item.kind === 'chat'),
-    messages: items.filter((item) => item.kind === 'message'),
-    skipped: items.filter((item) => item.kind === 'skipped').map(({ reason }) => reason),
+    messages: messagesOf(items),
+    skipped: skippedIn(items),
   };
 }
 
@@ -209,17 +207,7 @@ describe('a broken Slack export', () => {
 
   it('continues after a file that is damaged in the zip', async () => {
     const source = memorySource({ ...LISTS, 'general/2021-01-01.json': good, 'general/2021-01-02.json': good });
-    const broken: ExportSource = {
-      ...source,
-      files: source.files.map((file) => ({
-        ...file,
-        async *read(signal) {
-          if (file.path === 'general/2021-01-01.json') throw new BrokenSourceError(0, 'damaged');
-          yield* file.read(signal);
-        },
-      })),
-    };
-    const { items } = await readAll(slackImporter, broken);
+    const { items } = await readAll(slackImporter, damaged(source, { 'general/2021-01-01.json': 0 }));
     expect(items.map(({ kind }) => kind)).toEqual(['skipped', 'chat', 'message']);
   });
 });

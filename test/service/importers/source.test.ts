@@ -1,7 +1,6 @@
 /** Sources of exports: files, folders and zips, including hostile ones. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCtrCipher } from '#platform/vault.ts';
@@ -9,19 +8,21 @@ import { BrokenSourceError, UnusableSourceError } from '#service/importers/broke
 import type { SourceLimits } from '#service/importers/folder-source.ts';
 import type { ExportFile, ExportSource } from '#service/importers/importer.ts';
 import { openSource } from '#service/importers/source.ts';
+import { scratchFolders } from '../../support/folders.ts';
 import { type ZippedFile, zipOf } from './zip-file.ts';
+
+const scratch = scratchFolders('export-source');
 
 const signal = AbortSignal.timeout(60_000);
 let folder: string;
 const opened: ExportSource[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-source-'));
+  folder = scratch();
 });
 
 afterEach(async () => {
   for (const source of opened.splice(0)) await source.close();
-  rmSync(folder, { recursive: true });
 });
 
 function put(path: string, content: string | Buffer): string {

@@ -51,6 +51,10 @@ export function account(
   };
 }
 
+/** The export of an account with these messages of one chat. */
+export const exportOf = (messages: readonly Json[]) =>
+  written(account([{ name: 'Bo', type: 'personal_chat', id: 2000, messages }]));
+
 /** A message from Ann Lee, at second `id` of 2023. */
 export function said(id: number, text: Json, more: { readonly [key: string]: Json } = {}): { [key: string]: Json } {
   const seconds = 1_672_531_200 + id;

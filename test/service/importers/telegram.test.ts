@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportedMessage, ExportItem, ReadingChoices } from '#service/importers/importer.ts';
 import { telegramImporter } from '#service/importers/telegram/importer.ts';
-import { memorySource, readAll } from './memory-source.ts';
+import { attachmentsOf, memorySource, messagesOf, outlineOf, readAll } from './memory-source.ts';
 import { account, type Json, OWNER, said, service, type WrittenChat, written } from './telegram-export.ts';
 
 const signal = AbortSignal.timeout(60_000);
@@ -13,10 +13,6 @@ function chat(messages: readonly Json[], more: Partial<WrittenChat> = {}): Writt
 
 async function itemsOf(text: string, choices: ReadingChoices = {}): Promise<ExportItem[]> {
   return (await readAll(telegramImporter, memorySource({ 'result.json': text }), choices)).items;
-}
-
-function messagesIn(items: readonly ExportItem[]): ExportedMessage[] {
-  return items.filter((item) => item.kind === 'message');
 }
 
 /** The item that a message in a chat with Bo is converted to. */
@@ -66,7 +62,7 @@ describe('an export of a single chat', () => {
   });
 
   it('may begin with a byte order mark', async () => {
-    expect(messagesIn(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
+    expect(messagesOf(await itemsOf(`\u{feff}${written(chat([said(1, 'x')]))}`))).toHaveLength(1);
   });
 });
 
@@ -87,7 +83,7 @@ describe('an export of a whole account', () => {
     expect(
       items.map((item) => (item.kind === 'chat' ? item.name : item.kind === 'message' ? item.text : item)),
     ).toEqual(['Bo', 'in Bo', 'twice', 'Nobody', 'Saved Messages', 'to myself', 'Left', 'gone']);
-    expect(messagesIn(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
+    expect(messagesOf(items).map(({ chatId }) => chatId)).toEqual(['2000', '2000', '1000', '9']);
   });
 });
 
@@ -104,10 +100,7 @@ describe('an export', () => {
       const text = `{\n "type": "personal_chat",\n "id": 1,\n "messages": [${list}\n ]\n}`;
       for (const pieceSize of [1, 4096]) {
         const items = (await readAll(telegramImporter, memorySource({ 'result.json': text }, { pieceSize }))).items;
-        expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-          'chat',
-          ...order.map((_, index) => `m${index + 1}`),
-        ]);
+        expect(outlineOf(items)).toBe(['chat', ...order.map((_, index) => `m${index + 1}`)].join(', '));
       }
     }
   });
@@ -231,69 +224,39 @@ describe('a message', () => {
 
   const NOT_INCLUDED = '(File not included. Change data exporting settings to download.)';
 
-  it.each<[{ [key: string]: Json }, object]>([
-    [{ photo: 'photos/photo_1@01-01-2023.jpg' }, { kind: 'photo', name: 'photo_1@01-01-2023.jpg' }],
-    [{ photo: NOT_INCLUDED, width: 10 }, { kind: 'photo' }],
-    [{ file: 'files/report.pdf' }, { kind: 'file', name: 'report.pdf' }],
-    [
-      { file: NOT_INCLUDED, file_name: 'report.pdf' },
-      { kind: 'file', name: 'report.pdf' },
-    ],
-    [{ file: `report.pdf ${NOT_INCLUDED}` }, { kind: 'file', name: 'report.pdf' }],
-    [{ file: '(File exceeds maximum size. Change data exporting settings to download.)' }, { kind: 'file' }],
-    [{ file: '(File unavailable, please try again later)' }, { kind: 'file' }],
-    [
-      { file: NOT_INCLUDED, file_name: 's.webp', media_type: 'sticker', sticker_emoji: '👍' },
-      { kind: 'sticker', name: '👍' },
-    ],
-    [{ file: NOT_INCLUDED, media_type: 'video_message' }, { kind: 'video' }],
-    [
-      { file: 'v.ogg', media_type: 'voice_message' },
-      { kind: 'voice', name: 'v.ogg' },
-    ],
-    [
-      { file: 'a.mp4', media_type: 'animation' },
-      { kind: 'video', name: 'a.mp4' },
-    ],
-    [
-      { file: NOT_INCLUDED, media_type: 'video_file', file_name: 'v.mp4' },
-      { kind: 'video', name: 'v.mp4' },
-    ],
-    [
-      { file: NOT_INCLUDED, media_type: 'audio_file', performer: 'Cy', title: 'Sea' },
-      { kind: 'audio', name: 'Cy – Sea' },
-    ],
-    [
-      { file: 'song.mp3', media_type: 'audio_file' },
-      { kind: 'audio', name: 'song.mp3' },
-    ],
-    [
-      { file: 'x.bin', media_type: 'constructor' },
-      { kind: 'file', name: 'x.bin' },
-    ],
-    [{ contact_information: { first_name: 'Cy', last_name: '', phone_number: '1' } }, { kind: 'contact', name: 'Cy' }],
-    [
-      { contact_information: { first_name: '', last_name: '', phone_number: '+1 2' } },
-      { kind: 'contact', name: '+1 2' },
-    ],
-    [{ location_information: { latitude: 1, longitude: 2 } }, { kind: 'location' }],
-    [{ location_information: null }, { kind: 'location' }],
-    [
-      { place_name: 'Harbour', address: 'Pier 1' },
-      { kind: 'location', name: 'Harbour' },
-    ],
-    [{ poll: { question: 'Tea?', closed: false, answers: [] } }, { kind: 'poll', name: 'Tea?' }],
-    [{ poll: { question: ['Tea ', { type: 'bold', text: 'now' }] } }, { kind: 'poll', name: 'Tea now' }],
-    [{ game_title: 'Chess' }, { kind: 'other', name: 'Chess' }],
-    [{ invoice_information: '{"title": "Boat", "amount": 5}' }, { kind: 'other', name: 'Boat' }],
-    [{ invoice_information: '{"title":' }, { kind: 'other' }],
-    [{ todo_list: { title: 'Shopping', answers: [] } }, { kind: 'other', name: 'Shopping' }],
-    [{ giveaway_information: { quantity: 1 } }, { kind: 'other' }],
-    [{ paid_stars_amount: 5 }, { kind: 'other' }],
-  ])('with %j has the attachment %j', async (media, attachment) => {
+  it.each<[{ [key: string]: Json }, string]>([
+    [{ photo: 'photos/photo_1@01-01-2023.jpg' }, 'photo: photo_1@01-01-2023.jpg'],
+    [{ photo: NOT_INCLUDED, width: 10 }, 'photo'],
+    [{ file: 'files/report.pdf' }, 'file: report.pdf'],
+    [{ file: NOT_INCLUDED, file_name: 'report.pdf' }, 'file: report.pdf'],
+    [{ file: `report.pdf ${NOT_INCLUDED}` }, 'file: report.pdf'],
+    [{ file: '(File exceeds maximum size. Change data exporting settings to download.)' }, 'file'],
+    [{ file: '(File unavailable, please try again later)' }, 'file'],
+    [{ file: NOT_INCLUDED, file_name: 's.webp', media_type: 'sticker', sticker_emoji: '👍' }, 'sticker: 👍'],
+    [{ file: NOT_INCLUDED, media_type: 'video_message' }, 'video'],
+    [{ file: 'v.ogg', media_type: 'voice_message' }, 'voice: v.ogg'],
+    [{ file: 'a.mp4', media_type: 'animation' }, 'video: a.mp4'],
+    [{ file: NOT_INCLUDED, media_type: 'video_file', file_name: 'v.mp4' }, 'video: v.mp4'],
+    [{ file: NOT_INCLUDED, media_type: 'audio_file', performer: 'Cy', title: 'Sea' }, 'audio: Cy – Sea'],
+    [{ file: 'song.mp3', media_type: 'audio_file' }, 'audio: song.mp3'],
+    [{ file: 'x.bin', media_type: 'constructor' }, 'file: x.bin'],
+    [{ contact_information: { first_name: 'Cy', last_name: '', phone_number: '1' } }, 'contact: Cy'],
+    [{ contact_information: { first_name: '', last_name: '', phone_number: '+1 2' } }, 'contact: +1 2'],
+    [{ location_information: { latitude: 1, longitude: 2 } }, 'location'],
+    [{ location_information: null }, 'location'],
+    [{ place_name: 'Harbour', address: 'Pier 1' }, 'location: Harbour'],
+    [{ poll: { question: 'Tea?', closed: false, answers: [] } }, 'poll: Tea?'],
+    [{ poll: { question: ['Tea ', { type: 'bold', text: 'now' }] } }, 'poll: Tea now'],
+    [{ game_title: 'Chess' }, 'other: Chess'],
+    [{ invoice_information: '{"title": "Boat", "amount": 5}' }, 'other: Boat'],
+    [{ invoice_information: '{"title":' }, 'other'],
+    [{ todo_list: { title: 'Shopping', answers: [] } }, 'other: Shopping'],
+    [{ giveaway_information: { quantity: 1 } }, 'other'],
+    [{ paid_stars_amount: 5 }, 'other'],
+  ])('with %j has the attachment %s', async (media, attachment) => {
     const message = await become(said(1, '', media));
     expect(message).toEqual(expect.objectContaining({ kind: 'message', text: '', native: said(1, '', media) }));
-    expect((message as ExportedMessage).attachments).toEqual([attachment]);
+    expect(attachmentsOf(message as ExportedMessage)).toEqual([attachment]);
   });
 
   it.each<[string, Json]>([
@@ -318,7 +281,7 @@ describe('invalid JSON', () => {
 
   it('is repaired if a control character is written as \\x', async () => {
     const text = written(chat([before, said(2, 'bell:BELL path:C:\\x41 end'), after])).replaceAll('BELL', '\\x07\\x1B');
-    expect(messagesIn(await itemsOf(text)).map((message) => message.text)).toEqual([
+    expect(messagesOf(await itemsOf(text)).map((message) => message.text)).toEqual([
       'before',
       'bell:\u0007\u001b path:C:\\x41 end',
       'after',
@@ -329,7 +292,7 @@ describe('invalid JSON', () => {
     const emoji = { type: 'custom_emoji', text: '😮', document_id: 'PATH' };
     const broken = said(2, '', { text_entities: [emoji, { ...emoji, document_id: '55' }] });
     const text = written(chat([before, broken, after])).replaceAll('"PATH"', 'video_files/sticker (2).webm');
-    const messages = messagesIn(await itemsOf(text));
+    const messages = messagesOf(await itemsOf(text));
     expect(messages.map((message) => message.text)).toEqual(['before', '😮😮', 'after']);
     expect(messages[1]?.native).toMatchObject({
       text_entities: [{ document_id: 'video_files/sticker (2).webm' }, { document_id: '55' }],
@@ -341,38 +304,26 @@ describe('invalid JSON', () => {
       account([chat([before, said(2, 'he said QUOTED'), after]), chat([said(9, 'next')], { id: 5 })]),
     );
     const items = await itemsOf(text.replaceAll('QUOTED', '"yes", {'));
-    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'before',
-      'skipped',
-      'after',
-      'chat',
-      'next',
-    ]);
+    expect(outlineOf(items)).toBe('chat, before, skipped, after, chat, next');
     expect(items[2]).toEqual({ kind: 'skipped', reason: 'unreadable' });
   });
 
   it('loses only the message that contains it even without line breaks, if its braces are balanced', async () => {
     const text = JSON.stringify(chat([before, said(2, 'x', { oops: 'OOPS' }), after])).replace('"OOPS"', 'oops');
-    expect((await itemsOf(text)).map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'before',
-      'skipped',
-      'after',
-    ]);
+    expect(outlineOf(await itemsOf(text))).toBe('chat, before, skipped, after');
   });
 
   it('in another section of an account is ignored', async () => {
     const text = written(account([chat([before])])).replaceAll('\\"quoted\\" {name}', '"quoted {name');
     expect(text).toContain('a "quoted {name"');
-    expect(messagesIn(await itemsOf(text))).toHaveLength(1);
+    expect(messagesOf(await itemsOf(text))).toHaveLength(1);
   });
 
   it('with invalid UTF-8 is read with a replacement character', async () => {
     const bytes = Buffer.from(written(chat([said(1, 'a?b é')])));
     for (let at = bytes.indexOf('a?b'); at >= 0; at = bytes.indexOf('a?b', at)) bytes[at + 1] = 0xff;
     const { items } = await readAll(telegramImporter, memorySource({ 'result.json': bytes }));
-    expect(messagesIn(items)).toMatchObject([{ text: 'a\ufffdb é' }]);
+    expect(messagesOf(items)).toMatchObject([{ text: 'a\ufffdb é' }]);
   });
 });
 
@@ -480,13 +431,7 @@ describe('reading', () => {
       telegramImporter,
       memorySource({ 'one/result.json': first, 'two/result.json': second }),
     );
-    expect(items.map((item) => (item.kind === 'message' ? item.text : item.kind))).toEqual([
-      'chat',
-      'a',
-      'chat',
-      'c',
-      'broken',
-    ]);
+    expect(outlineOf(items)).toBe('chat, a, chat, c, broken');
     expect(items.at(-1)).toEqual({
       kind: 'broken',
       at: first.length,

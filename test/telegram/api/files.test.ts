@@ -1,6 +1,5 @@
 /** Files that people sent: streamed with backpressure, from Telegram or from the disk of a self-hosted server. */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TimeoutError } from '#platform/clock.ts';
@@ -9,7 +8,10 @@ import { type BotApi, createBotApi, maxFileBytes } from '#telegram/api/bot-api.t
 import { IDLE_MS, openLocalFile } from '#telegram/api/download.ts';
 import { BotApiError } from '#telegram/api/errors.ts';
 import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { scratchFolders } from '../../support/folders.ts';
 import { type BotApiServer, hang, json, openBotApiServer, type Reaction, raw, refused } from './bot-api-server.ts';
+
+const scratch = scratchFolders('files');
 
 const TOKEN = '123456:SECRETSECRETSECRETSECRETSECRET';
 let server: BotApiServer;
@@ -143,13 +145,12 @@ describe('a file on the disk of a self-hosted server', () => {
   let folder: string;
   let own: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'personal-data-bot-files-'));
+    folder = scratch();
     own = join(folder, TOKEN, 'documents');
     await mkdir(own, { recursive: true });
     await writeFile(join(own, 'file_1.json'), 'from the disk');
     await writeFile(join(folder, 'passwords'), 'not for you');
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
   const limits = { signal: undefined, maxBytes: 1000 };
 
   it('is read from within the bot’s own folder', async () => {
