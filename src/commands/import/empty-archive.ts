@@ -21,12 +21,12 @@ export async function emptyArchiveReply(
   const [asking] = open.flatMap(({ importId, import: view }) =>
     view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
   );
-  if (empty && asking) {
+  if (asking) {
     const asked = questionReply(ctx, { id: asking.id }, asking.question);
-    return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text] };
+    const why = words.text(empty ? 'results-empty-archive' : 'results-import-waits');
+    return { ...asked, isDeadEnd: true, text: [why, '\n', ...asked.text] };
   }
-  const isFilled = open.some(({ import: { state } }) => state !== 'asking');
-  if (isFilled) return reply(words.text('results-import-running'));
+  if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
   return reply(words.text('results-empty-archive'), {
     isDeadEnd: true,
