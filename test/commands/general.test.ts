@@ -191,6 +191,20 @@ describe('where a service charges', () => {
   });
 });
 
+describe('somebody unconnected', () => {
+  const owners = { service: {}, hasPages: true } as never;
+
+  it.each([
+    ['text', 'hello', /^Hi Mira\. I find things/],
+    ['help', '', /^Just write\./],
+    ['connect', 'whatsapp', /^Look around in Nina’s archive/],
+  ] as const)('who sends %s %s is shown how to begin', async (command, argument, said) => {
+    const answer = await (await openStage({ ...nowhere, about: OWN, owners })).ask(command, argument);
+    expect(wordsOf(answer)).toMatch(said);
+    expect(labelsOf(answer)).toEqual(['Look around', 'Start my own archive']);
+  });
+});
+
 describe('/start', () => {
   it("offers the sample and the person's own archive, one tap each", async () => {
     const owners = { service: {}, hasPages: true } as never;
@@ -245,6 +259,11 @@ describe('/settings', () => {
     await stage.deps.settings.change(PERSON, { zone: 'Asia/Tokyo', dailyCreditCap: 7 });
     await stage.press(screen, 'Deutsch');
     expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
+  });
+
+  it('repeats the city that was typed, whatever city its zone is named after', async () => {
+    const stage = await inSample();
+    expect(wordsOf(await stage.ask('text', "I'm in Porto"))).toMatch(/^Porto, \d\d:\d\d\.$/);
   });
 
   it('reads a number as the daily limit where the service charges', async () => {

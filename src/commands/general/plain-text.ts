@@ -32,7 +32,7 @@ import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
-import { welcomeWith } from './start.ts';
+import { welcome, welcomeWith } from './start.ts';
 
 /** How long the bot's question accepts an answer that isn't a reply to it. */
 const ANSWER_WITHIN_MS = 10 * 60_000;
@@ -199,6 +199,7 @@ async function perform(
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
+      if (!ctx.connection) return await welcome(ctx);
       return reply(words.text('plain-hello'), { buttons: [[missedButton(words)]] });
     case 'no-words':
       // A photo, a voice message, a sticker.
