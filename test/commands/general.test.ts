@@ -152,6 +152,13 @@ describe('plain words', () => {
     expect(wordsOf(await (await inSample()).ask('text', 'stop'))).not.toMatch(/Stopped/);
   });
 
+  it('that say “stop” show what can be stopped if there is an alert', async () => {
+    const stage = await inSample();
+    await stage.ask('alerts', 'ferry');
+    const said = await stage.ask('text', 'stop');
+    expect(labelsOf(said)).toEqual(['Stop “ferry”', 'Search for “stop”']);
+  });
+
   it('find a forwarded message, or offer to save it', async () => {
     const stage = await inSample();
     const known = await stage.ask('text', 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.', {

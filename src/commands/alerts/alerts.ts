@@ -37,7 +37,7 @@ const MONDAY = 0;
 
 export const alertCommands: readonly Command[] = [
   command('alerts', async (ctx, { argument }) => {
-    if (argument === '') return await list(ctx);
+    if (argument === '') return await listAlerts(ctx);
     const clock = clockOnly(argument);
     const digest = clock && (await digestOfPerson(ctx));
     if (digest) return planAt(ctx, digest, clock);
@@ -67,7 +67,7 @@ export const alertCommands: readonly Command[] = [
     const { deps, person } = ctx;
     await deps.routines.end(id, person.id);
     const isLast = !isListed || (await deps.routines.list(person.id)).length === 0;
-    return isLast ? stoppedReply(ctx) : await list(ctx);
+    return isLast ? stoppedReply(ctx) : await listAlerts(ctx);
   }),
   onAction(resumeAlert, async (ctx, { id }) => {
     const { deps, person, connection } = ctx;
@@ -76,7 +76,7 @@ export const alertCommands: readonly Command[] = [
     const { stopped: _, ...routine } = kept.routine;
     const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
     const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    return routine.kind === 'alert' ? startedReply(ctx, planned) : await list(ctx, planned);
+    return routine.kind === 'alert' ? startedReply(ctx, planned) : await listAlerts(ctx, planned);
   }),
 ];
 
@@ -186,7 +186,7 @@ function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: numbe
 const stoppedReply = ({ words }: Context): Reply => reply(words.text('alerts-stopped'));
 
 /** @param changed the routine as changed by this reply */
-async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
+export async function listAlerts(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
