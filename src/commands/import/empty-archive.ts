@@ -1,6 +1,7 @@
 /** Replies instead of results while the person's own archive is empty or being filled. */
 import { describeOwn } from '../access/connected-reply.ts';
-import { commandButton } from '../buttons.ts';
+import { lookAround } from '../actions.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
@@ -28,8 +29,7 @@ export async function emptyArchiveReply(
   }
   if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
-  return reply(words.text('results-empty-archive'), {
-    isDeadEnd: true,
-    buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
-  });
+  const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
+  const look = isOwn && deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
+  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
 }
