@@ -74,7 +74,8 @@ export const startDigest = action(
 );
 export const askTime = action('digest_time', RoutineRef, IN_PLACE);
 export const setTime = action('digest_at', RoutineRef.extend({ hour: z.int().min(0).max(23) }), IN_PLACE);
-export const stopAlert = action('alert_stop', RoutineRef, IN_PLACE);
+/** `isListed`: pressed in the list of alerts, which then shows the others. */
+export const stopAlert = action('alert_stop', RoutineRef.extend({ isListed: z.literal(true).optional() }), IN_PLACE);
 /** Resumes an alert or digest that stopped by itself, at its current price. */
 export const resumeAlert = action('alert_resume', RoutineRef, IN_PLACE);
 /** Runs an alert or digest that is due; started by the scheduler, never by a button. */

@@ -304,6 +304,7 @@ results-none-of-both = لا شيء عن «{ $what }» { $filters }.
 results-none-advice = ربما تنفع كلمات أقل، أو صيغة أخرى.
 results-empty-archive = أرشيفك ما زال فارغًا.
 results-import-running = لا شيء بعد، والاستيراد ما زال جاريًا. ربما ينفع البحث من جديد حين ينتهي.
+results-import-waits = لا شيء بعد. الاستيراد ينتظر ردّك:
 results-ends-earlier = لا شيء هناك. أحدث رسالة في أرشيفك: { $day }.
 results-without-filters = بلا تصفية
 results-just = «{ $word }» فقط

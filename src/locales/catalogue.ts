@@ -125,7 +125,8 @@ export function catalogue(locale: string, source: string): Texts {
   const dateFormat = perOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
   const figures = new Intl.NumberFormat(locale);
   const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
 
   function formatted(value: Value, spans: MarkedSpan[]): string {
     if (typeof value === 'string') return isolate(clean(value));
@@ -227,9 +228,10 @@ export function catalogue(locale: string, source: string): Texts {
       if (!(given instanceof FluentDateTime)) throw new TypeError('DATETIME() needs a moment');
       return withFirst(locale, dateFormat({ ...given.opts, ...options }).format(given.toNumber()));
     },
-    /** `LIST($names)`: a, b and c; `quotes: "“|”"` puts quotes around each. */
-    LIST: (items, _, { quotes }) => {
+    /** `LIST($names)`: a, b and c; `quotes: "“|”"` puts quotes around each, `type: "disjunction"` says "or". */
+    LIST: (items, _, { quotes, type }) => {
       const [before = '', behind = ''] = String(quotes ?? '').split('|');
+      const lists = type === 'disjunction' ? either : all;
       return (input) => {
         const texts = (items(input) as readonly string[]).map((item) => before + isolate(clean(item)) + behind);
         return lists.format(texts);

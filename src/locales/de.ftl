@@ -211,6 +211,7 @@ results-none-of-both = Nichts zu »{ $what }« { $filters }.
 results-none-advice = Versuch’s mit weniger Wörtern oder einer anderen Form.
 results-empty-archive = Dein Archiv ist noch leer.
 results-import-running = Noch nichts, dein Import läuft noch. Versuch es danach noch einmal.
+results-import-waits = Noch nichts. Dein Import wartet auf deine Antwort:
 results-ends-earlier = Da ist nichts. Dein Archiv reicht nur bis { $day }.
 results-without-filters = Ohne Filter
 results-just = Nur »{ $word }«

@@ -206,7 +206,7 @@ results-range-open = { $from }–{ $to }
 results-filtered = { $results } { $filters }
 results-best = { $results }, lo mejor primero
 results-newest = { $results }, lo más nuevo primero
-results-nowhere = No hay { LIST($missing, quotes: "«|»") } en ningún sitio. Estos tienen { LIST($present, quotes: "«|»") }.
+results-nowhere = No hay { LIST($missing, quotes: "«|»", type: "disjunction") } en ningún sitio. Estos tienen { LIST($present, quotes: "«|»") }.
 results-back = Atrás
 results-more = Más
 results-newest-first = Lo más nuevo primero
@@ -220,6 +220,7 @@ results-none-of-both = No hay nada con «{ $what }» { $filters }.
 results-none-advice = Prueba con menos palabras, o con otra forma.
 results-empty-archive = Tu archivo sigue vacío.
 results-import-running = Todavía nada, y tu importación sigue en marcha. Prueba otra vez cuando termine.
+results-import-waits = Todavía nada. Tu importación espera tu respuesta:
 results-ends-earlier = Ahí no hay nada. El último mensaje de tu archivo es { $day ->
         [hoy] de hoy
         [ayer] de ayer

@@ -216,6 +216,7 @@ results-none-of-both = Rien pour « { $what } » { $filters }.
 results-none-advice = Essaie moins de mots, ou une autre forme.
 results-empty-archive = Ton archive est encore vide.
 results-import-running = Rien pour l’instant, et ton import est encore en cours. Réessaie quand il sera terminé.
+results-import-waits = Rien pour l’instant. Ton import attend ta réponse :
 results-ends-earlier = Il n’y a rien. Le dernier message de ton archive : { $day }.
 results-without-filters = Sans filtres
 results-just = Juste « { $word } »

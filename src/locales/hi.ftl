@@ -191,6 +191,7 @@ results-none-of-both = “{ $what }” नहीं मिला ({ $filters })�
 results-none-advice = कम शब्द लिखकर देखें, या शब्द का दूसरा रूप।
 results-empty-archive = आपका आर्काइव अभी खाली है।
 results-import-running = अभी कुछ नहीं, और इंपोर्ट चल रहा है। पूरा होने पर फिर कोशिश करके देखें।
+results-import-waits = अभी कुछ नहीं। इंपोर्ट आपके जवाब का इंतज़ार कर रहा है:
 results-ends-earlier = वहाँ कुछ नहीं है। आपके आर्काइव का सबसे नया मैसेज { $day } का है।
 results-without-filters = बिना फ़िल्टर के
 results-just = सिर्फ़ “{ $word }”

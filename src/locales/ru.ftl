@@ -231,6 +231,7 @@ results-none-of-both = «{ $what }»: ничего не нашлось ({ $filte
 results-none-advice = Попробуйте меньше слов или другую форму.
 results-empty-archive = Ваш архив пока пуст.
 results-import-running = Пока ничего, а импорт ещё идёт. Попробуйте снова, когда он закончится.
+results-import-waits = Пока ничего. Импорт ждёт вашего ответа:
 results-ends-earlier = Там пусто: последнее сообщение в архиве — { $day }, новее нет.
 results-without-filters = Без фильтров
 results-just = Только «{ $word }»

@@ -231,6 +231,7 @@ results-none-of-both = «{ $what }»: нічого не знайшлося ({ $f
 results-none-advice = Спробуйте менше слів або іншу форму.
 results-empty-archive = Ваш архів поки порожній.
 results-import-running = Поки нічого, а імпорт ще триває. Спробуйте знову, коли він завершиться.
+results-import-waits = Поки нічого. Імпорт чекає на вашу відповідь:
 results-ends-earlier = Там порожньо: останнє повідомлення в архіві — { $day }, новіших немає.
 results-without-filters = Без фільтрів
 results-just = Лише «{ $word }»

@@ -162,6 +162,7 @@ results-none-of-both = 没找到“{ $what }”（{ $filters }）。
 results-none-advice = 少写几个词，或者换个说法试试。
 results-empty-archive = 你的资料库还是空的。
 results-import-running = 还没有结果，导入仍在进行。完成后再试一次。
+results-import-waits = 还没有结果。导入正在等你回答：
 results-ends-earlier = 那段时间没有。你的资料库最新一条消息是{ $day }的。
 results-without-filters = 不加筛选
 results-just = 只搜“{ $word }”

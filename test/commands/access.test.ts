@@ -110,7 +110,9 @@ describe("the person's own archive", () => {
     await act(stage, 'own', {});
     for (const day of ['2026-11-01', '2026-12-03', 'October 2026'])
       expect(wordsOf(await stage.ask('today', day))).toMatch(/^Your archive is still empty\./);
-    expect(labelsOf(await stage.ask('text', 'yesterday'))).not.toContain('Search for “yesterday”');
+    const said = await stage.ask('text', 'yesterday');
+    expect(labelsOf(said)).toEqual(['Look around']);
+    expect(wordsOf(await stage.press(said, 'Look around'))).toMatch(/^You’re in Nina’s archive/);
   });
 
   test('reports the number of its messages and the date of the newest', async () => {

@@ -94,6 +94,15 @@ describe('an alert', () => {
     expect(await kept()).toBeUndefined();
   });
 
+  it('is named by its filters too, and leaves the list when it is stopped there', async () => {
+    await free();
+    await stage.ask('alerts', 'ferry from:anna');
+    await stage.ask('alerts', 'launch');
+    const list = await stage.press(await stage.ask('alerts'), 'Stop “launch”');
+    expect(wordsOf(list)).toBe('Your alerts and digests\n“ferry from anna” · once a day');
+    expect(wordsOf(await stage.press(list, 'Stop “ferry from anna”'))).toBe('Stopped.');
+  });
+
   it('searches for a quoted word that could be read as a time', async () => {
     await free();
     await stage.ask('alerts', '"yesterday" in:chats');

@@ -152,6 +152,13 @@ describe('plain words', () => {
     expect(wordsOf(await (await inSample()).ask('text', 'stop'))).not.toMatch(/Stopped/);
   });
 
+  it('that say “stop” show what can be stopped if there is an alert', async () => {
+    const stage = await inSample();
+    await stage.ask('alerts', 'ferry');
+    const said = await stage.ask('text', 'stop');
+    expect(labelsOf(said)).toEqual(['Stop “ferry”', 'Search for “stop”']);
+  });
+
   it('find a forwarded message, or offer to save it', async () => {
     const stage = await inSample();
     const known = await stage.ask('text', 'We are on the ferry. She suspects NOTHING. She brought her own sandpaper.', {
@@ -182,6 +189,20 @@ describe('where a service charges', () => {
     const edited = await stage.ask('text', 'ferry boat', { isEdited: true });
     expect(wordsOf(edited)).toBe('You changed that. Run it again?');
     expect(labelsOf(edited)).toEqual(['Run it (2 credits)']);
+  });
+});
+
+describe('somebody unconnected', () => {
+  const owners = { service: {}, hasPages: true } as never;
+
+  it.each([
+    ['text', 'hello', /^Hi Mira\. I find things/],
+    ['help', '', /^Just write\./],
+    ['connect', 'whatsapp', /^Look around in Nina’s archive/],
+  ] as const)('who sends %s %s is shown how to begin', async (command, argument, said) => {
+    const answer = await (await openStage({ ...nowhere, about: OWN, owners })).ask(command, argument);
+    expect(wordsOf(answer)).toMatch(said);
+    expect(labelsOf(answer)).toEqual(['Look around', 'Start my own archive']);
   });
 });
 
@@ -239,6 +260,11 @@ describe('/settings', () => {
     await stage.deps.settings.change(PERSON, { zone: 'Asia/Tokyo', dailyCreditCap: 7 });
     await stage.press(screen, 'Deutsch');
     expect(await kept(stage)).toEqual({ zone: 'Asia/Tokyo', dailyCreditCap: 7, language: 'de' });
+  });
+
+  it('repeats the city that was typed, whatever city its zone is named after', async () => {
+    const stage = await inSample();
+    expect(wordsOf(await stage.ask('text', "I'm in Porto"))).toMatch(/^Porto, \d\d:\d\d\.$/);
   });
 
   it('reads a number as the daily limit where the service charges', async () => {

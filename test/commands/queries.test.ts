@@ -93,6 +93,7 @@ describe('a query', () => {
     ['after:2026-11-03 before:2026-11-10', '3–9 November'],
     ['x in:emails on:telegram has:photo', 'on Telegram, in e-mails, with a photo'],
     ['x from:me chat:crew', 'from you, in “crew”'],
+    ['x chat:crew in:messages', 'in “crew”'],
     ['x to:me', 'to you'],
     ['"red ferry" -bus', 'without “bus”'],
   ])('%s is described as: %s', (argument, said) => {

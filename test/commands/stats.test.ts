@@ -109,7 +109,8 @@ describe('with a service that counts', () => {
   test('reports that there are none, with advice', async () => {
     const nothing: Statistics = { ...statistics(0, 0), first: undefined, last: undefined };
     const { stage } = await countingStage(nothing);
-    expect(wordsOf(await stage.ask('count', 'zebraq'))).toBe('None.\nTry fewer words, or another form.');
+    expect(wordsOf(await stage.ask('count', 'zebraq'))).toBe('None.');
+    expect(wordsOf(await stage.ask('count', 'zebraq foal'))).toBe('None.\nTry fewer words, or another form.');
     expect(wordsOf(await stage.ask('stats'))).toBe('There are no messages yet.');
   });
 

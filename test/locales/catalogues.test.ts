@@ -129,6 +129,11 @@ describe('the catalogues', () => {
   });
 });
 
+it('lists what is missing with “or”, and what is there with “and”', () => {
+  const said = textsOf('en').text('results-nowhere', { missing: ['tea', 'rum'], present: ['sea', 'sun'] });
+  expect(said).toBe('No “tea” or “rum” anywhere. These have “sea” and “sun”.');
+});
+
 it('a marked value becomes a separate span', () => {
   const spans = textsOf('en').rich('start-again', { name: foreign('Anna') });
   expect(spans).toEqual(['Hi again, ', foreign('Anna'), '. What are you looking for?']);

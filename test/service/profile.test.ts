@@ -35,7 +35,7 @@ describe('the profile', () => {
       '13 in 1 chat, from 1 November 2026 to 20 November 2026; 6 sent, 7 received',
       '- **Writes most with**: Tomás (7)',
       '- **Platforms**: WhatsApp (13)',
-      '- **Most is written around**: 03:00, 07:00, 21:00 UTC, most on Monday and Wednesday',
+      '- **Most is written around**: 03:00, 07:00, 21:00, most on Monday and Wednesday',
       '- **Comes back to**: harbour (3), engine (2)',
     ])
       expect(profile).toContain(line);

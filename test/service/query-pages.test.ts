@@ -56,6 +56,13 @@ const condition: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({ messageText: fc.constantFrom('the ferry leaves', { $contains: 'FERR' }, { $regex: '^note 1' }) }),
   fc.record({ size: fc.constantFrom(3, { $gt: 8 }) }),
   fc.record({
+    $or: fc.constantFrom<Filter[]>(
+      [{ fromName: { $contains: 'ann' } }, { messageText: { $contains: 'FERR' }, type: 'send' }],
+      [{ fromName: 'Борис' }, { groupName: { $contains: 'marina' } }],
+      [{ fromName: 'nobody' }, { size: 3 }],
+    ),
+  }),
+  fc.record({
     sentAt: fc.tuple(fc.constantFrom('$gte', '$gt', '$lt', '$lte'), moment).map((p) => Object.fromEntries([p])),
   }),
 );
@@ -219,6 +226,10 @@ describe('in an archive with more records than a query opens', () => {
     expect(read({ size: 99, groupId: 'none' }, {}).page.items).toEqual([]);
     expect(read({ messageText: 'note 1' }, {}).page.items).toHaveLength(1);
     expect(read({ messageText: { $contains: `note ${MAX_OPENED + 1}` } }, {}).page.items).toHaveLength(1);
+    const isFrom = (name: string) => ({
+      $or: [{ fromName: { $contains: name } }, { fromHandle: { $contains: name } }],
+    });
+    expect(read(isFrom('Zorro'), {}).page.items).toEqual([]);
     expect(read({ size: 99, sentAt: { $lt: at(500) } }, {}).page.items).toEqual([]);
   });
 

@@ -129,6 +129,23 @@ describe('a file sent to the bot', () => {
     expect((await textsOf(gil)).filter((text) => text.startsWith('Which city'))).toHaveLength(1);
   });
 
+  it('is repeated if a search finds nothing meanwhile', async () => {
+    const jan = await somebody('Jan');
+    await jan.says('', documentOf(telegramExport(777_780, { firstName: 'Jan' })));
+    await jan.presses('Add it', { on: await jan.hears(/^This is Jan’s export/, PATIENCE) });
+    await jan.hears(/^Added/, PATIENCE);
+    await jan.says('', documentOf(telegramExport(777_781, { firstName: 'Boris' })));
+    await jan.hears(/^This is Boris’s export/, PATIENCE);
+    await jan.says('', whatsappChat('Bo', ['Bo', 'Jan']));
+    await jan.hears(/is next, after your answer above\./, PATIENCE);
+    await jan.says('xylophonequartz');
+    const reminded = await jan.hears(/^Nothing yet\./);
+    expect(reminded.text).toBe(
+      'Nothing yet. Your import is waiting for your answer:\nThis is Boris’s export, not yours. Add it anyway?',
+    );
+    expect(labelsOf(reminded)).toEqual(['Add it', 'Leave it']);
+  });
+
   it('is answered by a city typed right after more files were sent', async () => {
     const ira = await somebody('Ira');
     await ira.says('', whatsappChat('Bo', ['Bo', 'Ira']));

@@ -100,7 +100,8 @@ export const connectCommands: readonly Command[] = [
       if (ctx.chat.kind === 'group')
         yield reply(words.text('connect-exposed', { place: placeName(words, deps.about, undefined) }));
       else if (pasted) yield* paste(ctx, pasted);
-      else if (argument !== '') yield reply(words.text('connect-incomplete'));
+      // Words alone, such as an app's name, are no part of a token.
+      else if (/[^\p{L}\p{M}\s]/u.test(argument)) yield reply(words.text('connect-incomplete'));
       else if (!deps.owners) yield await invitation(ctx, []);
       else {
         const { connection } = ctx;

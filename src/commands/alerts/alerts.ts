@@ -37,7 +37,7 @@ const MONDAY = 0;
 
 export const alertCommands: readonly Command[] = [
   command('alerts', async (ctx, { argument }) => {
-    if (argument === '') return await list(ctx);
+    if (argument === '') return await listAlerts(ctx);
     const clock = clockOnly(argument);
     const digest = clock && (await digestOfPerson(ctx));
     if (digest) return planAt(ctx, digest, clock);
@@ -63,9 +63,11 @@ export const alertCommands: readonly Command[] = [
     const kept = await ctx.deps.routines.find(id, ctx.person.id);
     return kept ? planAt(ctx, kept, { hour, minute: 0 }) : stoppedReply(ctx);
   }),
-  onAction(stopAlert, async (ctx, { id }) => {
-    await ctx.deps.routines.end(id, ctx.person.id);
-    return stoppedReply(ctx);
+  onAction(stopAlert, async (ctx, { id, isListed }) => {
+    const { deps, person } = ctx;
+    await deps.routines.end(id, person.id);
+    const isLast = !isListed || (await deps.routines.list(person.id)).length === 0;
+    return isLast ? stoppedReply(ctx) : await listAlerts(ctx);
   }),
   onAction(resumeAlert, async (ctx, { id }) => {
     const { deps, person, connection } = ctx;
@@ -74,7 +76,7 @@ export const alertCommands: readonly Command[] = [
     const { stopped: _, ...routine } = kept.routine;
     const mostCredits = mostCreditsOf(routine.every, priceOfRun(ctx, queryOf(routine, connection)));
     const planned = plan(ctx, id, { ...routine, failures: 0, mostCredits, since: deps.clock.now() });
-    return routine.kind === 'alert' ? startedReply(ctx, planned) : await list(ctx, planned);
+    return routine.kind === 'alert' ? startedReply(ctx, planned) : await listAlerts(ctx, planned);
   }),
 ];
 
@@ -160,12 +162,13 @@ function startedReply(ctx: Context, { id, routine }: KeptRoutine, replaces = fal
   return reply([text, '\n', words.text('digest-city')], { ...asks, buttons, replaces });
 }
 
-/** What an alert searches for: its words, or else its filters. */
+/** What an alert searches for: its words and filters. */
 export function alertName({ words, today }: Context, { query }: Pick<Routine, 'query'>): string {
   const asked = Query.safeParse(query).data;
   if (asked === undefined) return '';
   const said = asked.words.join(' ').replace(/^"([^"]*)"$/, '$1');
-  return shorten(said === '' ? filterText(asked, words, today) : said, MAX_NAME);
+  const filters = filterText({ ...asked, words: [] }, words, today);
+  return shorten([said, filters].filter((part) => part !== '').join(' '), MAX_NAME);
 }
 
 async function digestOfPerson({ deps, person }: Context): Promise<KeptRoutine | undefined> {
@@ -183,7 +186,7 @@ function planAt(ctx: Context, { id, routine }: KeptRoutine, clock: { hour: numbe
 const stoppedReply = ({ words }: Context): Reply => reply(words.text('alerts-stopped'));
 
 /** @param changed the routine as changed by this reply */
-async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
+export async function listAlerts(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const { words, deps, person } = ctx;
   const stored = await deps.routines.list(person.id);
   const all = stored.map((each) => (each.id === changed?.id ? changed : each));
@@ -197,7 +200,7 @@ async function list(ctx: Context, changed?: KeptRoutine): Promise<TextReply> {
   const buttons = all.flatMap(({ id, routine, dueAt }): Button[] => {
     const what = shorten(alertName(ctx, routine), 24);
     const label = routine.kind === 'alert' ? words.text('alerts-stop-named', { what }) : words.text('digest-stop');
-    const stop = button(label, stopAlert, { id });
+    const stop = button(label, stopAlert, { id, isListed: true });
     if (dueAt === undefined) return [button(words.text('alerts-start-again'), resumeAlert, { id }), stop];
     return routine.kind === 'alert' ? [stop] : [stop, button(words.text('digest-time'), askTime, { id })];
   });

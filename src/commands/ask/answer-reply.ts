@@ -10,7 +10,7 @@ import { shorten } from '../display-text.ts';
 import { type Button, bold, foreign, type Reply, type RichText, reply } from '../reply.ts';
 import { type Item, messageLink, platformOf, shownText } from '../search/item.ts';
 import { hitLines, numbered } from '../search/result-list.ts';
-import { clockTime, fullDay, plainDate, spanName } from '../time/dates.ts';
+import { clockTime, longDay, plainDate, spanName } from '../time/dates.ts';
 
 const MAX_CITED = 10;
 /** Most passages shown that answer the question, and that are merely close. */
@@ -79,7 +79,8 @@ function headsOf(ctx: Context, { when, changed }: AnswerDetails, items: readonly
 }
 
 function timeName({ words, today }: Context, { from, to, clock }: AnswerTime): string {
-  const day = dayLater(from, 1) === to ? fullDay(from, words) : words.capital(spanName({ from, to }, today, words));
+  const day =
+    dayLater(from, 1) === to ? longDay(from, today, words) : words.capital(spanName({ from, to }, today, words));
   if (clock === undefined) return day;
   const { hour, minute } = Temporal.PlainTime.from(clock);
   return words.text('dates-with-time', { day, time: clockTime({ hour, minute }, today, words) });

@@ -7,18 +7,16 @@ import { dismiss } from '../actions.ts';
 import { PRICES } from '../billing/budget.ts';
 import { commandButton, missedButton } from '../buttons.ts';
 import { type Command, type Context, command, onAction } from '../command.ts';
-import { type Button, reply } from '../reply.ts';
+import { reply } from '../reply.ts';
 import { knownNames } from '../search/names.ts';
+import { nextStep } from './start.ts';
 
 export const help = command('help', async (ctx) => {
   const { words, deps, connection, charged } = ctx;
   const { word, name, question, day } = await examplesFor(ctx);
-  const buttons: Button[] = [
-    ...(connection ? [missedButton(words)] : []),
-    ...(deps.importing && connection?.access?.whose !== 'sample'
-      ? [commandButton(words.text('buttons-add-chats'), 'import')]
-      : []),
-  ];
+  const isSample = connection?.access?.whose === 'sample';
+  const add = deps.importing && !isSample ? [commandButton(words.text('buttons-add-chats'), 'import')] : [];
+  const buttons = connection ? [[missedButton(words), ...add]] : ((await nextStep(ctx)).buttons ?? []);
   return reply(
     [
       ...words.rich('help-write', { word, name, question, day }),
@@ -28,7 +26,7 @@ export const help = command('help', async (ctx) => {
       words.text('help-commands'),
       ...(charged ? ['\n', words.text('help-prices', PRICES)] : []),
     ],
-    { buttons: buttons.length > 0 ? [buttons] : [] },
+    { buttons },
   );
 });
 

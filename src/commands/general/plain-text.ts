@@ -15,6 +15,7 @@ import {
   spend,
   turnPage,
 } from '../actions.ts';
+import { listAlerts } from '../alerts/alerts.ts';
 import { hasModel } from '../ask/context.ts';
 import { creditsBehind, PRICES } from '../billing/budget.ts';
 import { button, commandButton, missedButton } from '../buttons.ts';
@@ -32,7 +33,7 @@ import { loadList } from '../search/result-list.ts';
 import { searchTyped, showResults } from '../search/search.ts';
 import { spanName } from '../time/dates.ts';
 import type { LastReply } from '../user-state.ts';
-import { welcomeWith } from './start.ts';
+import { welcome, welcomeWith } from './start.ts';
 
 /** How long the bot's question accepts an answer that isn't a reply to it. */
 const ANSWER_WITHIN_MS = 10 * 60_000;
@@ -185,9 +186,14 @@ async function perform(
       const literal = 'problem' in typed || Object.keys(about).length > 0 ? {} : { literal: typed.query };
       return await showResults(ctx, contentsQuery(read.args, ctx.today), { isPlain: true, ...literal });
     }
-    case 'stop':
-      // If nothing is running, the word is searched for.
-      return (await ctx.deps.running.cancel(ctx.person.id)) === 0 ? await search(ctx, { text }) : undefined;
+    case 'stop': {
+      if ((await ctx.deps.running.cancel(ctx.person.id)) > 0) return undefined;
+      // If nothing is running, it may be meant for an alert or digest; else the word is searched for.
+      if ((await ctx.deps.routines.list(ctx.person.id)).length === 0) return await search(ctx, { text });
+      const instead = buttonOf(ctx, { kind: 'search', args: { text } });
+      const alerts = await listAlerts(ctx);
+      return instead ? withOtherReading(alerts, instead) : alerts;
+    }
     case 'unknown-command':
       return didYouMean(ctx, read.args);
     case 'find-message':
@@ -199,6 +205,7 @@ async function perform(
     case 'thanks':
       return { kind: 'reaction', emoji: '👍' };
     case 'hello':
+      if (!ctx.connection) return await welcome(ctx);
       return reply(words.text('plain-hello'), { buttons: [[missedButton(words)]] });
     case 'no-words':
       // A photo, a voice message, a sticker.

@@ -37,7 +37,7 @@ export async function welcomeWith(ctx: Context, typed: string): Promise<Reply> {
 }
 
 /** The welcome screen of an unconnected person. @param note added at its end */
-async function welcome(ctx: Context, note?: string): Promise<Reply> {
+export async function welcome(ctx: Context, note?: string): Promise<Reply> {
   const { words, person } = ctx;
   const name = nameOf(person.firstName);
   const { text, ...rest } = await nextStep(ctx);
@@ -45,7 +45,8 @@ async function welcome(ctx: Context, note?: string): Promise<Reply> {
   return { ...rest, text: [...hello, '\n\n', ...text, ...(note === undefined ? [] : ['\n\n', note])] };
 }
 
-async function nextStep(ctx: Context): Promise<TextReply> {
+/** How an unconnected person begins. */
+export async function nextStep(ctx: Context): Promise<TextReply> {
   const { words, deps, today } = ctx;
   if (!deps.owners) return await remoteStep(ctx);
   if (deps.about.sample) return reply(words.text('start-sample'), { buttons: connectButtons(ctx) });

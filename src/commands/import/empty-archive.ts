@@ -1,6 +1,7 @@
 /** Replies instead of results while the person's own archive is empty or being filled. */
 import { describeOwn } from '../access/connected-reply.ts';
-import { commandButton } from '../buttons.ts';
+import { lookAround } from '../actions.ts';
+import { button, commandButton } from '../buttons.ts';
 import type { Context } from '../command.ts';
 import { reply, type TextReply } from '../reply.ts';
 import { openImports, questionReply } from './questions.ts';
@@ -21,15 +22,14 @@ export async function emptyArchiveReply(
   const [asking] = open.flatMap(({ importId, import: view }) =>
     view.state === 'asking' ? [{ id: importId, question: view.question }] : [],
   );
-  if (empty && asking) {
+  if (asking) {
     const asked = questionReply(ctx, { id: asking.id }, asking.question);
-    return { ...asked, text: [words.text('results-empty-archive'), '\n', ...asked.text] };
+    const why = words.text(empty ? 'results-empty-archive' : 'results-import-waits');
+    return { ...asked, isDeadEnd: true, text: [why, '\n', ...asked.text] };
   }
-  const isFilled = open.some(({ import: { state } }) => state !== 'asking');
-  if (isFilled) return reply(words.text('results-import-running'));
+  if (open.length > 0) return reply(words.text('results-import-running'), { isDeadEnd: true });
   if (!empty) return undefined;
-  return reply(words.text('results-empty-archive'), {
-    isDeadEnd: true,
-    buttons: deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [],
-  });
+  const add = deps.importing ? [commandButton(words.text('results-add-chats'), 'import')] : [];
+  const look = isOwn && deps.about.sample ? [button(words.text('buttons-look-around'), lookAround, {})] : [];
+  return reply(words.text('results-empty-archive'), { isDeadEnd: true, buttons: [[...add, ...look]] });
 }

@@ -121,12 +121,13 @@ export function filterTexts(
 ): string[] {
   const { from, chat, direction, platform, has } = filters;
   const name = (text: string) => shorten(text, MAX_ECHO);
+  const isChat = chat !== undefined && place === 'social-chat-message';
   return [
     ...(from === undefined ? [] : [words.text('query-from', { name: name(from) })]),
     ...(direction === undefined ? [] : [words.text(direction === 'sent' ? 'query-sent' : 'query-received')]),
     ...(chat === undefined ? [] : [words.text('query-chat', { name: name(chat) })]),
     ...(platform === undefined ? [] : [words.text('query-on', { platform: PLATFORM_NAMES[platform] })]),
-    ...(place === 'all' || place === 'chats' ? [] : [words.text('query-in', { kind: place })]),
+    ...(place === 'all' || place === 'chats' || isChat ? [] : [words.text('query-in', { kind: place })]),
     ...(has === undefined ? [] : [words.text(`query-has-${has}`)]),
     ...timeTexts(filters, words, today),
     ...strictWords(sought).excluded.map((word) => words.text('query-without', { word: name(word) })),

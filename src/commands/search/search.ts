@@ -195,7 +195,8 @@ async function noHitsReply(
       : filters === ''
         ? words.rich('results-none', { what: said })
         : words.rich('results-none-of-both', { what: said, filters: narrowed });
-  return reply([...none, `\n${words.text('results-none-advice')}`], {
+  const advice = sought.length > 1 ? [`\n${words.text('results-none-advice')}`] : [];
+  return reply([...none, ...advice], {
     personal: true,
     buttons: [tries.slice(0, 2), tries.slice(2, 4), ask],
   });

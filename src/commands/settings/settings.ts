@@ -189,7 +189,7 @@ async function changeZone(ctx: Context, typed: string): Promise<Reply> {
     const unknown = words.rich('settings-zone-unknown', { typed: foreign(shorten(typed, MAX_ECHO)) });
     return reply(unknown, { ask: words.text('settings-zone-hint'), replyRuns: 'settings' });
   }
-  if (others.length === 0) return await saveZone(ctx, found.zone);
+  if (others.length === 0) return await saveZone(ctx, found.zone, found.label);
   const choices = [found, ...others].slice(0, MAX_CHOICES).map((each) => {
     const time = clockTime(deps.clock.now(), each, words);
     return button(`${each.label} ${time}`, setZone, { zone: each.zone });
@@ -197,10 +197,11 @@ async function changeZone(ctx: Context, typed: string): Promise<Reply> {
   return reply(words.text('settings-zone-which'), { buttons: inRows(choices, 2) });
 }
 
-async function saveZone(ctx: Context, zone: string): Promise<Reply> {
+/** @param city its name as the person chose it: several cities share a zone */
+async function saveZone(ctx: Context, zone: string, city?: string): Promise<Reply> {
   const { deps, person } = ctx;
   const settings = await deps.settings.change(person.id, { zone });
   const words = settings.language === undefined ? ctx.words : wordsIn(settings.language);
   const time = clockTime(deps.clock.now(), { zone }, words);
-  return reply(words.text('settings-zone-set', { city: zoneLabel(zone, words), time }));
+  return reply(words.text('settings-zone-set', { city: city ?? zoneLabel(zone, words), time }));
 }

@@ -45,8 +45,8 @@ export async function statsReply(
   const scope = scopeOf(query, words, today);
   const view = { ...counted, words, today, query, scope, kind: countedDatastore(query) ?? 'social-chat-message' };
   if (statistics.messages === 0) {
-    const none =
-      scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}\n${words.text('results-none-advice')}`;
+    const advice = query.words.length > 1 ? `\n${words.text('results-none-advice')}` : '';
+    const none = scope === '' ? words.text('stats-empty') : `${words.text('stats-none')}${advice}`;
     const buttons = scope === '' && deps.importing ? [[commandButton(words.text('results-add-chats'), 'import')]] : [];
     const text = read === undefined ? none : words.text('stats-none-in-newest', { read });
     return reply([text], { buttons, personal: true });

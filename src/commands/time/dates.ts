@@ -111,10 +111,6 @@ export function longDay(at: When, today: Today, words: Words): string {
   return words.capital(formatted(where, words, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
-/** Always with the year: `Thursday 3 December 2026`. */
-export const fullDay = (day: string, words: Words): string =>
-  words.capital(words.text('dates-weekday-date-in-year', { day: onDay(day) }));
-
 /** Name of a span: `May`, `May 2025`, `2025`, `17–23 November`; a single day or open end as in `plainDate`. */
 export function spanName({ from, to }: Span, today: Today, words: Words): string {
   const begin = distance(from, today);

@@ -26,6 +26,8 @@ export interface PersonFacts {
 const MAX_COUNTED = 20_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+const grouped = (amount: number) => amount.toLocaleString('en');
+
 /** Counts facts in the readable records. Rejects with the signal's reason. */
 export async function describePerson(
   { reader, zone }: Pick<Question, 'reader' | 'zone'>,
@@ -35,9 +37,11 @@ export async function describePerson(
   const others = await Promise.all(
     othersThanChats(reader).map(async (name) => ({ name, count: await reader.count(name) })),
   );
-  const besides = others.flatMap(({ name, count }) => (count === 0 ? [] : [`${count} ${nounOf(name, count)}`]));
+  const besides = others.flatMap(({ name, count }) =>
+    count === 0 ? [] : [`${grouped(count)} ${nounOf(name, count)}`],
+  );
   const facts = [
-    ...(statistics && statistics.messages > 0 ? await messageFacts({ reader, zone }, statistics) : []),
+    ...(statistics && statistics.messages > 0 ? await messageFacts(reader, statistics) : []),
     { title: 'Besides', values: besides },
   ];
   const own = await reader.query(MESSAGES, { type: 'send' }, { sort: [{ sentAt: 'desc' }], limit: 1 });
@@ -52,26 +56,23 @@ export async function describePerson(
 const othersThanChats = ({ datastores }: Reader): DatastoreName[] =>
   datastores.filter((name) => name !== MESSAGES && name !== GROUPS);
 
-async function messageFacts(
-  { reader, zone }: Pick<Question, 'reader' | 'zone'>,
-  statistics: Statistics,
-): Promise<Fact[]> {
+async function messageFacts(reader: Reader, statistics: Statistics): Promise<Fact[]> {
   const { messages, sent, isPartial, chats, people, words, hours, weekdays } = statistics;
   const [count, groups] = await Promise.all([reader.count(MESSAGES), reader.count(GROUPS)]);
   const chatCount = Math.max(groups, statistics.chatCount);
   const [first, last] = [statistics.first ?? '', statistics.last ?? ''].map(dayText);
-  const counted = isPartial ? `; of the newest ${messages}: ` : '; ';
+  const counted = isPartial ? `; of the newest ${grouped(messages)}: ` : '; ';
   const platforms = (Object.keys(PLATFORMS) as PlatformName[]).map(async (platform) => {
     const { total } = await reader.search({ keywords: '', narrow: { platform }, datastores: [MESSAGES], limit: 1 });
     return { name: PLATFORM_NAMES[platform], messages: total };
   });
   const named = (list: readonly { name: string; messages: number }[], most = 6) =>
-    list.slice(0, most).map(({ name, messages }) => `${name || 'a chat without a name'} (${messages})`);
+    list.slice(0, most).map(({ name, messages }) => `${name || 'a chat without a name'} (${grouped(messages)})`);
   const facts: Fact[] = [
     {
       title: 'Messages',
       values: [
-        `${count} in ${chatCount} ${nounOf(GROUPS, chatCount)}, from ${first} to ${last}${counted}${sent} sent, ${messages - sent} received`,
+        `${grouped(count)} in ${grouped(chatCount)} ${nounOf(GROUPS, chatCount)}, from ${first} to ${last}${counted}${grouped(sent)} sent, ${grouped(messages - sent)} received`,
       ],
     },
     {
@@ -95,7 +96,7 @@ async function messageFacts(
     ...facts,
     {
       title: 'Most is written around',
-      values: [`${around.join(', ')}${zone === undefined ? ' UTC' : ''}, most on ${days.join(' and ')}`],
+      values: [`${around.join(', ')}, most on ${days.join(' and ')}`],
     },
     {
       title: 'Comes back to',

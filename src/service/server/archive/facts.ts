@@ -143,7 +143,7 @@ export function planFacts(filters: readonly Filter[]): FactPlan {
   return plan;
 }
 
-function conditionsOf(filter: Filter): Condition[] {
+export function conditionsOf(filter: Filter): Condition[] {
   return Object.entries(filter).flatMap(([field, test]): Condition[] => {
     if (field === '$and') return (test as readonly Filter[]).flatMap(conditionsOf);
     if (field.startsWith('$')) return [[field, field, test]];

@@ -3,10 +3,10 @@ import { DATASTORES, type Datastore, type DatastoreName } from '../../contract/d
 import type { Filter, OperatorObject } from '../../contract/filters.ts';
 import type { DataRecord } from '../../contract/records.ts';
 import type { ArchiveReader } from '../archive/archive.ts';
-import { type Condition, planFacts } from '../archive/facts.ts';
+import { type Condition, conditionsOf, planFacts } from '../archive/facts.ts';
 import { ALL_TIME, intersection, type SeqRange } from '../archive/moment.ts';
 import { kindOfText } from '../archive/record-values.ts';
-import type { BoundQuery, Clause, Column, Row } from '../archive/store.ts';
+import type { BoundQuery, Column, Row } from '../archive/store.ts';
 import { wholeWords } from '../text/words.ts';
 import { containedWords, filterTest } from './filter-match.ts';
 import { isRowTime, normalizedTime, timeSpan } from './time-span.ts';
@@ -32,7 +32,7 @@ const MAX_WORDS = 8;
 export function planQuery(reader: ArchiveReader, datastore: DatastoreName, given: readonly Filter[]): QueryPlan {
   const filters = given.map((filter) => normalizedTimes(datastore, filter));
   const { each, none, rest } = planFacts(filters);
-  const words: Clause[] = [];
+  const words: WordClause[] = [];
   const undecided: string[] = [];
   let idRows: Row[] | undefined;
   let range: SeqRange = ALL_TIME;
@@ -57,9 +57,19 @@ function rowsOfIds(reader: ArchiveReader, datastore: DatastoreName, operand: unk
   return [...ids].flatMap((id) => reader.rowOf(datastore, id) ?? []);
 }
 
+interface WordClause {
+  readonly anyOf: readonly string[];
+  readonly in: readonly Column[];
+}
+
 /** Clauses that are necessary for the condition. */
-function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, operator, operand]: Condition): Clause[] {
+function wordsFor(
+  reader: ArchiveReader,
+  datastore: DatastoreName,
+  [field, operator, operand]: Condition,
+): WordClause[] {
   const { searchFields }: Datastore = DATASTORES[datastore];
+  if (field === '$or') return wordsForAny(reader, datastore, operand as readonly Filter[]);
   if (typeof operand !== 'string' || !searchFields.includes(field)) return [];
   const kind = kindOfText(datastore, field);
   const columns: Column[] = kind === 'main' ? ['main', 'variant'] : [kind];
@@ -74,6 +84,18 @@ function wordsFor(reader: ArchiveReader, datastore: DatastoreName, [field, opera
     // The list is incomplete for a prefix of too many words, and missing for a single letter.
     return cut || [...word].length < 2 ? [] : [{ anyOf, in: columns }];
   });
+}
+
+/** One clause that is necessary for every alternative of an `$or`; none if one alternative has none. */
+function wordsForAny(reader: ArchiveReader, datastore: DatastoreName, alternatives: readonly Filter[]): WordClause[] {
+  const clauses = alternatives.map((filter) => {
+    const [clause] = conditionsOf(filter).flatMap((condition) => wordsFor(reader, datastore, condition));
+    return clause;
+  });
+  const known = clauses.filter((clause) => clause !== undefined);
+  if (known.length < clauses.length) return [];
+  const union = <T>(lists: readonly (readonly T[])[]) => [...new Set(lists.flat())];
+  return [{ anyOf: union(known.map(({ anyOf }) => anyOf)), in: union(known.map((clause) => clause.in)) }];
 }
 
 /** Rewrites times in the form that records use. */
