@@ -153,6 +153,15 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
       ),
     ],
   ],
+  'Telegram: 48 MB of blanks after a line break': () => [
+    [
+      'result.json',
+      telegramGroup(
+        'All',
+        joined(oneMessage()[0] ?? '', ',\n', megabytes(48, ' '.repeat(CHUNK)), telegramMessage(2, 2)),
+      ),
+    ],
+  ],
   'zip: 199,000 photos': () => [
     ['result.json', telegramGroup('All', oneMessage())],
     ...Array.from({ length: 199_000 }, (_, at): HostileFile => [`photos/photo_${at}@01-01-2024.jpg`, ['x']]),
@@ -251,6 +260,16 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
         '{"guild":{"id":"1","name":"G"},"channel":{"id":"2","type":"GuildTextChat","name":"c","topic":"',
         megabytes(15),
         '"},"messages":[{"id":"3","timestamp":"2023-03-05T12:34:56+00:00","type":"Default","content":"hello","author":{"id":"9","name":"ada"}}]}',
+      ),
+    ],
+  ],
+  'DiscordChatExporter: its server named 1,500 times, at length': () => [
+    [
+      'chat.json',
+      joined(
+        '{"guild":{"id":"1"},"channel":{"id":"2","type":"GuildTextChat","name":"c"},',
+        list(1500, () => `"guild":{"id":"1","name":"${FILLER.slice(0, 60_000)}"}`),
+        ',"messages":[{"id":"3","timestamp":"2023-03-05T12:34:56+00:00","type":"Default","content":"hello","author":{"id":"9","name":"ada"}}]}',
       ),
     ],
   ],
