@@ -1,5 +1,6 @@
 /** Imports one export into an archive: reads it in batches, writes new and changed records, and returns a receipt. */
 
+import { DATASTORES } from '../../contract/datastores.ts';
 import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
   ExportedChat,
@@ -16,6 +17,7 @@ import { readExport } from '../../importers/read-export.ts';
 import type { ArchiveReader, PutResult } from '../archive/archive.ts';
 import { RECORDS_PER_BLOCK } from '../archive/blocks.ts';
 import type { Draft, PackedBatch } from '../archive/prepared-batch.ts';
+import { textAt } from '../archive/record-values.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
@@ -48,8 +50,8 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** Records prepared at a time: larger batches survive long enough for the garbage collector to copy them. */
-const PREPARE_BATCH = 2 * RECORDS_PER_BLOCK;
+/** Records, and bytes read, prepared at a time: larger batches survive long enough for the garbage collector to copy them. */
+const [PREPARE_BATCH, PREPARE_BYTES] = [2 * RECORDS_PER_BLOCK, 256 * 1024];
 /** Maximum records, and bytes, per write; the next ones are read and prepared meanwhile. */
 const [WRITE_BATCH, WRITE_BATCH_BYTES] = [5000, 6 * 1024 ** 2];
 /** Maximum chats, and characters of their native data, per write; chats are written after their messages. */
@@ -80,6 +82,8 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
   const named: ImportReceipt['named'] = [];
   const sent = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   let drafts: Draft[] = [];
+  /** Position of the first draft. */
+  let draftedFrom = 0;
   let prepared: PackedBatch[] = [];
   let gathered = { records: 0, bytes: 0 };
   /** The pending write. */
@@ -175,7 +179,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     const draft = maker.record(item);
     if (draft) {
       tally.read += 1;
-      drafts.push(draft);
+      const { whole, isCut } = truncatedRecord(draft);
+      if (isCut) shortened += 1;
+      drafts.push(whole);
     } else skip('no such record');
   }
 
@@ -189,6 +195,10 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
         if (changed.size >= CHAT_BATCH || changedLength >= CHAT_BATCH_LENGTH) await writeAll();
       }
       tally.bytes = position;
+      if (position - draftedFrom >= PREPARE_BYTES) {
+        prepare();
+        draftedFrom = position;
+      }
       if (performance.now() < reportedAt + PROGRESS_EVERY_MS) continue;
       reportedAt = performance.now();
       run.onProgress({ position, size, read: tally.read, written: tally.written, chat: chat?.name });
@@ -231,4 +241,15 @@ function truncated<T extends ExportedMessage | ExportedMail>(item: T): { whole: 
       : { fromId: short(item.fromId), fromHandle: short(item.fromHandle) };
   const cut = { text: text.slice(0, MAX_TEXT).toWellFormed(), attachments: attachments.slice(0, MAX_ATTACHMENTS) };
   return { whole: { ...item, ...names, ...cut, fromName: short(item.fromName) }, isCut: true };
+}
+
+/** Cuts the texts of a record that are searched. */
+function truncatedRecord(draft: Draft): { whole: Draft; isCut: boolean } {
+  const [datastore, record] = draft;
+  const cut = DATASTORES[datastore].searchFields.flatMap((field) => {
+    const text = textAt(record, field) ?? '';
+    return text.length > MAX_TEXT ? [[field, text.slice(0, MAX_TEXT).toWellFormed()] as const] : [];
+  });
+  const isCut = cut.length > 0;
+  return { whole: isCut ? [datastore, { ...record, ...Object.fromEntries(cut) }] : draft, isCut };
 }
