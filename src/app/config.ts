@@ -14,9 +14,10 @@ function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.hash === '';
 }
-const httpUrl = z
-  .string()
-  .refine(isHttpUrl, 'is not an http(s) address')
+const anyHttpUrl = z.string().refine(isHttpUrl, 'is not an http(s) address');
+/** Paths are appended to it. */
+const httpUrl = anyHttpUrl
+  .refine((text) => !text.includes('?'), 'has a query (?…), which an address to extend must not have')
   .transform((text) => text.replace(/\/+$/, ''));
 /** Telegram delivers to https only; plain http is allowed for a Bot API emulator on this machine. */
 const publicUrl = httpUrl.refine(
@@ -64,7 +65,7 @@ const ENVIRONMENT = z.object({
   SEARCH_URL: variable(httpUrl, 'https://search.example.org'),
   SCHEMA_BASE_URL: variable(httpUrl, 'https://schemas.example.org'),
   DATA_API_DIALECT: variable(z.enum(['documented', 'deployed'], 'is neither documented nor deployed'), 'documented'),
-  AUTHORIZE_URL: variable(httpUrl, 'https://app.example.org/auth'),
+  AUTHORIZE_URL: variable(anyHttpUrl, 'https://app.example.org/auth'),
   SERVICE_KEY: variable(
     matching(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 visible characters without spaces'),
     'the output of: openssl rand -hex 32',

@@ -106,6 +106,14 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('refuses a query in addresses to which paths are appended, but not in that of a consent page', () => {
+    expect(problemsOf({ DATA_API_URL: 'https://api.example.org/?v=1' })).toEqual([
+      'DATA_API_URL has a query (?…), which an address to extend must not have',
+    ]);
+    const remote = { DATA_API_URL: 'https://api.example.org', AUTHORIZE_URL: 'https://app.example.org/auth?app=1' };
+    expect(problemsOf(remote)).toEqual([]);
+  });
+
   it('lists all problems together', () => {
     expect(
       problemsOf({

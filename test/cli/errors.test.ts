@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operatorMessage } from '#platform/operator-error.ts';
+import { openArchiveFile } from '#service/server/archive/sqlite-store.ts';
 import { scratchFolders } from '../support/folders.ts';
 import { httpSite } from '../support/http-site.ts';
 import { freePort } from '../support/local-server.ts';
@@ -128,6 +129,10 @@ describe('messages for errors of the disk and of databases', () => {
     writeFileSync(join(folder, 'no-database'), 'x'.repeat(5000));
     expect(messageOf(() => new DatabaseSync(join(folder, 'no-database')).exec('create table t (a)'))).toMatch(
       /is not a database: restore a backup/,
+    );
+    const noArchive = join(folder, 'no-database');
+    expect(messageOf(() => openArchiveFile(noArchive))).toMatch(
+      /cannot be used as an archive: file is not a database/,
     );
     const readOnly = join(folder, 'read-only');
     new DatabaseSync(readOnly).close();

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createArchive } from '#service/server/archive/archive.ts';
+import { createArchiveKey } from '#service/server/archive/archive-key.ts';
 import { ALL_TIME } from '#service/server/archive/moment.ts';
 import type { Draft } from '#service/server/archive/prepared-batch.ts';
 import type { ArchiveStore, Clause } from '#service/server/archive/store.ts';
-import type { TokenWord } from '#service/server/archive/terms.ts';
+import { createTermIndexer, type TokenWord } from '#service/server/archive/terms.ts';
 import { createWordSealer } from '#service/server/archive/vocabulary.ts';
 import { queryDatastore } from '#service/server/query/datastore-query.ts';
 import { type ArchiveRig, foundIds, messageOf as message, openArchive } from './archive-rig.ts';
@@ -130,6 +131,14 @@ it('an import stores a limited number of new words', () => {
     [spell(words('ferry', 'boat', 'boat')), spell(words('tram', 'pier', 'dock'))].map(({ length }) => length),
   ).toEqual([1, 2]);
   expect(spell(words('crane'))).toEqual([]);
+});
+
+it('words of unspaced texts are listed once, however many texts have them', () => {
+  const { tokens, newWords } = createTermIndexer(createArchiveKey(Buffer.alloc(32, 1)));
+  for (const text of ['会议室在哪里', '在哪里开会议', '会议']) tokens(text);
+  const words = newWords().map(([, word]) => word);
+  expect(words.toSorted()).toEqual([...new Set(words)].sort());
+  expect(words).toContain('会议');
 });
 
 describe('paging through an archive', () => {

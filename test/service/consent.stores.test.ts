@@ -231,7 +231,13 @@ describe('it refuses', () => {
     const { url } = await push(double);
     const plain = new URLSearchParams({ response_type: 'code', client_id: 'bot', redirect_uri: REDIRECT });
     expect((await openBrowser().opens(`${double.url}/oauth/authorize?${plain}`)).status).toBe(400);
-    expect((await openBrowser().opens(url.replace('client_id=bot', 'client_id=other'))).status).toBe(400);
+    const browser = openBrowser();
+    const { status, page } = await browser.opens(url.replace('client_id=bot', 'client_id=other'));
+    expect(status).toBe(400);
+    expect(wordsOf(page)).toMatch(
+      /client_id .* Open the link exactly as you got it, in this browser, or send \/connect /,
+    );
+    expect((await browser.opens(url)).status).toBe(200);
   });
 
   it('a form from another site, or without its cookie', async () => {
@@ -254,11 +260,16 @@ describe('it refuses', () => {
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
   });
 
-  it('to revoke a token with a wrong secret, and ignores what is not a token', async () => {
-    const token = await adminOf(double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
+  it('to revoke a token with a wrong secret or of another client, and ignores what is not a token', async () => {
+    const token = await tokenOf(await (await open()).send());
     const revoke = (fields: Record<string, string>) =>
       postForm(double, '/oauth/revoke', { client_id: 'bot', ...fields });
     expect((await revoke({ token, client_secret: 'wrong' })).status).toBe(401);
+    const foreign = await adminOf(double.service).issueToken({ owner: 'anna', scopes: ['api:ds-query'] });
+    for (const wrong of [{ token, client_id: 'other' }, { token: foreign }]) {
+      expect(await revoke(wrong)).toMatchObject({ status: 400, reply: { error: 'invalid_grant' } });
+      expect((await describeToken(wrong.token)).error).toBe('');
+    }
     expect((await revoke({ token: token.slice(0, 36) })).status).toBe(200);
     expect((await describeToken(token)).error).toBe('');
     expect((await revoke({ token })).status).toBe(200);

@@ -19,6 +19,8 @@ import { exportOf, said } from './importers/telegram-export.ts';
 
 const scratch = scratchFolders('jobs');
 
+import { zipOf } from './importers/zip-file.ts';
+
 const KEY = randomBytes(32);
 const EXPORT = Buffer.from(exportOf([said(1, 'the ferry leaves at nine')]));
 const HOUR = 3_600_000;
@@ -108,7 +110,8 @@ it('an import waits for the previous one of its owner, but not for large ones of
       ? Promise.resolve({ file: join(folder, 'ben.sqlite'), key: KEY })
       : new Promise<never>((_, reject) => held.set(owner, () => reject(new Error('the test is over'))));
   const jobs = start({ maxBytes: 1024 * MB }, undefined, { archiveOf });
-  const large = Buffer.concat([EXPORT, Buffer.alloc(17 * MB, ' ')]);
+  // Small only until it is unpacked.
+  const large = zipOf([{ path: 'result.json', content: Buffer.concat([EXPORT, Buffer.alloc(17 * MB, ' ')]) }]);
   const upload = async (owner: string, file: Uint8Array) => {
     const id = await jobs.begin({ ...given(file.length), owner });
     // receive() takes ownership of the buffer.

@@ -89,6 +89,27 @@ describe('an import', () => {
       expect(held()).toBe(10_000);
     }, 60_000);
 
+  it('writes long messages a few at a time', async () => {
+    const { archive: whole } = archive;
+    let most = 0;
+    const put: typeof whole.put = (drafts, now) => {
+      most = Math.max(most, JSON.stringify(drafts).length);
+      return whole.put(drafts, now);
+    };
+    archive = { ...archive, archive: { ...whole, put } };
+    const chat = Array.from({ length: 40 }, (_, at) => `24.12.2023, 11:10 - Bo: ${at} ${'ok '.repeat(20_000)}\n`);
+    expect((await run(chat.join(''), { name: 'WhatsApp Chat with Bo.txt' })).written).toBe(40);
+    // A record has its text twice.
+    expect(most).toBeLessThan(2 * 2 * 512 * 1024);
+  });
+
+  it('cuts a text of a record that is longer than any app would write', async () => {
+    const record = { _id: 'f', name: 'x', contentText: 'ok '.repeat(100_000) };
+    const receipt = await run(`${JSON.stringify({ datastore: 'file', record })}\n`, { name: 'records.jsonl' });
+    expect(receipt).toMatchObject({ read: 1, written: 1, shortened: 1 });
+    expect(archive.reader.get('file', 'f')?.contentText).toHaveLength(200_000);
+  });
+
   it('limits what is written at a time, however much is read at a time', async () => {
     const { archive: whole } = archive;
     let most = 0;

@@ -23,6 +23,12 @@ describe('keywords are parsed', () => {
     expect(texts(parsed.unwanted)).toEqual(unwanted);
   });
 
+  it('in linear time, even 40,000 characters without a space', () => {
+    const startedAt = performance.now();
+    expect(parseKeywords('日'.repeat(40_000)).wanted[0]?.parts).toHaveLength(39_999);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
   it('the last of them may be a prefix, until the sentence ends', () => {
     const begins = (keywords: string) => parseKeywords(keywords).wanted.at(-1)?.parts.at(-1)?.prefix;
     expect(begins('who is jo')).toBe('jo');

@@ -10,6 +10,7 @@ import {
   queryPage,
 } from '#service/server/query/datastore-query.ts';
 import { createTimeLimit, filterTest, MAX_OPENED, QueryCostError } from '#service/server/query/filter-match.ts';
+import { PatternCostError } from '#service/server/query/pattern.ts';
 import { type ArchiveRig, openArchive } from './archive-rig.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00.000Z');
@@ -211,6 +212,17 @@ describe('in an archive with more records than a query opens', () => {
     const $or = Array.from({ length: 90 }, (_, index) => ({ messageText: { $regex: `nowhere ${index}` } }));
     expect(() => filterTest([{ $or: $or.slice(0, 20) }])).not.toThrow();
     expect(() => filterTest([{ $or }])).toThrow('all of them together are');
+  });
+
+  it('conditions on a text or list of megabytes end within their budget', () => {
+    const messageText = 'z '.repeat(500_000);
+    const list = Array.from({ length: 1_000_000 }, (_, index) => index);
+    const startedAt = performance.now();
+    const $and = Array.from({ length: 50 }, () => ({ messageText: { $contains: 'z '.repeat(90) } }));
+    expect(() => filterTest([{ $and }])({ _id: '1', messageText })).toThrow(PatternCostError);
+    const last = Array.from({ length: 1000 }, () => list.length - 1);
+    expect(filterTest([{ list: { $all: last } }])({ _id: '1', list })).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it('a query is also limited by the CPU time of its thread', () => {

@@ -63,7 +63,8 @@ async function opens(owner: string, given?: string): Promise<Opened> {
     cookie,
     async asks(method, query = {}, body, headers = {}) {
       const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
-      const isFile = body instanceof Uint8Array;
+      const isFile = body instanceof Uint8Array || body instanceof ReadableStream;
+      const sent = body instanceof Uint8Array ? new Uint8Array(body) : isFile ? body : JSON.stringify(body);
       const response = await fetch(
         `${link.split('?')[0]?.replace(/upload$/, 'uploads')}?${new URLSearchParams(texts)}`,
         {
@@ -74,8 +75,8 @@ async function opens(owner: string, given?: string): Promise<Opened> {
             ...(body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
             ...headers,
           },
-          ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
-        },
+          ...(body === undefined ? {} : { body: sent, duplex: 'half' }),
+        } as RequestInit,
       );
       return { status: response.status, reply: (await response.json()) as Record<string, unknown> };
     },
@@ -202,6 +203,8 @@ describe('a browser that opened the page', () => {
       (await double.linkFor('fay', { purpose: 'upload' })).replace(`${home}/consent`, double.url),
     );
     expect((await direct.asks('PUT', { import: id, offset: 0 }, new Uint8Array(8 * 1024 ** 2 + 1))).status).toBe(413);
+    const unannounced = new Blob([new Uint8Array(1)]).stream();
+    expect((await direct.asks('PUT', { import: id, offset: 0 }, unannounced)).status).toBe(411);
     expect((await browser.asks('DELETE', { import: id })).reply).toMatchObject({ state: 'failed' });
   });
 
@@ -214,7 +217,7 @@ describe('a browser that opened the page', () => {
         fc.option(fc.jsonValue(), { nil: undefined }),
         async (method, query, body) => {
           const { status, reply } = await browser.asks(method, query, method === 'GET' ? undefined : body);
-          expect([400, 404, 409, 410, 413, 415]).toContain(status);
+          expect([400, 404, 409, 410, 411, 413, 415]).toContain(status);
           expect(reply).toHaveProperty('error');
         },
       ),

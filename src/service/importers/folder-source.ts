@@ -24,7 +24,7 @@ export const DEFAULT_SOURCE_LIMITS: SourceLimits = {
 };
 
 /** Maximum number of files that are exports of their own, since each is opened several times. */
-const MAX_EXPORT_FILES = 5000;
+export const MAX_EXPORT_FILES = 5000;
 
 /** @throws UnusableSourceError if there are too many files */
 export function checkFileCount(files: readonly ExportFile[]): void {

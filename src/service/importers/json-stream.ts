@@ -179,12 +179,13 @@ export class JsonStream {
       if (window[at] === LF) line = at + 1;
       at += 1;
     }
+    const isIndented = this.#byLines && at - line < MAX_INDENTATION;
+    if (line >= 0) this.#indentation = isIndented ? window.toString('latin1', line, at) : undefined;
     if (at === this.#end) {
       // Keeps the line break, so that the indentation is known once more input arrives.
-      this.#start = Math.max(this.#start, line > 0 ? line - 1 : at - MAX_INDENTATION);
+      this.#start = Math.max(this.#start, line - 1, at - MAX_INDENTATION);
       return undefined;
     }
-    if (line >= 0) this.#indentation = this.#byLines ? window.toString('latin1', line, at) : undefined;
     this.#start = at;
     return window[at];
   }

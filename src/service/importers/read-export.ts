@@ -13,7 +13,7 @@ import {
 
 const BATCH_ITEMS = 32;
 /** A batch is yielded at least this often, even without items, to report progress. */
-const BATCH_BYTES = 1024 * 1024;
+const BATCH_BYTES = 256 * 1024;
 
 /** If files break off, the last item is `broken`, for the first of them. @throws UnusableSourceError */
 export async function* readExport(

@@ -77,6 +77,8 @@ const discord = (name: string, ...content: readonly (string | Content)[]): reado
   [`Messages/c1100000000000000001/${name}`, joined(...content)],
   ['Messages/c1100000000000000001/channel.json', ['{"id":"1100000000000000001"}']],
 ];
+const DISCORD_MESSAGE =
+  '{"id":"3","timestamp":"2023-03-05T12:34:56+00:00","type":"Default","content":"hello","author":{"id":"9","name":"ada"}}';
 const CSV_HEAD = 'ID,Timestamp,Contents,Attachments\n';
 const CSV_ROW = '2,2023-03-05 12:34:56,hello,\n';
 
@@ -107,6 +109,8 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
       `,{"id":${id},"type":"message","date_unixtime":"1700000000","from_id":"user9","from":"Bo"`;
     return telegram(group(...[2, 3, 4, 5, 6, 7].map((id) => joined(`${head(id)},"text":"`, megabytes(8), '"}'))));
   },
+  'Telegram: 48 MB of blanks after a line break': () =>
+    telegram(group(',\n', megabytes(48, ' '.repeat(CHUNK)), telegramMessage(2, 2))),
   'zip: 199,000 photos': () => [
     ...telegram(group()),
     ...Array.from({ length: 199_000 }, (_, at): HostileFile => [`photos/photo_${at}@01-01-2024.jpg`, ['x']]),
@@ -168,9 +172,12 @@ export const HOSTILE: Readonly<Record<string, () => readonly HostileFile[]>> = {
   },
   'DiscordChatExporter: 15 MB before its messages': () => {
     const head = '{"guild":{"id":"1","name":"G"},"channel":{"id":"2","type":"GuildTextChat","name":"c","topic":"';
-    const message =
-      '{"id":"3","timestamp":"2023-03-05T12:34:56+00:00","type":"Default","content":"hello","author":{"id":"9","name":"ada"}}';
-    return [['chat.json', joined(head, megabytes(15), `"},"messages":[${message}]}`)]];
+    return [['chat.json', joined(head, megabytes(15), `"},"messages":[${DISCORD_MESSAGE}]}`)]];
+  },
+  'DiscordChatExporter: its server named 1,500 times, at length': () => {
+    const head = '{"guild":{"id":"1"},"channel":{"id":"2","type":"GuildTextChat","name":"c"},';
+    const servers = list(1500, () => `"guild":{"id":"1","name":"${FILLER.slice(0, 60_000)}"}`);
+    return [['chat.json', joined(head, servers, `,"messages":[${DISCORD_MESSAGE}]}`)]];
   },
   'Slack: a day of 280,000 messages': () => slack(list(280_000, slackMessage)),
   'Slack: a million people': () => {

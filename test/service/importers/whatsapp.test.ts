@@ -395,6 +395,11 @@ describe('the chat of a transcript', () => {
     expect(messagesOf(items)).toHaveLength(1);
   });
 
+  it('is found in each of many renamed files', async () => {
+    const files = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`chat ${at}.txt`, line]));
+    expect(messagesOf((await readAll(whatsapp, memorySource(files))).items)).toHaveLength(60);
+  });
+
   it('is detected with low confidence in any text that begins like one, and nowhere else', async () => {
     expect(await whatsapp.detect(memorySource({ 'chat.txt': line }), signal)).toEqual({ confidence: 'low' });
     expect(await whatsapp.detect(memorySource({ 'chat.txt': 'Dear diary' }), signal)).toBeUndefined();

@@ -59,13 +59,13 @@ export const discordChatExporter: Importer = {
     return {
       files: await exportsIn(source, signal),
       async *read(_file, chunks) {
-        const members: [string, unknown][] = [];
+        const members = new Map<string, unknown>();
         let chat: ExportedChat | undefined;
         for await (const events of readJson(chunks, PLAN)) {
           const items: ExportItem[] = [];
           for (const event of events) {
             if (event.isElement) items.push(itemOf(event, chat));
-            else if (event.kind === 'value' && !chat) members.push([event.key, parseObject(event.text ?? '')]);
+            else if (event.kind === 'value' && !chat) members.set(event.key, parseObject(event.text ?? ''));
             else if (event.kind === 'begin' && event.key === 'messages') {
               chat = chatOf(Object.fromEntries(members));
               if (chat) items.push(chat);

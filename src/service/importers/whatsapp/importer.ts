@@ -1,5 +1,5 @@
 /** WhatsApp's "Export chat": a transcript, alone or in a zip or folder with its photos and files. */
-import { checkFileCount } from '../folder-source.ts';
+import { checkFileCount, MAX_EXPORT_FILES } from '../folder-source.ts';
 import type { DateOrderVerdict, ExportFile, ExportSource, Importer, Person } from '../importer.ts';
 import { PeopleCount } from '../people-count.ts';
 import { createZoneReader } from '../zoned-time.ts';
@@ -10,8 +10,6 @@ import { chatOf, scanTranscript } from './scan.ts';
 import { readTranscript } from './transcript.ts';
 
 const HEAD_BYTES = 4096;
-/** Maximum number of texts checked for a transcript: a zip with media may contain texts that were sent. */
-const MAX_HEADS = 50;
 /** Maximum number of transcripts whose dates are compared, and of names remembered. */
 const [MAX_VERDICTS, MAX_NAMES] = [1000, 20_000];
 
@@ -103,9 +101,10 @@ async function transcriptsIn(source: ExportSource, signal: AbortSignal) {
   const isNamed = named.length > 0;
   checkFileCount(named);
   const files: ExportFile[] = [];
-  for (const file of isNamed ? named : texts.slice(0, MAX_HEADS)) {
+  for (const file of isNamed ? named : texts.slice(0, MAX_EXPORT_FILES)) {
     const lines = (await file.head(HEAD_BYTES, signal)).toString().split('\n');
     if (lines.slice(0, isNamed ? 20 : 1).some((line) => parseHeader(line) !== undefined)) files.push(file);
   }
+  if (files.length > 0) checkFileCount(isNamed ? named : texts);
   return { files, isNamed };
 }

@@ -1,4 +1,5 @@
 /** The database interface of one owner's archive: bodies are sealed and words hashed before they get here. */
+import { OperatorError } from '#platform/operator-error.ts';
 import type { DatastoreName } from '../../contract/datastores.ts';
 import type { SeqRange } from './moment.ts';
 import type { VectorStore } from './vector-store.ts';
@@ -7,7 +8,7 @@ import type { VectorStore } from './vector-store.ts';
 export type ArchivePlace = { readonly file: string } | { readonly postgres: string; readonly owner: string };
 
 /** The archive can't be used; the message tells the operator why and what to do. */
-export class ArchiveFileError extends Error {
+export class ArchiveFileError extends OperatorError {
   override name = 'ArchiveFileError';
 }
 

@@ -1,7 +1,7 @@
 /** Turns texts into index tokens: those of their words and of other forms of the words. */
 import { mayTellTime } from '#locales/times/mentions.ts';
 import { memoize } from '#platform/lru-cache.ts';
-import { piecesOf, termsOf } from '../text/words.ts';
+import { isUnspaced, piecesOf, termsOf } from '../text/words.ts';
 import type { ArchiveKey } from './archive-key.ts';
 
 /** Tokens separated by spaces. */
@@ -28,12 +28,23 @@ export function createTermIndexer(key: ArchiveKey) {
     for (const { whole, token, text } of terms) if (whole) pending.push([token, text]);
     return { words: joined(true).join(' '), variants: joined(false).join(' '), mayTellTime: mayTellTime(piece) };
   });
+  /** A term of unspaced text, whose runs are rarely the same twice, and may be as long as a message. */
+  const unspacedToken = memoize<string>(MAX_CACHED, (term) => {
+    const token = key.token(term);
+    pending.push([token, term]);
+    return token;
+  });
 
   return {
     tokens(text: string): IndexedText {
       const [words, variants]: [string[], string[]] = [[], []];
       let mayTell = false;
       for (const piece of piecesOf(text)) {
+        if (isUnspaced(piece)) {
+          for (const term of termsOf(piece)) (term.inOrder ? words : variants).push(unspacedToken(term.text));
+          mayTell ||= mayTellTime(piece);
+          continue;
+        }
         const found = indexed(piece);
         if (found.words !== '') words.push(found.words);
         if (found.variants !== '') variants.push(found.variants);

@@ -89,6 +89,7 @@ const CONCURRENCY = {
   small: { slots: 1, perOwner: 1 },
   looks: { slots: 4, perOwner: 1 },
 };
+/** Of the files that are read, unpacked. */
 const SMALL_BYTES = 16 * 1024 ** 2;
 /** Imports of one owner run one after another, whatever their size. */
 const ONE_PER_OWNER = { slots: 1000, perOwner: 1 };
@@ -253,9 +254,7 @@ export function createImportJobs(options: ImportJobsOptions) {
       failAfter(job, KEPT_MS, 'unanswered');
     } else {
       job.state = { state: 'waiting' };
-      enqueue((job.kept.size ?? SMALL_BYTES) < SMALL_BYTES ? smallQueue : largeQueue, job, 'runs', () =>
-        run(job, report),
-      );
+      enqueue(report.size < SMALL_BYTES ? smallQueue : largeQueue, job, 'runs', () => run(job, report));
     }
   }
 

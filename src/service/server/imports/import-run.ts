@@ -1,5 +1,6 @@
 /** Imports one export into an archive: reads it in batches, writes new and changed records, and returns a receipt. */
 
+import { DATASTORES } from '../../contract/datastores.ts';
 import { CHATS_NAMED, type ImportReceipt, type ImportView } from '../../contract/imports.ts';
 import type {
   ExportedChat,
@@ -15,6 +16,7 @@ import { isTime } from '../../importers/json-value.ts';
 import { readExport } from '../../importers/read-export.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { Draft } from '../archive/prepared-batch.ts';
+import { textAt } from '../archive/record-values.ts';
 import { ArchiveFullError } from '../archive/store.ts';
 import { chatRange } from '../query/datastore-query.ts';
 import { createRecordMaker } from './import-records.ts';
@@ -43,7 +45,7 @@ export interface ImportRun {
 }
 
 /** Maximum records, and bytes of the export, per write: larger writes outlive young collections, which costs CPU time. */
-const [WRITE_BATCH, WRITE_BATCH_BYTES] = [2500, 4 * 1024 ** 2];
+const [WRITE_BATCH, WRITE_BATCH_BYTES] = [2500, 512 * 1024];
 /** Maximum chats, and characters of their native data, per write; chats are written after their messages. */
 const [CHAT_BATCH, CHAT_BATCH_LENGTH] = [1000, 1024 ** 2];
 /** Maximum chats remembered for counting; beyond it, a chat that recurs is counted again. */
@@ -148,7 +150,9 @@ export async function runImport(run: ImportRun): Promise<ImportReceipt> {
     const draft = maker.record(item);
     if (draft) {
       tally.read += 1;
-      drafts.push(draft);
+      const { whole, isCut } = truncatedRecord(draft);
+      if (isCut) shortened += 1;
+      drafts.push(whole);
     } else skip('no such record');
   }
 
@@ -204,4 +208,15 @@ function truncated<T extends ExportedMessage | ExportedMail>(item: T): { whole: 
       : { fromId: short(item.fromId), fromHandle: short(item.fromHandle) };
   const cut = { text: text.slice(0, MAX_TEXT).toWellFormed(), attachments: attachments.slice(0, MAX_ATTACHMENTS) };
   return { whole: { ...item, ...names, ...cut, fromName: short(item.fromName) }, isCut: true };
+}
+
+/** Cuts the texts of a record that are searched. */
+function truncatedRecord(draft: Draft): { whole: Draft; isCut: boolean } {
+  const [datastore, record] = draft;
+  const cut = DATASTORES[datastore].searchFields.flatMap((field) => {
+    const text = textAt(record, field) ?? '';
+    return text.length > MAX_TEXT ? [[field, text.slice(0, MAX_TEXT).toWellFormed()] as const] : [];
+  });
+  const isCut = cut.length > 0;
+  return { whole: isCut ? [datastore, { ...record, ...Object.fromEntries(cut) }] : draft, isCut };
 }

@@ -89,7 +89,7 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
       throw new OAuthError('invalid_grant', 'The code was sent to another address.');
     const { scopes, appName, lastsMs } = request;
     const expiresAt = lastsMs === undefined ? undefined : clock.now() + lastsMs;
-    const token = await tokens.issue(grant.ownerId, { scopes, appName, expiresAt });
+    const token = await tokens.issue(grant.ownerId, { scopes, appName, expiresAt, clientId: client_id });
     const ends = lastsMs === undefined ? {} : { expires_in: Math.floor(lastsMs / 1000) };
     return jsonResponse(200, { access_token: token, token_type: 'Bearer', scope: scopes.join(' '), ...ends });
   }
@@ -103,8 +103,10 @@ export function oauthRoutes(options: OAuthOptions): Route[] {
       return jsonResponse(201, { request_uri: REQUEST_URI_PREFIX + ticket, expires_in });
     }),
     endpoint('/oauth/token', exchange),
-    endpoint('/oauth/revoke', async ({ token = '' }) => {
+    endpoint('/oauth/revoke', async ({ token = '', client_id }) => {
       const check = await tokens.check(token);
+      if (check.ok && check.token.clientId !== client_id)
+        throw new OAuthError('invalid_grant', 'The token was not issued to this client.');
       if (check.ok) await tokens.revoke(check.token.ownerId, check.token.id);
       // An invalid or already revoked token gets the same reply (RFC 7009, 2.2).
       return jsonResponse(200, {});

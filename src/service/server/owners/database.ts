@@ -38,7 +38,7 @@ export const OWNER_COLUMNS = {
   },
   /** The owner's name and its aliases. */
   owner_name: { pseudonym: 'text', owner_id: 'text' },
-  /** `scopes`: JSON. */
+  /** `scopes`: JSON. `client_id`: the OAuth client it was issued to, if any. */
   token: {
     id: 'text',
     owner_id: 'text',
@@ -49,6 +49,7 @@ export const OWNER_COLUMNS = {
     expires_at: 'bigint?',
     used_at: 'bigint?',
     payer_id: 'text?',
+    client_id: 'text?',
   },
   /** `settled`: 0 while the charged call runs. */
   ledger: {
@@ -93,7 +94,7 @@ const INDEXES: readonly [table: keyof OwnerTables, columns: string[]][] = [
 
 /** SQLite keeps its version in `user_version`. */
 export const OWNERS_SCHEMA: Schema<(query: Kysely<OwnerTables>) => Promise<void>> = {
-  baseline: 24,
+  baseline: 25,
   steps: [createBaseline],
 };
 

@@ -14,6 +14,8 @@ export interface TokenRow {
   readonly ownerId: string;
   /** The owner whose credits it spends. */
   readonly payerId: string;
+  /** The OAuth client it was issued to, which alone may revoke it by OAuth. */
+  readonly clientId: string | undefined;
   /** As granted: in short or URL form. */
   readonly scopes: readonly string[];
   readonly granted: readonly Scope[];
@@ -33,6 +35,8 @@ export interface NewToken {
   expiresAt?: number | undefined;
   /** Id of the owner whose credits it spends, and with whom it is deleted; absent: the owner of the data. */
   payerId?: string | undefined;
+  /** The OAuth client that gets it, if any. */
+  clientId?: string | undefined;
 }
 
 export interface Tokens {
@@ -57,6 +61,7 @@ function toRow(row: OwnerTables['token']): TokenRow {
     id: row.id,
     ownerId: row.owner_id,
     payerId: row.payer_id ?? row.owner_id,
+    clientId: row.client_id ?? undefined,
     scopes,
     granted: normaliseScopes(scopes),
     appName: row.app_name,
@@ -72,7 +77,7 @@ const USE_RESOLUTION_MS = 60_000;
 export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
   const { query } = database;
   return {
-    async issue(ownerId, { scopes, appName, expiresAt, payerId }) {
+    async issue(ownerId, { scopes, appName, expiresAt, payerId, clientId }) {
       const id = randomUUID();
       const clear = id + randomBytes(36).toString('base64').replace('+', '_');
       await query
@@ -80,7 +85,7 @@ export function createTokens(database: OwnersDatabase, clock: Clock): Tokens {
         .values({
           ...{ id, owner_id: ownerId, hash: hashOf(clear).toString('hex'), scopes: JSON.stringify(scopes) },
           ...{ app_name: appName, created_at: clock.now(), expires_at: expiresAt ?? null, used_at: null },
-          payer_id: payerId ?? null,
+          ...{ payer_id: payerId ?? null, client_id: clientId ?? null },
         })
         .execute();
       return clear;

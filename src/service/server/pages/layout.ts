@@ -98,6 +98,19 @@ export function expiredPage(purpose: PagePurpose): Response {
   ]);
 }
 
+/** For a consent link whose client_id isn't that of its request. @param headers bind the link to this browser */
+export function changedLinkPage(headers: Record<string, string>): Response {
+  return messagePage(
+    400,
+    'This link was changed on its way',
+    [
+      html`Its <code>client_id</code> isn’t the application that asked for access. Nothing was shared.`,
+      html`Open the link exactly as you got it, in this browser, or send <code>/connect</code> to the bot in your chat for a new one.`,
+    ],
+    headers,
+  );
+}
+
 export function wrongBrowserPage(purpose: PagePurpose): Response {
   return messagePage(403, 'This link was opened elsewhere', [
     'It belongs to the first browser that opened it, which wasn’t this one.',

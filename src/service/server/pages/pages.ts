@@ -13,7 +13,7 @@ import type { OpenTicket, PagePurpose } from '../owners/tickets.ts';
 import { ASSET_NAMES, assetResponse, isAsset } from './assets.ts';
 import { createBrowserCheck, isPrefetch } from './browser-check.ts';
 import { createDownloads, DOWNLOAD_NAME, type DownloadsOptions, downloadPage } from './downloads.ts';
-import { expiredPage, messagePage, noLinkPage, wrongBrowserPage } from './layout.ts';
+import { changedLinkPage, expiredPage, messagePage, noLinkPage, wrongBrowserPage } from './layout.ts';
 import { createUploadCalls, TICKET_HEADER, UPLOADS_NAME, type UploadOptions } from './upload-calls.ts';
 import { uploadPage } from './upload-page.ts';
 
@@ -78,7 +78,7 @@ export function createPages(options: PagesOptions): Pages {
     if (request.method === 'GET')
       return show('consent', request, async (ticket, opened, headers) => {
         if (new URL(request.url).searchParams.get('client_id') !== opened.request.clientId)
-          throw new ApiError(400, 'This link was made for another application.');
+          return changedLinkPage(headers);
         return showConsent(ticket, opened, headers);
       });
     const form = await readForm(request, MAX_FORM_BYTES);

@@ -85,8 +85,10 @@ export function createUploadCalls({ imports, owners }: UploadOptions) {
   async function takePiece(request: Request, owner: string, id: string, offset: string | null): Promise<number> {
     requireType(request, 'application/octet-stream');
     const at = parseInput(z.object({ offset: Offset }), { offset: offset ?? undefined }).offset;
-    if (Number(request.headers.get('content-length')) > PIECE_BYTES)
-      throw new ApiError(413, `A piece has at most ${PIECE_BYTES} bytes.`, { connection: 'close' });
+    const close = { connection: 'close' };
+    const size = request.headers.get('content-length');
+    if (size === null) throw new ApiError(411, 'A piece needs a Content-Length.', close);
+    if (Number(size) > PIECE_BYTES) throw new ApiError(413, `A piece has at most ${PIECE_BYTES} bytes.`, close);
     if (request.body === null) throw new ApiError(400, 'A piece of the file is missing.');
     return imports.receive(owner, id, at, request.body);
   }

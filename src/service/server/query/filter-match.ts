@@ -4,7 +4,7 @@ import type { Filter, Literal, OperatorObject } from '../../contract/filters.ts'
 import type { DataRecord } from '../../contract/records.ts';
 import { valueAt } from '../archive/record-values.ts';
 import { wholeWords } from '../text/words.ts';
-import { compilePattern, createPatternBudget, type PatternBudget } from './pattern.ts';
+import { compilePattern, createPatternBudget, type PatternBudget, searchWithin } from './pattern.ts';
 
 /** The filter can't be evaluated; the message names the wrong member. */
 export class BadFilterError extends Error {
@@ -57,13 +57,13 @@ export function containedWords(text: string, name: string): string[] {
   return words;
 }
 
-function containing(text: string, name: string): Test {
+function containing(text: string, name: string, budget: PatternBudget): Test {
   const wanted = containedWords(text, name);
-  return (value) => {
-    if (typeof value !== 'string') return false;
+  const occurIn = (value: string) => {
     const words = wholeWords(value);
     return wanted.every((word) => words.some((found) => found.startsWith(word)));
   };
+  return (value) => typeof value === 'string' && searchWithin(budget, () => occurIn(value));
 }
 
 function matching(source: string, name: string, budget: PatternBudget): Test {
@@ -100,9 +100,11 @@ const COMPILE = {
       Number.isInteger(value) && (value as number) % divisor === remainder,
   $regex: (source: string, name, budget) => matching(source, name, budget),
   $size: (size: number) => (value) => Array.isArray(value) && value.length === size,
-  $all: (literals: Literal[]) => (value) =>
-    Array.isArray(value) && literals.every((literal) => value.includes(literal)),
-  $contains: (text: string, name) => containing(text, name),
+  $all: (literals: Literal[]) => (value) => {
+    const elements = new Set<unknown>(Array.isArray(value) ? value : undefined);
+    return Array.isArray(value) && literals.every((literal) => elements.has(literal));
+  },
+  $contains: (text: string, name, budget) => containing(text, name, budget),
   $not: (operators: OperatorObject, name, budget) => not(operatorsTest(operators, name, budget)),
   $elemMatch: (operand: Filter | OperatorObject, name, budget) => {
     const test = elementTest(operand, name, budget);

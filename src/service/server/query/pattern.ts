@@ -1,12 +1,14 @@
 /** `$regex` in linear time, with RE2's syntax: no look-around, no back references, ASCII-only `\w` and `\b`. */
+
 import { RE2JS, RE2JSException } from 're2js';
+import { threadCpuMs } from '#platform/worker.ts';
 
 export interface Pattern {
   /** Whether the pattern matches anywhere in `text`, case-sensitively. @throws PatternCostError if the query's budget is used up */
   occursIn(text: string): boolean;
 }
 
-/** The pattern takes too long on this data. */
+/** Searching the texts takes too long on this data. */
 export class PatternCostError extends Error {
   override name = 'PatternCostError';
 }
@@ -16,14 +18,24 @@ const MAX_INSTRUCTIONS = 400;
 const MAX_TEXT = 20_000;
 const BUDGET_MS = 150;
 
-/** Remaining budget of all patterns of one query. */
+/** Remaining budget of one query: for the search of texts, and for patterns. */
 export interface PatternBudget {
+  /** CPU time of this thread. */
   ms: number;
   instructions: number;
 }
 
 export function createPatternBudget(): PatternBudget {
   return { ms: BUDGET_MS, instructions: MAX_INSTRUCTIONS };
+}
+
+/** Searches a text, which may be megabytes long, on the budget. @throws PatternCostError if that is used up */
+export function searchWithin<T>(budget: PatternBudget, search: () => T): T {
+  if (budget.ms < 0) throw new PatternCostError('these conditions take too long on this data');
+  const startedAt = threadCpuMs();
+  const found = search();
+  budget.ms -= threadCpuMs() - startedAt;
+  return found;
 }
 
 /** @returns the pattern, or an error message for the caller */
@@ -38,12 +50,6 @@ export function compilePattern(source: string, budget = createPatternBudget()): 
   budget.instructions -= compiled.programSize();
   if (budget.instructions < 0) return { error: 'the pattern is too large, or all of them together are' };
   return {
-    occursIn(text) {
-      if (budget.ms < 0) throw new PatternCostError('the pattern takes too long on this data');
-      const startedAt = performance.now();
-      const occurs = compiled.test(text.slice(0, MAX_TEXT));
-      budget.ms -= performance.now() - startedAt;
-      return occurs;
-    },
+    occursIn: (text) => searchWithin(budget, () => compiled.test(text.slice(0, MAX_TEXT))),
   };
 }

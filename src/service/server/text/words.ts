@@ -215,7 +215,8 @@ const THIRD_PERSON = /(?<=\p{L}{3}[^aeiouysßt])e?t$/u;
 export function partsOf(piece: string, use: PieceUse, language?: string): WordPart[] {
   if (isUnspaced(piece)) {
     const pairs = pairsOf(piece);
-    return pairs.map((pair) => ({ forms: [pair], prefix: [...piece].length === 1 ? pair : undefined }));
+    const isOne = [...piece].length === 1;
+    return pairs.map((pair) => ({ forms: [pair], prefix: isOne ? pair : undefined }));
   }
   const bare = piece.slice(0, MAX_WORD_LENGTH).replace(POSSESSIVE, '');
   const joined = apostropheForms(bare)[0] ?? bare;
