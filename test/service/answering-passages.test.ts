@@ -461,6 +461,35 @@ it('a message with only the name of "Priya’s surname" answers nothing', async 
   expect(found).toBe(false);
 });
 
+it("the answer to when isn't a price", async () => {
+  const { sources } = await timed('Wann ist der Skikurs?', [saidAt('hab den Skikurs bezahlt, 210 €')]);
+  expect(sources[0]).toMatchObject({ number: 1 });
+  expect(sources[0]).not.toHaveProperty('answer');
+});
+
+it('a day without a month is in December if the question is about Christmas', async () => {
+  const { when } = await timed('je rentre quand pour noël', [saidAt('je rentre en train le 23')]);
+  expect(when?.from).toBe('2026-12-23');
+});
+
+it('a message that has only the name of the chat in common is no change of another', async () => {
+  const { quotes } = await timed('c’est quand la coloc', [
+    to('Yanis', 'la coloc, jeudi à 20h', '2026-05-07T19:00:00.000Z', 'receive', 'Coloc Oberkampf'),
+    to('Léa', 'Inès vient dimanche 31 à 15h finalement', '2026-05-24T13:00:00.000Z', 'receive', 'Coloc Oberkampf'),
+  ]);
+  expect(quotes[0]?.[0]).toBe('la coloc, jeudi à 20h');
+});
+
+it('the reply to a question comes before what its sender says next', async () => {
+  const asks = 'versicherung hat geschrieben. wo ist der ordner?';
+  const { quotes } = await timed('wo ist der ordner von der versicherung', [
+    to('Nina', asks, '2026-05-20T17:00:00.000Z', 'send', 'Jens'),
+    to('Jens', 'im keller bei mama', '2026-05-20T17:20:00.000Z', 'receive', 'Jens'),
+    to('Nina', 'ok danke dir', '2026-05-20T18:00:00.000Z', 'send', 'Jens'),
+  ]);
+  expect(quotes.map(([text]) => text)).toEqual(['im keller bei mama', asks]);
+});
+
 it("a future event isn't dated by the day of its message", async () => {
   const { when, quotes } = await timed('When is the party?', [saidAt('The party starts at 8, not at 7')]);
   expect([when, quotes.length]).toEqual([undefined, 1]);
@@ -471,6 +500,9 @@ it.each([
   ['When is yoga?', 'Yoga is on Mondays at 9 from October'],
   ['Wann ist Probe?', 'Ab November ist die Probe donnerstags um 19 Uhr'],
   ['Wann ist der Gitarrenkurs?', 'Der Gitarrenkurs ist jeden Donnerstag um 17 Uhr'],
+  ['Wann ist Schwimmkurs?', 'Schwimmkurs ist ab 15.6. dienstags im Hallenbad'],
+  ['Quand est le TD ?', 'Le TD a lieu tous les mardis, à partir du 22 septembre'],
+  ['quand sort on les poubelles', 'les poubelles, mardi et vendredi soir'],
   ['¿Cuándo es la clase?', 'La clase es todos los jueves'],
   ['Когда занятия?', 'Занятия каждый четверг'],
   ['什么时候上吉他课？', '吉他课每周四下午5点'],
@@ -900,6 +932,9 @@ it.each<[what: string, question: string, text: string, answer: string]>([
     'el casero: ES91 2100 0418 4502 0005 1332, dos meses',
     'ES91 2100 0418 4502 0005 1332',
   ],
+  ['a price', 'was kostet der kran', 'der kran kostet 950 am Tag', '950'],
+  ['a price', 'was kosten die Fliesen', 'die Fliesen, 54,90 der qm', '54,90'],
+  ['a price', 'wieviel kostet cat7', 'Cat7 macht 1.150 mehr', '1.150'],
   ['a price', 'how much was the flight', 'flight VY1887, Total paid: EUR 184.60', 'EUR 184.60'],
 ])('recognises %s by its form: %s', async (_, question, text, answer) => {
   const { sources } = await timed(question, [saidAt(text)]);

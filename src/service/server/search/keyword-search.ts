@@ -37,7 +37,7 @@ export interface Hit {
   readonly isElsewhere?: true;
   /** It or its context holds a word of the search that isn't a name. */
   readonly isOnTopic: boolean;
-  /** It holds such a word itself, or another of the same concept. */
+  /** It holds such a word itself, or another of the same concept, or replies to a question with one. */
   readonly hasTopic: boolean;
   /** It holds no word of the search itself, only its context does. */
   readonly isNeighbour?: true;
@@ -252,6 +252,9 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       const text = mainText(row.datastore, record);
       const counts = (word: number) => !names.has(words[word] as (typeof words)[number]);
       const reading = readingOf(one);
+      const [previous] = around.before(row.seq, 1);
+      const isReply = previous !== undefined && textAt(previous.record, 'fromId') !== textAt(record, 'fromId');
+      const isAskedBefore = isReply ? readingOf(previous).asks : [];
       const own = ownOf(one, reading, owners);
       const { held, score } = scoreOf(
         weighed,
@@ -286,7 +289,7 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
         isByNamed,
         isElsewhere,
         isOnTopic: words.some((word, at) => !allNames.has(word) && (held[at] ?? 0) > 0),
-        hasTopic: words.some((word, at) => !allNames.has(word) && (own[at] ?? 0) > 0),
+        hasTopic: words.some((word, at) => !allNames.has(word) && ((own[at] ?? 0) > 0 || isAskedBefore[at])),
         score: sum === 0 ? 0 : total / sum,
         fit: counted === 0 ? 0 : (score * bulk * elsewhere) / counted,
       };
