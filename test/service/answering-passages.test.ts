@@ -139,6 +139,12 @@ it.each<[what: string, question: string, said: (string | Said)[], cited: string[
   ],
   ['nor passive auxiliaries', 'wann wurde das Auto gestohlen', ['Es wurde spät gestern'], []],
   [
+    'a German verb is its other persons',
+    'wer holt mathilda nach dem turnier ab',
+    [by('Jens', 1, 'nach dem essen geh ich'), by('Torsten', 2, 'ich hol mathilda gern')],
+    ['ich hol mathilda gern'],
+  ],
+  [
     "somebody's possession is told by anyone who names them",
     'wie ist papas neue nummer',
     [
@@ -459,6 +465,15 @@ it('answers with what others say about a named person, whatever else was said in
 it('a message with only the name of "Priya’s surname" answers nothing', async () => {
   const { found } = await timed("what's priya's surname", [saidAt('found a flat with Priya, 12 Otley Road')]);
   expect(found).toBe(false);
+});
+
+it('a change of the hour alone is on the day of the earlier message', async () => {
+  const { when, quotes } = await timed('wann ist die taufe von paul', [
+    to('Steffi', 'taufe ist am 7.6. um 11 in st. martin', '2026-05-11T09:00:00.000Z'),
+    to('Steffi', 'taufe fängt jetzt erst um 11:30 an', '2026-05-20T09:00:00.000Z'),
+  ]);
+  expect(quotes[0]?.[0]).toBe('taufe fängt jetzt erst um 11:30 an');
+  expect(when).toMatchObject({ from: '2026-06-07', clock: '11:30', source: 2 });
 });
 
 it("the answer to when isn't a price", async () => {

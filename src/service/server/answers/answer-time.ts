@@ -28,6 +28,20 @@ export function answerTime(question: string, records: readonly ReadRecord[], zon
   return asksForDay(question) ? AnswerTime.safeParse(timeAmong(question, records, zone)).data : undefined;
 }
 
+/** The time in the newest of two records; if it only changes the hour, the day of the earlier one. */
+export function changedTime(
+  question: string,
+  [newest, ...earlier]: readonly ReadRecord[],
+  zone = 'UTC',
+): AnswerTime | undefined {
+  if (!newest) return undefined;
+  const clock = clockNear(recordText(newest.record), 0, 0)?.clock;
+  const time = answerTime(question, [newest], zone);
+  if (time || !clock) return time;
+  const before = answerTime(question, earlier, zone);
+  return before?.words === undefined ? undefined : { ...before, source: before.source + 1, clock: clockText(clock) };
+}
+
 function timeAmong(question: string, records: readonly ReadRecord[], zone: string): AnswerTime | undefined {
   const isOver = asksOfPast(question);
   const named = records.map((read, index) => {
