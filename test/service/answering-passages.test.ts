@@ -476,6 +476,15 @@ it('a change of the hour alone is on the day of the earlier message', async () =
   expect(when).toMatchObject({ from: '2026-06-07', clock: '11:30', source: 2 });
 });
 
+it('what one wrote to a person about them answers a question about them', async () => {
+  const { quotes } = await timed('wann hat jens zahnarzt', [
+    to('Nina', 'zahnarzt für dich am 3.6. um 15:45', '2026-05-18T13:00:00.000Z', 'send', 'Jens'),
+    to('Jens', 'muss das', '2026-05-18T13:07:00.000Z', 'receive', 'Jens'),
+    to('Jens', 'bin in hannover', '2026-05-28T13:07:00.000Z', 'receive', 'Jens'),
+  ]);
+  expect(quotes[0]?.[0]).toBe('zahnarzt für dich am 3.6. um 15:45');
+});
+
 it("the answer to when isn't a price", async () => {
   const { sources } = await timed('Wann ist der Skikurs?', [saidAt('hab den Skikurs bezahlt, 210 €')]);
   expect(sources[0]).toMatchObject({ number: 1 });

@@ -10,13 +10,13 @@ import type { BoundQuery } from '../archive/store.ts';
 import { editsBetween } from '../archive/vocabulary.ts';
 import { filterTest } from '../query/filter-match.ts';
 import { isStopWord, languageOf, wordsOf } from '../text/stop-words.ts';
-import { isPossessive } from '../text/words.ts';
+import { isPossessive, wholeWords } from '../text/words.ts';
 import { type Candidate, type Candidates, matchAll, matchSome, scopedTo } from './candidates.ts';
 import { isConcept, relatedWords } from './concepts.ts';
 import { conversationsAround, type Opened } from './conversation.ts';
 import { type HitMatch, MAX_SEARCHED, matchOf, searchedPart } from './hit-match.ts';
 import { parseKeywords, type QueryWord } from './keywords.ts';
-import { isBulk } from './question-signs.ts';
+import { isBulk, speaksOfSelf } from './question-signs.ts';
 import { scoreOf, type TextReading, WEIGHTS } from './ranking.ts';
 import { type ScopeQuery, scopeOf } from './scope.ts';
 import { type NamedPerson, type PlannedWord, planSearch, type SearchPlan, spacedWords } from './search-plan.ts';
@@ -272,9 +272,14 @@ function createRanking(reader: ArchiveReader, plan: SearchPlan, mayRead: (record
       // A message that names the person is as good as the person's own.
       const isNamedIn = ({ words: name }: NamedPerson) =>
         words.some((word, at) => name.has(word) && (reading.holds[at] ?? 0) > 0);
+      // "The dentist can see you at nine", in the chat with them.
+      const isToThem = ({ pieces }: NamedPerson) =>
+        textAt(record, 'type') === 'send' &&
+        pieces.every((piece) => wholeWords(textAt(record, 'groupName') ?? '').includes(piece)) &&
+        speaksOfSelf(text) === false;
       const isByNamed =
         person && others.length === 0
-          ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) ? undefined : false)
+          ? isBy(record, person.pieces) || (person.isOwner || isNamedIn(person) || isToThem(person) ? undefined : false)
           : undefined;
       const isNamed = people.some((named) => words.some((word, at) => named.words.has(word) && (held[at] ?? 0) > 0));
       const isElsewhere = people.length > 0 && here.length === 0 && !isNamed;
